@@ -1,0 +1,58 @@
+/** Refusals that are expected. Everything else is thrown as it is and answered with a `500` and an error id. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: RefusalCode;
+  readonly detail: RefusalDetail;
+
+  constructor(status: number, code: RefusalCode, sentence: string, detail: RefusalDetail = {}) {
+    super(sentence);
+    this.name = 'Refusal';
+    this.status = status;
+    this.code = code;
+    this.detail = detail;
+  }
+}
+
+export type RefusalCode =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'stale-version'
+  | 'too-large'
+  | 'wrong-type'
+  | 'too-many'
+  | 'busy';
+
+export interface RefusalDetail {
+  /** Path of the value → what is wrong with it; only on `400`. */
+  fields?: Record<string, string>;
+  /** What is true now; only on `409`. */
+  current?: unknown;
+  /** Where to go instead; only on a `404` for an unknown host. */
+  redirect?: string;
+  /** Seconds until another try makes sense; on `429` and `503`. */
+  retryAfter?: number;
+}
+
+export const invalid = (sentence: string, fields: Record<string, string> = {}) =>
+  new Refusal(400, 'invalid', sentence, { fields });
+export const unauthenticated = (sentence = 'Please sign in to do that.') =>
+  new Refusal(401, 'unauthenticated', sentence);
+export const forbidden = (sentence = 'Your account may not do that.') =>
+  new Refusal(403, 'forbidden', sentence);
+export const notFound = (sentence = 'There is nothing here. It may have been moved or deleted.') =>
+  new Refusal(404, 'not-found', sentence);
+export const conflict = (sentence: string, current?: unknown) =>
+  new Refusal(409, 'conflict', sentence, current === undefined ? {} : { current });
+export const staleVersion = (noun: string, current: unknown) =>
+  new Refusal(409, 'stale-version', `Somebody changed this ${noun} in the meantime. Look at what is there now, then save again.`, {
+    current,
+  });
+export const tooLarge = (sentence: string) => new Refusal(413, 'too-large', sentence);
+export const wrongType = (sentence: string) => new Refusal(415, 'wrong-type', sentence);
+export const tooMany = (sentence: string, retryAfter: number) =>
+  new Refusal(429, 'too-many', sentence, { retryAfter });
+export const busy = (retryAfter = 1) =>
+  new Refusal(503, 'busy', 'The site is very busy just now. Please try again in a moment.', { retryAfter });

@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+
+/** Who may call an endpoint. There is no default: an endpoint without it does not register. */
+export const whos = ['visitor', 'account', 'owner', 'loopback'] as const;
+export type Who = (typeof whos)[number];
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+/** Method and path, which name an endpoint everywhere: `PUT /api/page/{id}`. */
+export type Call = `${Method} /${string}`;
+
+export interface Endpoint {
+  summary: string;
+  who: Who;
+  /** Strict objects of strings. */
+  params?: z.ZodObject;
+  /** A strict object; values arrive as strings, or as arrays of strings where a key is repeated. */
+  query?: z.ZodObject;
+  /** A strict object. */
+  body?: z.ZodType;
+  /** What crosses the wire; undeclared fields are stripped. `null` replies `204`. */
+  reply: z.ZodType | null;
+  /** Of success; `204` follows from `reply: null`. */
+  status?: 200 | 201 | 202;
+  /** Expected refusals beyond those that every endpoint may give (400, 401, 403, 404, 413, 415, 429, 503). */
+  refusals?: readonly 409[];
+  /** Bytes of body; 256 KiB unless told. */
+  bodyLimit?: number;
+  /** `null` leaves validation of the host to the handler: the platform's own calls and probes. */
+  site?: 'required' | 'none';
+}
+
+export type Contract = Record<Call, Endpoint>;
+
+/** Checks the table's shape and keeps its exact type, from which client and handlers are typed. */
+export const contract = <const C extends Contract>(endpoints: C): C => endpoints;
+
+type Given<E, K extends keyof Endpoint> = E extends Record<K, infer Z extends z.ZodType> ? Z : never;
+type Part<E, K extends 'params' | 'query' | 'body', Side extends 'in' | 'out'> = [Given<E, K>] extends [never]
+  ? unknown
+  : Side extends 'out'
+    ? { [P in K]: z.output<Given<E, K>> }
+    : Record<string, never> extends z.input<Given<E, K>>
+      ? { [P in K]?: z.input<Given<E, K>> }
+      : { [P in K]: z.input<Given<E, K>> };
+
+/** What a caller passes. */
+export type Input<E> = Part<E, 'params', 'in'> & Part<E, 'query', 'in'> & Part<E, 'body', 'in'>;
+/** What a handler gets: parsed. */
+export type Parsed<E> = Part<E, 'params', 'out'> & Part<E, 'query', 'out'> & Part<E, 'body', 'out'>;
+export type Reply<E> = E extends { reply: infer Z extends z.ZodType } ? z.output<Z> : undefined;
+
+/** A typed way to call: over HTTP in the browser, in-process through the same guards on the server. */
+export type Client<C> = <K extends keyof C & string>(
+  call: K,
+  ...input: unknown extends Input<C[K]>
+    ? [input?: undefined]
+    : Record<string, never> extends Input<C[K]>
+      ? [input?: Input<C[K]>]
+      : [input: Input<C[K]>]
+) => Promise<Reply<C[K]>>;
