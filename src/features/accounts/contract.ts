@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { contract } from '../../lib/http/contract.ts';
+import { email, id, idParams, instant, line } from '../../lib/shapes.ts';
+import { isCommonPassword } from './common-passwords.ts';
+
+const account = z.object({ _id: id, email: z.string(), owner: z.boolean(), createdAt: instant });
+export type Account = z.output<typeof account>;
+
+const address = z.strictObject({
+  line1: line('the first line of the address', 120),
+  line2: line('the second line', 120, 0).default(''),
+  postcode: line('the postcode', 16),
+  country: z.string().regex(/^[A-Z]{2}$/, 'Please choose a country.'),
+});
+
+const accountDetails = account.extend({
+  name: z.string(),
+  phone: z.string(),
+  addresses: z.array(z.object({ line1: z.string(), line2: z.string(), postcode: z.string(), country: z.string() })),
+  orders: z.int(),
+});
+export type AccountDetails = z.output<typeof accountDetails>;
+
+/** 8 to 128 characters, none of the commonest. */
+const newPassword = z
+  .string('Please choose a password.')
+  .min(8, 'Please use at least 8 characters.')
+  .max(128, 'Please use at most 128 characters.')
+  .refine((typed) => !isCommonPassword(typed), 'This password is one of the first that others would try. Please choose another.');
+
+/** A password as it is tried: anything that could once have been set. */
+const triedPassword = z.string('Please give your password.').min(1, 'Please give your password.').max(1000);
+
+/** A token from a link. */
+const token = z.string().min(1).max(200);
+
+const session = z.object({
+  _id: id,
+  current: z.boolean(),
+  userAgent: z.string(),
+  address: z.string(),
+  createdAt: instant,
+  lastSeenAt: instant,
+});
+export type Session = z.output<typeof session>;
+
+export const accountsContract = contract({
+  'POST /api/account/init': {
+    summary: 'The account of the cookie, or null',
+    who: 'visitor',
+    body: z.strictObject({}),
+    reply: account.nullable(),
+  },
+  'POST /api/account/check-token': {
+    summary: 'Sign in with a one-time token',
+    who: 'visitor',
+    body: z.strictObject({ token }),
+    reply: account,
+  },
+  'GET /api/account': {
+    summary: 'An account by its e-mail address; one’s own, or any of the site for its owner',
+    who: 'account',
+    query: z.strictObject({ email }),
+    reply: account,
+  },
+  'GET /api/account-details/{id}': {
+    summary: 'An account with name, phone and addresses',
+    who: 'account',
+    params: idParams,
+    reply: accountDetails,
+  },
+  'PUT /api/account-details/{id}': {
+    summary: 'Change name, phone or addresses',
+    who: 'account',
+    params: idParams,
+    body: z.strictObject({
+      name: line('your name', 120, 0).optional(),
+      phone: line('your phone number', 40, 0).optional(),
+      addresses: z.array(address).max(20, 'At most 20 addresses.').optional(),
+    }),
+    reply: accountDetails,
+  },
+  'POST /api/account/register': {
+    summary: 'Open an account and sign in',
+    who: 'visitor',
+    body: z.strictObject({ email, password: newPassword }),
+    reply: account,
+    status: 201,
+  },
+  'POST /api/account/login': {
+    summary: 'Sign in',
+    who: 'visitor',
+    body: z.strictObject({ email, password: triedPassword }),
+    reply: account,
+  },
+  'POST /api/account/logout': { summary: 'Sign out', who: 'visitor', body: z.strictObject({}), reply: null },
+  'POST /api/account/delete': {
+    summary: 'Delete one’s account',
+    who: 'account',
+    body: z.strictObject({ password: triedPassword }),
+    reply: null,
+    refusals: [409],
+  },
+  'POST /api/account/forgot': {
+    summary: 'Ask for a link to set a new password',
+    who: 'visitor',
+    body: z.strictObject({ email }),
+    reply: z.object({}),
+    status: 202,
+  },
+  'POST /api/account/reset': {
+    summary: 'Set a new password with the token of a link',
+    who: 'visitor',
+    body: z.strictObject({ token, password: newPassword }),
+    reply: account,
+  },
+  'POST /api/account/password': {
+    summary: 'Change one’s password',
+    who: 'account',
+    body: z.strictObject({ current: triedPassword, next: newPassword }),
+    reply: null,
+  },
+  'GET /api/account/sessions': {
+    summary: 'Where one is signed in',
+    who: 'account',
+    reply: z.array(session),
+  },
+  'DELETE /api/account/sessions/{id}': {
+    summary: 'Sign one of them out',
+    who: 'account',
+    params: idParams,
+    reply: null,
+  },
+});

@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import { contract } from '../../lib/http/contract.ts';
+import { flag, id, idParams, instant, line, version } from '../../lib/shapes.ts';
+
+/** Checked block by block against every kind's schema by the server; here only that it is a list. */
+const blocks = z.array(z.unknown());
+
+const seo = z.strictObject({
+  title: line('a title', 120, 0).optional(),
+  description: z.string().trim().max(320, 'At most 320 characters.').optional(),
+  noIndex: z.boolean().optional(),
+});
+export type Seo = z.output<typeof seo>;
+
+const slug = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(1, 'Please give the page an address.')
+  .max(80, 'At most 80 characters.')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Please use small letters, digits and single hyphens, such as our-story.');
+
+const subdomain = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)?$/, 'Please use letters, digits and hyphens, such as blog.');
+
+/** Whole percent of the window's height that the page takes up at least. */
+const height = z.int().min(0, 'At least 0.').max(1000, 'At most 1000.');
+
+const state = z.enum(['draft', 'published', 'changed', 'scheduled']);
+export type PageState = z.output<typeof state>;
+
+const pageSummary = z.object({
+  _id: id,
+  website: id,
+  name: z.string(),
+  slug: z.string(),
+  label: z.string(),
+  inMenu: z.boolean(),
+  subdomain: z.string(),
+  height: z.int(),
+  version,
+  updatedAt: instant,
+  publishedAt: instant.nullable(),
+  /** Owner only. */
+  state: state.optional(),
+  publishAt: instant.nullable().optional(),
+  publishedVersion: version.nullable().optional(),
+});
+export type PageSummary = z.output<typeof pageSummary>;
+
+const page = pageSummary.extend({
+  blocks: z.array(z.custom<import('../../lib/block-kind.ts').Block>()),
+  seo: z.object({ title: z.string().optional(), description: z.string().optional(), noIndex: z.boolean().optional() }),
+});
+export type Page = z.output<typeof page>;
+
+const pageVersion = z.object({
+  version,
+  name: z.string(),
+  savedAt: instant,
+  savedBy: z.string().nullable(),
+  published: z.boolean(),
+});
+export type PageVersion = z.output<typeof pageVersion>;
+
+const navigationEntry = z.object({ label: z.string(), slug: z.string() });
+export type NavigationEntry = z.output<typeof navigationEntry>;
+
+const changes = {
+  slug: slug.optional(),
+  blocks: blocks.optional(),
+  height: height.optional(),
+  subdomain: subdomain.optional(),
+  label: line('a menu label', 60).optional(),
+  inMenu: z.boolean().optional(),
+};
+
+/** A tree of 2,000 blocks with long texts stays below this. */
+const PAGE_BODY_LIMIT = 2 * 1024 * 1024;
+
+export const pagesContract = contract({
+  'GET /api/navigation': {
+    summary: 'Published pages in the menu, in menu order',
+    who: 'visitor',
+    query: z.strictObject({ subdomain: subdomain.optional() }),
+    reply: z.array(navigationEntry),
+  },
+  'GET /api/pages': {
+    summary: 'Published pages without their blocks; for the owner all, with their state',
+    who: 'visitor',
+    query: z.strictObject({ subdomain: subdomain.optional() }),
+    reply: z.array(pageSummary),
+  },
+  'GET /api/page': {
+    summary: 'A published page by id or address; for the owner also the draft',
+    who: 'visitor',
+    query: z.strictObject({ _id: id.optional(), slug: slug.optional(), subdomain: subdomain.optional(), draft: flag.optional() }),
+    reply: page,
+  },
+  'POST /api/page': {
+    summary: 'Make a page, as a draft',
+    who: 'owner',
+    body: z.strictObject({ name: line('the page a name', 200), ...changes, seo: seo.optional() }),
+    bodyLimit: PAGE_BODY_LIMIT,
+    reply: page,
+    status: 201,
+    refusals: [409],
+  },
+  'PUT /api/page/{id}': {
+    summary: 'Save the draft; address, label and menu take effect at once',
+    who: 'owner',
+    params: idParams,
+    body: z.strictObject({
+      name: line('the page a name', 200).optional(),
+      ...changes,
+      seo: seo.optional(),
+      version: version.optional(),
+    }),
+    bodyLimit: PAGE_BODY_LIMIT,
+    reply: page,
+    refusals: [409],
+  },
+  'PUT /api/pages': {
+    summary: 'Order and menu in one step, all or nothing',
+    who: 'owner',
+    body: z.strictObject({
+      pages: z
+        .array(
+          z.strictObject({
+            _id: id,
+            label: line('a menu label', 60).optional(),
+            slug: slug.optional(),
+            inMenu: z.boolean().optional(),
+          }),
+        )
+        .max(1000),
+      subdomain: subdomain.optional(),
+    }),
+    reply: z.array(pageSummary),
+    refusals: [409],
+  },
+  'POST /api/page/{id}/publish': {
+    summary: 'Publish the draft now, or at a time',
+    who: 'owner',
+    params: idParams,
+    body: z.strictObject({ version: version.optional(), at: z.iso.datetime({ offset: true }).optional() }),
+    reply: page,
+    refusals: [409],
+  },
+  'POST /api/page/{id}/unpublish': {
+    summary: 'Take the page off the site, or drop its schedule',
+    who: 'owner',
+    params: idParams,
+    body: z.strictObject({ version: version.optional() }),
+    reply: page,
+    refusals: [409],
+  },
+  'GET /api/page/{id}/versions': {
+    summary: 'Who saved what when, newest first',
+    who: 'owner',
+    params: idParams,
+    reply: z.array(pageVersion),
+  },
+  'POST /api/page/{id}/restore': {
+    summary: 'Make a new draft of an earlier version',
+    who: 'owner',
+    params: idParams,
+    body: z.strictObject({ version }),
+    reply: page,
+    refusals: [409],
+  },
+  'DELETE /api/page/{id}': {
+    summary: 'Delete a page',
+    who: 'owner',
+    params: idParams,
+    reply: null,
+    refusals: [409],
+  },
+});

@@ -1,0 +1,19 @@
+/** What the runtime's own tables know; the browser's and the server's agree on these. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return name.length <= 60 && /^[A-Za-z]/.test(name);
+  } catch {
+    return false;
+  }
+}
+
+export function isLocale(tag: string): boolean {
+  try {
+    return tag.length <= 35 && Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}
+
+export const isCurrency = (code: string): boolean => Intl.supportedValuesOf('currency').includes(code);

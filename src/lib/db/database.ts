@@ -1,0 +1,90 @@
+import pg from 'pg';
+import { busy } from '../errors.ts';
+import { type Connection, roleConnection, SCHEMA } from './roles.ts';
+import { builderOn, type Tx } from './site-connection.ts';
+
+export type { Tx } from './site-connection.ts';
+
+export interface Database {
+  /** One transaction bound to one site; row-level security shows it nothing else. */
+  forWebsite<T>(websiteId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Crosses sites: host look-up, sign-up, jobs. Only `websites`, `platform`, `emails` and `app` may use it. */
+  acrossWebsites<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Outside any site: limits that are kept by address. */
+  limitsPool: pg.Pool;
+  close(): Promise<void>;
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+// Counts and sums stay far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+export function openDatabase(admin: Connection, options: { most?: number; onError?: (error: Error) => void } = {}): Database {
+  const pool = (role: 'sitewright_app' | 'sitewright_platform', max: number) => {
+    const made = new pg.Pool({
+      ...roleConnection(admin, role),
+      max,
+      // Sends a transaction's first statement together with its `begin`.
+      pipeline: true,
+      options: `-c search_path=${SCHEMA},public -c statement_timeout=15s -c lock_timeout=5s -c idle_in_transaction_session_timeout=15s`,
+      connectionTimeoutMillis: 5_000,
+      idleTimeoutMillis: 60_000,
+      application_name: role,
+    } as pg.PoolConfig);
+    // Without a listener a restart of the database would end this process.
+    made.on('error', (error) => options.onError?.(error));
+    return made;
+  };
+  const app = pool('sitewright_app', options.most ?? 12);
+  const platform = pool('sitewright_platform', 4);
+
+  return {
+    forWebsite: async (websiteId, work) => {
+      // The value goes into the statement's text: `set` takes no parameters.
+      if (!uuid.test(websiteId)) throw new Error('A website id must be a lower-case UUID.');
+      return transact(app, `begin; set local app.website_id = '${websiteId}'`, work);
+    },
+    acrossWebsites: (work) => transact(platform, 'begin', work),
+    limitsPool: platform,
+    close: async () => {
+      await Promise.all([app.end(), platform.end()]);
+    },
+  };
+}
+
+async function transact<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await connect(pool);
+  const { tx, end } = builderOn(client);
+  let broken: Error | undefined;
+  try {
+    const begun = client.query(begin);
+    // Settled below; until then a failure must not count as unhandled.
+    begun.catch(() => {});
+    const result = await work(tx);
+    await begun;
+    end();
+    const { command } = await client.query('commit');
+    // A failed statement that `work` swallowed turns the commit into a rollback.
+    if (command !== 'COMMIT') throw new Error('The transaction had failed and was rolled back.');
+    return result;
+  } catch (error) {
+    end();
+    await client.query('rollback').catch((failure: Error) => {
+      broken = failure;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    const refusal = busy(2);
+    refusal.cause = error;
+    throw refusal;
+  }
+}

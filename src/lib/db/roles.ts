@@ -1,0 +1,45 @@
+import { createHmac } from 'node:crypto';
+import pg from 'pg';
+
+/** How to reach a PostgreSQL database with one login. */
+export interface Connection {
+  host: string;
+  port: number;
+  user: string;
+  password: string;
+  database: string;
+  ssl?: boolean;
+}
+
+export const SCHEMA = 'sitewright';
+export type Role = 'sitewright_owner' | 'sitewright_app' | 'sitewright_platform';
+
+/**
+ * The login of a role beside the administrator's. Its password follows from the administrator's, so that every
+ * process arrives at the same one and nothing further has to be stored.
+ */
+export function roleConnection(admin: Connection, role: Role): Connection {
+  const password = createHmac('sha256', admin.password).update(role).digest('base64url');
+  return { ...admin, user: role, password };
+}
+
+/**
+ * Makes the three roles and the schema; needs a login that may create roles. Safe to repeat.
+ * The runtime roles own nothing and cannot pass by row-level security.
+ */
+export async function prepareRoles(client: pg.Client, admin: Connection): Promise<void> {
+  for (const role of ['sitewright_owner', 'sitewright_app', 'sitewright_platform'] as const) {
+    const { rows } = await client.query('select 1 from pg_roles where rolname = $1', [role]);
+    const password = pg.escapeLiteral(roleConnection(admin, role).password);
+    await client.query(`${rows.length ? 'alter' : 'create'} role ${role} login password ${password}`);
+  }
+  const database = pg.escapeIdentifier(admin.database);
+  await client.query(`
+    grant sitewright_owner to current_user;
+    grant create, connect on database ${database} to sitewright_owner;
+    grant connect on database ${database} to sitewright_app, sitewright_platform;
+    create schema if not exists ${SCHEMA} authorization sitewright_owner;
+    grant usage on schema ${SCHEMA} to sitewright_app, sitewright_platform;
+    alter role sitewright_app set citus.propagate_set_commands = 'local';
+  `);
+}

@@ -1,0 +1,78 @@
+import { type CompiledQuery, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import type { DatabaseConnection, Driver, QueryResult } from 'kysely';
+import type pg from 'pg';
+import type { DB } from './database.gen.ts';
+
+/** A transaction in which every table of the site can be read and written, and of no other site. */
+export type Tx = Kysely<DB>;
+
+/** Statements are sent by name so that PostgreSQL plans each once per connection. Bounded: texts come from code. */
+const names = new Map<string, string>();
+const MOST_NAMES = 1000;
+
+function statementName(text: string): string | undefined {
+  const known = names.get(text);
+  if (known || names.size >= MOST_NAMES) return known;
+  const name = `s${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
+class OneClient implements DatabaseConnection {
+  readonly #client: pg.ClientBase;
+  finished = false;
+
+  constructor(client: pg.ClientBase) {
+    this.#client = client;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.finished) throw new Error('This transaction has ended; its handle cannot be used any more.');
+    const name = statementName(query.sql);
+    const result = await this.#client.query({
+      text: query.sql,
+      values: query.parameters as unknown[],
+      ...(name ? { name } : {}),
+    });
+    return { rows: result.rows as R[], numAffectedRows: BigInt(result.rowCount ?? 0) };
+  }
+
+  // eslint-disable-next-line require-yield
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('Rows are not streamed inside a transaction.');
+  }
+}
+
+function driver(connection: OneClient): Driver {
+  const refuse = async () => {
+    throw new Error('A transaction is already open.');
+  };
+  return {
+    init: async () => {},
+    acquireConnection: async () => connection,
+    beginTransaction: refuse,
+    commitTransaction: refuse,
+    rollbackTransaction: refuse,
+    releaseConnection: async () => {},
+    destroy: async () => {},
+  };
+}
+
+/** A query builder on one client, and the switch that ends it. */
+export function builderOn(client: pg.ClientBase): { tx: Tx; end: () => void } {
+  const connection = new OneClient(client);
+  const tx = new Kysely<DB>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => driver(connection),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+  return {
+    tx,
+    end: () => {
+      connection.finished = true;
+    },
+  };
+}

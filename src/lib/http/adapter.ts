@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { forbidden, Refusal } from '../errors.ts';
+import { parseHost } from './host.ts';
+import type { Operation } from './handlers.ts';
+import type { Invoke } from './invoke.ts';
+import { readJson, refuseNulBytes } from './json-body.ts';
+import { answerRefusal, toRefusal } from './refusals.ts';
+import type { RequestContext } from './request-context.ts';
+
+const DEFAULT_BODY_LIMIT = 256 * 1024;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    context: RequestContext;
+  }
+}
+
+/** Serves every operation at its own path. `request.context` is set before (an `onRequest` hook of the app). */
+export function serveOperations(server: FastifyInstance, all: readonly Operation[], invoke: Invoke): void {
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    try {
+      done(null, readJson(text as string));
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+
+  for (const operation of all) {
+    const [method, template = ''] = operation.call.split(' ');
+    const { endpoint } = operation;
+    server.route({
+      method: method as 'GET',
+      url: template.replace(/\{(\w+)\}/g, ':$1'),
+      bodyLimit: endpoint.bodyLimit ?? DEFAULT_BODY_LIMIT,
+      handler: async (request, reply) => {
+        checkWebsiteHeader(request);
+        const { params, query, body } = request;
+        refuseNulBytes([params, query]);
+        const result = await invoke(operation, request.context, { params, query, body });
+        addHeaders(reply, request.context);
+        if (!endpoint.reply) return reply.code(204).send();
+        return reply.code(endpoint.status ?? 200).type('application/json; charset=utf-8').send(JSON.stringify(result));
+      },
+    });
+  }
+}
+
+/** Private unless a handler said otherwise. */
+export function addHeaders(reply: FastifyReply, context: RequestContext): void {
+  reply.header('cache-control', 'private, no-store');
+  for (const [name, value] of context.headers) reply.header(name, value);
+}
+
+function checkWebsiteHeader(request: FastifyRequest): void {
+  const named = request.headers['x-website-id'];
+  if (named !== undefined && named !== request.context.site?.id)
+    throw forbidden('This call names another site than its address does.');
+}
+
+/**
+ * A state-changing request that a foreign page caused is refused. Browsers send `Origin` with every one of them, and
+ * `Sec-Fetch-Site` besides; a caller that sends neither is no browser and carries no visitor's cookie.
+ */
+export function refuseForeignOrigin(request: FastifyRequest): void {
+  if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return;
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  const foreign =
+    origin !== undefined
+      ? !sameOrigin(origin, request.context)
+      : site !== undefined && site !== 'same-origin' && site !== 'none';
+  if (foreign) throw forbidden('This request came from another site, so nothing was changed.');
+}
+
+function sameOrigin(origin: string, context: RequestContext): boolean {
+  const [scheme, rest = ''] = origin.split('://');
+  const sent = parseHost(rest);
+  const own = parseHost(context.host);
+  const standard = context.secure ? '443' : '80';
+  return (
+    scheme === (context.secure ? 'https' : 'http') &&
+    sent !== null &&
+    own !== null &&
+    sent.host === own.host &&
+    (sent.port || standard) === (own.port || standard)
+  );
+}
+
+/** Maps whatever was thrown to a reply, once, here. */
+export function answerErrors(server: FastifyInstance): void {
+  server.setErrorHandler((error, request, reply) => {
+    const refusal = error instanceof Refusal ? error : toRefusal(error as Error & { code?: string; statusCode?: number });
+    return answerRefusal(refusal ?? (error as Error), request, reply);
+  });
+}

@@ -1,0 +1,60 @@
+import type { Client, Contract } from './contract.ts';
+
+/** A refusal as it arrived in the browser. `fields` on `400`, `current` on `409`. */
+export class CallError extends Error {
+  readonly status: number;
+  readonly fields: Record<string, string>;
+  readonly current: unknown;
+
+  constructor(status: number, sentence: string, fields: Record<string, string> = {}, current?: unknown) {
+    super(sentence);
+    this.name = 'CallError';
+    this.status = status;
+    this.fields = fields;
+    this.current = current;
+  }
+}
+
+interface Parts {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+let websiteId: string | undefined;
+
+/** After the site is found, its id goes with every call (spec.md section 7). */
+export function setWebsiteId(id: string): void {
+  websiteId = id;
+}
+
+/** The typed client of a contract; contracts are imported as types only, so no schema reaches the browser. */
+export function browserClient<C extends Contract>(): Client<C> {
+  return ((call: string, input: Parts = {}) => send(call, input)) as Client<C>;
+}
+
+async function send(call: string, { params, query, body }: Parts): Promise<unknown> {
+  const [method, template = ''] = call.split(' ');
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(key, String(value));
+  const headers: Record<string, string> = {};
+  if (websiteId) headers['x-website-id'] = websiteId;
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  let response: Response;
+  try {
+    response = await fetch(search.size > 0 ? `${path}?${search}` : path, {
+      method: method ?? 'GET',
+      headers,
+      credentials: 'same-origin',
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new CallError(0, 'The site cannot be reached. Check your connection and try again.');
+  }
+  if (response.status === 204) return undefined;
+  const reply = (await response.json().catch(() => ({}))) as Record<string, unknown>;
+  if (response.ok) return reply;
+  const fields = (reply['fields'] ?? {}) as Record<string, string>;
+  throw new CallError(response.status, String(reply['error'] ?? ''), fields, reply['current']);
+}

@@ -1,0 +1,26 @@
+import type { Call, Contract, Endpoint, Parsed, Reply } from './contract.ts';
+import type { Actor, RequestContext, SiteRequest } from './request-context.ts';
+
+type By<E> = E extends { who: 'account' | 'owner' } ? Actor : Actor | null;
+type RequestOf<E> = E extends { site: 'none' } ? RequestContext : SiteRequest<By<E>>;
+
+/** The server's half of a contract: one function per call. */
+export type Handlers<C extends Contract> = {
+  [K in keyof C]: (request: RequestOf<C[K]>, input: Parsed<C[K]>) => Promise<Reply<C[K]>>;
+};
+
+/** An endpoint and its handler as the machinery sees them: checked when they were paired, untyped from here on. */
+export interface Operation {
+  call: Call;
+  endpoint: Endpoint;
+  handle: (request: never, input: never) => Promise<unknown>;
+}
+
+/** Pairs a contract with its handlers. Throws where an endpoint has no policy, so that it cannot be served. */
+export function operations<C extends Contract>(endpoints: C, handlers: Handlers<C>): Operation[] {
+  return (Object.keys(endpoints) as (Call & keyof C)[]).map((call) => {
+    const endpoint = endpoints[call] as Endpoint;
+    if (!endpoint.who) throw new Error(`${call} says not who may call it.`);
+    return { call, endpoint, handle: handlers[call] as Operation['handle'] };
+  });
+}

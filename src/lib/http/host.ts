@@ -1,0 +1,57 @@
+import { domainToASCII } from 'node:url';
+
+/**
+ * Reads a `Host` header strictly: one value of letters, digits, dots and hyphens with an optional port, or a bracketed
+ * IPv6 address. Case, port and one trailing dot do not matter for which site it names.
+ * @returns `null` for everything else, which is answered with `400`
+ */
+export function parseHost(header: string | undefined): { host: string; port: string } | null {
+  if (!header || header.length > 261) return null;
+  const parts = /^(?:([a-z0-9.-]{1,254})|(\[[0-9a-f:.]{2,45}\]))(?::(\d{1,5}))?$/i.exec(header);
+  if (!parts) return null;
+  const name = parts[1] ?? parts[2] ?? '';
+  const host = name.toLowerCase().replace(/\.$/, '');
+  if (parts[1] && !isHostName(host)) return null;
+  const port = parts[3] ?? '';
+  if (port && Number(port) > 65_535) return null;
+  return { host, port };
+}
+
+/** A lower-case host name: labels of 1 to 63 characters that neither begin nor end with a hyphen. */
+export function isHostName(host: string): boolean {
+  return (
+    host.length <= 253 && host.split('.').every((label) => /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(label))
+  );
+}
+
+/** What a person typed as a host, as it is kept: lower case, punycode, without scheme, path or port. Or `null`. */
+export function canonicalHost(typed: string): string | null {
+  const bare = typed.trim().replace(/^https?:\/\//i, '').replace(/[/:].*$/, '').replace(/\.$/, '');
+  const host = domainToASCII(bare.toLowerCase());
+  return host && isHostName(host) ? host : null;
+}
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** True for a host that only this machine can reach; no analytics there (spec.md section 7). */
+export function isLocalHost(host: string): boolean {
+  return loopback.has(host) || host.endsWith('.localhost');
+}
+
+/** The bare loopback names, which show the demo site while nobody was given them. */
+export function isLoopbackName(host: string): boolean {
+  return loopback.has(host);
+}
+
+/** `Host` may come once only; Node keeps the first of several and says nothing. */
+export function singleHostHeader(rawHeaders: readonly string[]): string | undefined {
+  let found: string | undefined;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') {
+      if (found !== undefined) return undefined;
+      found = rawHeaders[index + 1];
+    }
+  }
+  return found;
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import type { Database } from '../db/database.ts';
+import { forbidden, invalid, notFound, type Refusal, unauthenticated } from '../errors.ts';
+import type { Call } from './contract.ts';
+import type { Operation } from './handlers.ts';
+import type { RequestContext, SiteRequest } from './request-context.ts';
+
+/** Unparsed parts of a call, straight from the wire or from a screen. */
+export interface RawInput {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
+export type Invoke = (operation: Operation, context: RequestContext, input: RawInput) => Promise<unknown>;
+
+/**
+ * The one way to an operation, over HTTP and in-process: site, who, shape, work, shape of the reply, in this order.
+ */
+export function invoker(db: Database): Invoke {
+  return async (operation, context, raw) => {
+    const { endpoint } = operation;
+    const site = endpoint.site === 'none' ? null : context.site;
+    if (endpoint.site !== 'none' && !site) throw notFound('There is no site at this address.');
+    const by = site ? await context.actor() : null;
+    if (endpoint.who === 'account' || endpoint.who === 'owner') {
+      if (!by) throw unauthenticated();
+      if (endpoint.who === 'owner' && !by.owner) throw forbidden();
+    }
+    if (endpoint.who === 'loopback' && !isLoopback(context.address)) throw notFound();
+
+    const named = site ? withoutWebsite(raw, site.id) : raw;
+    const fields: Record<string, string> = {};
+    const parts = {
+      params: endpoint.params ?? nothing,
+      query: endpoint.query ?? nothing,
+      ...(endpoint.body ? { body: endpoint.body } : {}),
+    };
+    const input: Record<string, unknown> = {};
+    for (const [part, schema] of Object.entries(parts)) {
+      const result = schema.safeParse(named[part as keyof RawInput] ?? {});
+      if (result.success) input[part] = result.data;
+      // An id in the path that is no id names nothing.
+      else if (part === 'params') throw notFound();
+      else Object.assign(fields, problems(result.error));
+    }
+    if (Object.keys(fields).length > 0) throw malformed(fields);
+
+    const request = site
+      ? Object.assign(Object.create(context) as SiteRequest, {
+          site,
+          by,
+          db: (work: Parameters<SiteRequest['db']>[0]) => db.forWebsite(site.id, work),
+        })
+      : context;
+    const reply = await operation.handle(request as never, input as never);
+    return endpoint.reply ? endpoint.reply.parse(reply) : undefined;
+  };
+}
+
+const nothing = z.strictObject({});
+
+/** `website` is optional in query and body everywhere; it must name the site that the host names. */
+function withoutWebsite(raw: RawInput, websiteId: string): RawInput {
+  const strip = (part: unknown): unknown => {
+    if (typeof part !== 'object' || part === null || Array.isArray(part) || !('website' in part)) return part;
+    const { website, ...rest } = part as Record<string, unknown>;
+    if (website !== websiteId) throw forbidden('This call names another site than its address does.');
+    return rest;
+  };
+  return { params: raw.params, query: strip(raw.query), body: strip(raw.body) };
+}
+
+function malformed(fields: Record<string, string>): Refusal {
+  const [path, sentence] = Object.entries(fields)[0] ?? ['', ''];
+  return invalid(path ? `Please check “${path}”: ${sentence}` : sentence, fields);
+}
+
+/** Path → sentence, as replies carry them: `items.0.title`. */
+export function problems(error: z.ZodError): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) {
+    const path = issue.path.join('.');
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) fields[path ? `${path}.${key}` : key] = 'There is no such field.';
+    } else fields[path] ??= issue.message;
+  }
+  return fields;
+}
+
+const isLoopback = (address: string) => /^(127\.|::1$|::ffff:127\.)/.test(address);
+
+/** Calls by name, for screens rendered on the server. */
+export function inProcess(all: Map<Call, Operation>, invoke: Invoke, context: RequestContext) {
+  return async (call: Call, input: RawInput = {}): Promise<unknown> => {
+    const operation = all.get(call);
+    if (!operation) throw new Error(`There is no call ${call}.`);
+    return invoke(operation, context, stringly(input));
+  };
+}
+
+/** Queries are strings on the wire, so they are strings here too. */
+function stringly(input: RawInput): RawInput {
+  if (!input.query) return input;
+  const query = Object.fromEntries(
+    Object.entries(input.query as Record<string, unknown>)
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => [key, String(value)]),
+  );
+  return { ...input, query };
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { busy, invalid, notFound, Refusal, tooLarge, wrongType } from '../errors.ts';
+
+/** Known failures of the framework and of PostgreSQL as refusals; `null` for what is our own fault. */
+export function toRefusal(error: Error & { code?: string; statusCode?: number }): Refusal | null {
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return tooLarge('That is more than can be sent at once.');
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return wrongType('Please send JSON (content-type: application/json).');
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+      return invalid('The body is not JSON that can be read.');
+    case 'FST_ERR_BAD_URL':
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      return notFound();
+    case 'FST_UNDER_PRESSURE':
+    // PostgreSQL: lock or statement time-out, too many connections, restart, connection lost.
+    case '55P03':
+    case '57014':
+    case '53300':
+    case '57P01':
+    case '57P02':
+    case '57P03':
+    case '08006':
+    case 'ECONNREFUSED':
+    case 'ECONNRESET':
+    case 'EPIPE':
+    case 'ENOENT':
+      return busy(2);
+    // Characters or numbers that PostgreSQL cannot store.
+    case '22021':
+    case '22P05':
+    case '22003':
+      return invalid('That contains something that cannot be stored.');
+    default:
+      return connectionLost(error) ? busy(2) : null;
+  }
+}
+
+const connectionLost = (error: Error) =>
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/.test(
+    error.message,
+  );
+
+/** `{ error, fields?, current?, redirect? }`, or for the unexpected a sentence with the id that also stands in the log. */
+export function answerRefusal(error: Refusal | Error, request: FastifyRequest, reply: FastifyReply) {
+  reply.header('cache-control', 'private, no-store');
+  if (!(error instanceof Refusal)) {
+    const id = randomUUID();
+    request.log.error({ err: error, errorId: id }, 'unexpected error');
+    return reply.code(500).send({ error: `Something went wrong on our side. If it stays, tell us this number: ${id}` });
+  }
+  if (error.status >= 500) request.log.warn({ err: error.cause ?? error }, 'refused: busy');
+  const { retryAfter, ...detail } = error.detail;
+  if (retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfter))));
+  return reply.code(error.status).send({ error: error.message, ...detail });
+}

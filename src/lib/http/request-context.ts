@@ -1,0 +1,54 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Tx } from '../db/database.ts';
+
+/** The site that a request's host names, as far as every feature needs it. */
+export interface Site {
+  /** UUID */
+  id: string;
+  /** The one host that links in mails and redirects use, without port. */
+  canonicalHost: string;
+  /** `scheme://host[:port]` of the canonical host, for links. */
+  origin: string;
+  /** Label before the site's host, or `''`. */
+  subdomain: string;
+}
+
+/** Who is signed in; from the session's row only. */
+export interface Actor {
+  sessionId: string;
+  accountId: string;
+  email: string;
+  owner: boolean;
+}
+
+export interface Cookies {
+  get(name: string): string | undefined;
+  /** `maxAge` in seconds; `0` clears it. Always `HttpOnly`, `SameSite=Lax`, host-only, and `Secure` over HTTPS. */
+  set(name: string, value: string, maxAge: number): void;
+}
+
+/** One request, over HTTP or in-process from a screen that is rendered. */
+export interface RequestContext {
+  site: Site | null;
+  /** As sent, lower case, with port; only for building links back to the very same host. */
+  host: string;
+  secure: boolean;
+  /** Client address; from a forwarded header only behind a trusted proxy. */
+  address: string;
+  userAgent: string;
+  cookies: Cookies;
+  /** Further reply headers, `link` for instance. */
+  headers: Map<string, string>;
+  log: FastifyBaseLogger;
+  /** Who is signed in, looked up once. */
+  actor(): Promise<Actor | null>;
+  /** After signing in or out, the same request knows it. */
+  setActor(actor: Actor | null): void;
+}
+
+/** What a handler on a site works with: a context whose site is certain, and the database bound to it. */
+export interface SiteRequest<A extends Actor | null = Actor | null> extends RequestContext {
+  site: Site;
+  by: A;
+  db<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+}

@@ -1,0 +1,54 @@
+import { isIPv6 } from 'node:net';
+import type pg from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { tooMany } from './errors.ts';
+
+export interface Limit {
+  /** Throws `429` with the time to wait when the key's points are used up. Keys begin with the website's id. */
+  take(key: string, sentence: string): Promise<void>;
+  /** Throws like `take`, without using a point. */
+  check(key: string, sentence: string): Promise<void>;
+  forget(key: string): Promise<void>;
+}
+
+/** A limit kept in the database, so that all processes count together. `points` per `seconds`. */
+export function limit(pool: pg.Pool, name: string, points: number, seconds: number): Limit {
+  const limiter = new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+  });
+  const wait = (result: RateLimiterRes) => result.msBeforeNext / 1000;
+  return {
+    take: async (key, sentence) => {
+      try {
+        await limiter.consume(key);
+      } catch (error) {
+        if (error instanceof RateLimiterRes) throw tooMany(sentence, wait(error));
+        throw error;
+      }
+    },
+    check: async (key, sentence) => {
+      const result = await limiter.get(key);
+      if (result && result.consumedPoints >= points) throw tooMany(sentence, wait(result));
+    },
+    forget: async (key) => {
+      await limiter.delete(key);
+    },
+  };
+}
+
+/** An address as limits count it: IPv6 by /64, because one customer has at least that much. */
+export function limitedAddress(address: string): string {
+  const bare = address.replace(/^::ffff:(?=\d+\.)/, '');
+  if (!isIPv6(bare)) return bare;
+  const [head = '', tail = ''] = bare.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail.split(':').filter(Boolean);
+  const full = bare.includes('::') ? [...left, ...Array(8 - left.length - right.length).fill('0'), ...right] : left;
+  return `${full.slice(0, 4).join(':')}::/64`;
+}

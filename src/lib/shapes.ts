@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** Shapes that several contracts share. Messages are for people. */
+export const id = z.uuid('This is no id.').toLowerCase();
+export const idParams = z.strictObject({ id });
+export const instant = z.iso.datetime();
+export const version = z.int().min(1);
+
+/** One line of text, trimmed. `what` names it: "a name". */
+export const line = (what: string, most: number, least = 1) =>
+  z
+    .string(`Please give ${what}.`)
+    .trim()
+    .min(least, `Please give ${what}.`)
+    .max(most, `At most ${most} characters.`)
+    .regex(/^[^\r\n]*$/, 'Please keep this on one line.');
+
+export const email = z
+  .string('Please give an e-mail address.')
+  .trim()
+  .toLowerCase()
+  .max(254, 'That is too long for an e-mail address.')
+  .pipe(z.email('Please give an e-mail address, such as name@example.com.'));
+
+/** `limit` and `after` of every list, as they arrive in a query. */
+export const paging = {
+  limit: z.coerce.number().int().min(1).max(500).default(100),
+  after: id.optional(),
+};
+
+/** Browsers send a switch in a query as text. */
+export const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
