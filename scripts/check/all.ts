@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { checkBoundaries, sayFindings } from './boundaries.ts';
+import { isBuildFresh } from './build-state.ts';
+import { checkBundles } from './bundles.ts';
+import { checkCode } from './code-rules.ts';
+import { buildGraph } from './graph.ts';
+import { checkSizes } from './sizes.ts';
+import { readSources } from './sources.ts';
+import { command, type Outcome, type Step } from './steps.ts';
+
+export const root = dirname(dirname(import.meta.dirname));
+const require = createRequire(import.meta.url);
+
+/** The script behind a package's command, so that it runs by this very Node and without a shell. */
+function script(packageName: string, name = packageName): string {
+  const manifest: { bin: string | Record<string, string> } = require(
+    join(root, 'node_modules', packageName, 'package.json'),
+  );
+  const bin = typeof manifest.bin === 'string' ? manifest.bin : manifest.bin[name];
+  return join(root, 'node_modules', packageName, bin ?? '');
+}
+
+const tool = (packageName: string, args: readonly string[], name?: string): Promise<Outcome> =>
+  command(process.execPath, [script(packageName, name), ...args]);
+
+const problems = (list: readonly string[], note?: string): Outcome => ({
+  ok: list.length === 0,
+  output: list.join('\n'),
+  ...(note ? { note } : {}),
+});
+
+async function lint(): Promise<Outcome> {
+  const typeAware = existsSync(join(root, 'node_modules/oxlint-tsgolint'));
+  return tool('oxlint', ['--deny-warnings', ...(typeAware ? ['--type-aware'] : [])]);
+}
+
+async function boundaries(): Promise<Outcome> {
+  const sources = await readSources(root, ['src', 'scripts', 'tests', 'bench']);
+  const graph = buildGraph(sources);
+  const findings = [
+    ...checkBoundaries(graph, (file) => graph.has(file) || existsSync(join(root, file))),
+    ...checkCode(graph, sources),
+  ];
+  return { ok: findings.length === 0, output: sayFindings(findings), note: `${graph.size} files` };
+}
+
+async function sizes(): Promise<Outcome> {
+  const { problems: list, report } = checkSizes(
+    await readSources(root, ['src', 'scripts', 'tests', 'bench']),
+  );
+  return { ...problems(list, report), output: [...list, report].join('\n') };
+}
+
+async function schema(): Promise<Outcome> {
+  const generator = join(root, 'scripts/generate-database.ts');
+  if (!existsSync(generator))
+    return { ok: true, output: '', note: 'nothing to compare: no scripts/generate-database.ts' };
+  return command(process.execPath, [generator, '--check']);
+}
+
+/** Needs a build, and makes one where the last is older than its sources. */
+async function bundles(): Promise<Outcome> {
+  if (!(await isBuildFresh(root))) {
+    const built = await command(process.execPath, [join(root, 'scripts/build.ts')]);
+    if (!built.ok) return { ...built, output: `npm run build failed:\n${built.output}` };
+  }
+  const { problems: list, report } = await checkBundles(join(root, 'dist/client'));
+  return problems(list, report);
+}
+
+/** What a change must pass beside the tests. The slow ones stand first, so that they run beside the quick ones. */
+export const steps: Step[] = [
+  { name: 'types', run: () => tool('typescript', ['--noEmit', '--pretty', 'false'], 'tsc') },
+  { name: 'bundles', run: bundles },
+  { name: 'schema', run: schema },
+  { name: 'unused', run: () => tool('knip', ['--no-progress'], 'knip') },
+  { name: 'format', run: () => tool('prettier', ['--check', '--log-level', 'warn', '.']) },
+  { name: 'lint', run: lint },
+  { name: 'boundaries', run: boundaries },
+  { name: 'sizes', run: sizes },
+];

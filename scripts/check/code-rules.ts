@@ -1,0 +1,77 @@
+import { advice, type Finding } from './boundaries.ts';
+import { lineAt, type Graph } from './graph.ts';
+import { isTest, type Source } from './sources.ts';
+
+Object.assign(advice, {
+  'environment-in-config':
+    'Settings are read and validated in src/app/config.ts alone. Take the value from the config that is passed in.',
+  'sql-in-queries':
+    'SQL lives in queries.ts (or *-queries.ts). Move the statement into a named function there and call that.',
+  'cross-site-handle':
+    'acrossWebsites sees every site’s rows. Only websites, platform, the mail worker, src/app and src/lib/db may use it; use forWebsite.',
+});
+
+interface Node {
+  type: string;
+  start: number;
+  [key: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+function* walk(value: unknown): Generator<Node> {
+  if (Array.isArray(value)) {
+    for (const entry of value) yield* walk(entry);
+  } else if (isNode(value)) {
+    yield value;
+    for (const child of Object.values(value)) if (typeof child === 'object') yield* walk(child);
+  }
+}
+
+const nameOf = (value: unknown): unknown =>
+  isNode(value) && value.type === 'Identifier' ? value.name : undefined;
+const builders = new Set([
+  'selectFrom',
+  'insertInto',
+  'updateTable',
+  'deleteFrom',
+  'mergeInto',
+  'replaceInto',
+]);
+
+function broken(node: Node): string | undefined {
+  if (node.type === 'MemberExpression') {
+    const property = nameOf(node.property);
+    if (nameOf(node.object) === 'process' && property === 'env') return 'environment-in-config';
+    if (typeof property === 'string' && builders.has(property)) return 'sql-in-queries';
+    if (property === 'acrossWebsites') return 'cross-site-handle';
+  }
+  if (node.type === 'TaggedTemplateExpression' && nameOf(node.tag) === 'sql') return 'sql-in-queries';
+  return undefined;
+}
+
+const allowed: Record<string, RegExp> = {
+  'environment-in-config': /^src\/app\/config\.ts$/,
+  'sql-in-queries': /(^|\/)(queries|[\w-]+-queries)\.ts$|^src\/lib\/db\//,
+  'cross-site-handle': /^src\/(features\/(websites|platform|emails)\/server|app|lib\/db)\//,
+};
+
+/** Rules about what stands in the code of `src`: environment, SQL, the cross-site handle. */
+export function checkCode(graph: Graph, sources: readonly Source[]): Finding[] {
+  const findings: Finding[] = [];
+  for (const { path, text } of sources) {
+    if (!path.startsWith('src/') || isTest(path)) continue;
+    for (const node of walk(graph.get(path)?.program)) {
+      const rule = broken(node);
+      if (!rule || allowed[rule]?.test(path)) continue;
+      findings.push({
+        rule,
+        file: path,
+        line: lineAt(text, node.start),
+        what: text.slice(node.start).split('\n')[0] ?? '',
+      });
+    }
+  }
+  return findings;
+}

@@ -1,0 +1,45 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser, launchPackagedBrowser } from './browser.ts';
+
+const server = createServer((request, response) => {
+  response.setHeader('content-security-policy', "default-src 'self'; script-src 'self'");
+  response.setHeader('content-type', 'text/html');
+  response.end(`<!doctype html><title>${request.headers.host}</title><p>Hello`);
+});
+let port = 0;
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => void server.close());
+
+describe.each([
+  ['the browser at hand', launchBrowser],
+  ['the packaged browser', launchPackagedBrowser],
+])('%s', (_name, launch) => {
+  test(
+    'finds sites by their host on the loopback, in several pages at once',
+    { timeout: 60_000 },
+    async () => {
+      const browser = await launch();
+      try {
+        const titles = await Promise.all(
+          ['demo.localhost', 'platform.localhost', 'localhost'].map(async (host) => {
+            const page = await browser.newPage({ viewport: { width: 390, height: 800 } });
+            await page.goto(`http://${host}:${port}/`);
+            expect((await page.screenshot()).length).toBeGreaterThan(1000);
+            return page.title();
+          }),
+        );
+        expect(titles).toEqual([`demo.localhost:${port}`, `platform.localhost:${port}`, `localhost:${port}`]);
+      } finally {
+        await browser.close();
+      }
+    },
+  );
+});

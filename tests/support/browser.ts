@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Browser } from 'playwright-core';
+import { packagedBrowser } from './packaged-browser.ts';
+
+const known = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** `CHROMIUM_PATH`, else a Chromium or Chrome of the system, else undefined. */
+export const systemChromium = (): string | undefined =>
+  process.env['CHROMIUM_PATH'] ?? known.find((path) => existsSync(path));
+
+const isRoot = process.getuid?.() === 0;
+
+/** The browser that comes with the packages, for machines without one (Linux). */
+export async function launchPackagedBrowser(): Promise<Browser> {
+  const { executablePath, env } = await packagedBrowser();
+  // Not the package's own arguments: they switch off the same-origin rules that the tests are about.
+  const args = ['--no-zygote', '--in-process-gpu', '--disable-webgl', '--font-render-hinting=none'];
+  return chromium.launch({ executablePath, env, args, headless: true, chromiumSandbox: false });
+}
+
+/** A headless Chromium; `*.localhost` leads to the loopback in it by itself. */
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = systemChromium();
+  if (!executablePath) return launchPackagedBrowser();
+  return chromium.launch({ executablePath, headless: true, chromiumSandbox: !isRoot });
+}

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { inject } from 'vitest';
+import { openDatabase, type Database } from '../../src/lib/db/database.ts';
+import type { Connection } from '../../src/lib/db/roles.ts';
+import { asAdmin } from './postgres.ts';
+
+export interface TestDatabase {
+  /** The administrator's login on this database; pass it on as `DATABASE_URL` by `writeDatabaseUrl`. */
+  admin: Connection;
+  /** Opened with the runtime roles, as the product opens it. */
+  db: Database;
+  close: () => Promise<void>;
+}
+
+/** A database of its own with today's schema and no rows. Call `close` in `afterAll` or `afterEach`. */
+export async function createTestDatabase(options: { empty?: boolean } = {}): Promise<TestDatabase> {
+  const { admin, template } = inject('testServer');
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  const from = options.empty ? 'template0' : template;
+  await asAdmin(admin, (client) => client.query(`create database ${name} template ${from}`));
+  const own = { ...admin, database: name };
+  const db = openDatabase(own, { most: 8 });
+  return {
+    admin: own,
+    db,
+    close: async () => {
+      await db.close();
+      await asAdmin(admin, (client) => client.query(`drop database if exists ${name} with (force)`));
+    },
+  };
+}

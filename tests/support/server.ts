@@ -1,0 +1,106 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { root, temporaryFolder } from './files.ts';
+import { request, type Answered, type Asked } from './http.ts';
+import { freePort } from './ports.ts';
+
+export interface ServerOptions {
+  /** Further settings: DATABASE_URL, SMTP_URL, MAIL_FROM, PLATFORM_URL … */
+  settings?: Record<string, string>;
+  /** A data folder to go on with; a fresh temporary one otherwise, removed at the end. */
+  dataDir?: string;
+  port?: number;
+  /** Milliseconds until it must be ready. */
+  patience?: number;
+  /** Put in front of the program, as `['taskset', '-c', '0']`. */
+  prefix?: readonly string[];
+}
+
+export interface RunningServer {
+  port: number;
+  /** `http://localhost:PORT` */
+  url: string;
+  dataDir: string;
+  process: ChildProcess;
+  /** All it has written so far, both streams. */
+  output: () => string;
+  /** Milliseconds from the start of the process to readiness. */
+  startedIn: number;
+  request: (asked: Omit<Asked, 'port'>) => Promise<Answered>;
+  /** SIGTERM, and its exit code. */
+  stop: () => Promise<number | null>;
+  /** SIGKILL of the server alone; what it started lives on. Resolves when it is gone; the data folder stays. */
+  killHard: () => Promise<void>;
+}
+
+export const owner = { email: 'owner@demo.test', password: 'a-long-enough-passphrase' };
+
+const inherited = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'SystemRoot', 'LD_LIBRARY_PATH'];
+
+async function untilReady(port: number, child: ChildProcess, patience: number): Promise<boolean> {
+  const until = performance.now() + patience;
+  while (performance.now() < until && child.exitCode === null && child.signalCode === null) {
+    const answer = await request({ port, path: '/readyz' }).catch(() => undefined);
+    if (answer?.status === 200) return true;
+    await pause(15);
+  }
+  return false;
+}
+
+/** Starts the product as its users do, and waits until it says that it is ready. */
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  const port = options.port ?? (await freePort());
+  const folder = options.dataDir ? undefined : await temporaryFolder('data');
+  const dataDir = options.dataDir ?? folder?.path ?? '';
+  const [program = process.execPath, ...args] = [
+    ...(options.prefix ?? []),
+    process.execPath,
+    join(root, 'src/main.ts'),
+  ];
+  const environment = Object.fromEntries(inherited.map((name) => [name, process.env[name]]));
+  const begun = performance.now();
+  const child = spawn(program, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...environment,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      OWNER_EMAIL: owner.email,
+      OWNER_PASSWORD: owner.password,
+      ...options.settings,
+    },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part: Buffer) => (said += part.toString()));
+  const gone = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+    return gone;
+  };
+  const patience = options.patience ?? 60_000;
+  if (!(await untilReady(port, child, patience))) {
+    const code = await end('SIGTERM');
+    await folder?.remove();
+    throw new Error(`The server was not ready within ${patience} ms (exit ${code}). It said:\n${said}`);
+  }
+  return {
+    port,
+    url: `http://localhost:${port}`,
+    dataDir,
+    process: child,
+    output: () => said,
+    startedIn: performance.now() - begun,
+    request: (asked) => request({ port, ...asked }),
+    stop: async () => {
+      const code = await end('SIGTERM');
+      await folder?.remove();
+      return code;
+    },
+    killHard: async () => {
+      await end('SIGKILL');
+    },
+  };
+}

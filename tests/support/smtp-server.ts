@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedMail {
+  from: string;
+  /** Whom the envelope named, whatever the header says. */
+  to: string[];
+  message: Email;
+  raw: string;
+}
+
+/** 450 is "try again", 550 is "never". */
+export type SmtpRefusal = { code: number; text: string } | undefined;
+
+export interface TestSmtpServer {
+  /** For `SMTP_URL`. */
+  url: string;
+  mails: ReceivedMail[];
+  /** The next mail that nobody has been given yet, also one that came before the call. */
+  nextMail: (patience?: number) => Promise<ReceivedMail>;
+  /** Refuses every mail from now on, or takes them again. */
+  refuse: (refusal: SmtpRefusal, at?: 'recipient' | 'content') => void;
+  /** Mails offered while it refused. */
+  refused: () => number;
+  close: () => Promise<void>;
+}
+
+const asError = ({ code, text }: { code: number; text: string }): Error =>
+  Object.assign(new Error(text), { responseCode: code });
+
+/** A real mail server on a free port of the loopback that keeps what it is given. */
+export async function startSmtpServer(): Promise<TestSmtpServer> {
+  const mails: ReceivedMail[] = [];
+  const unread: ReceivedMail[] = [];
+  const waiting: ((mail: ReceivedMail) => void)[] = [];
+  let refusal: SmtpRefusal;
+  let refuseAt: 'recipient' | 'content' = 'content';
+  let refusals = 0;
+
+  const take = (mail: ReceivedMail): void => {
+    mails.push(mail);
+    const next = waiting.shift();
+    if (next) next(mail);
+    else unread.push(mail);
+  };
+  const refuses = (at: 'recipient' | 'content'): Error | undefined => {
+    if (!refusal || refuseAt !== at) return undefined;
+    refusals += 1;
+    return asError(refusal);
+  };
+
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    onRcptTo: (_address, _session, done) => done(refuses('recipient')),
+    onData: (stream, { envelope }, done) => {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.once('end', () => {
+        const refused = refuses('content');
+        if (refused) return done(refused);
+        const raw = Buffer.concat(parts);
+        PostalMime.parse(raw).then(
+          (message) => {
+            const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+            take({
+              from,
+              to: envelope.rcptTo.map(({ address }) => address),
+              message,
+              raw: raw.toString('utf8'),
+            });
+            done();
+          },
+          (error: Error) => done(error),
+        );
+      });
+    },
+  });
+  // A client that is killed in the middle of a mail must not take the tests down.
+  server.on('error', () => {});
+  const listener = server.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const address = listener.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    nextMail: (patience = 10_000) => {
+      const ready = unread.shift();
+      if (ready) return Promise.resolve(ready);
+      return new Promise((resolve, reject) => {
+        const give = (mail: ReceivedMail): void => {
+          clearTimeout(timer);
+          resolve(mail);
+        };
+        const timer = setTimeout(() => {
+          waiting.splice(waiting.indexOf(give), 1);
+          reject(new Error(`No mail came within ${patience} ms.`));
+        }, patience);
+        waiting.push(give);
+      });
+    },
+    refuse: (next, at = 'content') => {
+      refusal = next;
+      refuseAt = at;
+    },
+    refused: () => refusals,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,21 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic' } },
+  css: { modules: { generateScopedName: '[local]' } },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
+    environment: 'node',
+    globalSetup: 'tests/support/global-setup.ts',
+    pool: 'forks',
+    maxWorkers: Math.min(4, availableParallelism()),
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
+    css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
+    // A test that leaves nothing to check is a mistake, and so is a focused one that was left behind.
+    allowOnly: false,
+    passWithNoTests: false,
+    expect: { requireAssertions: true },
+  },
+});
