@@ -57,10 +57,33 @@ export interface BlockKind {
   runs?: boolean;
 }
 
-/** Slots arrive rendered. */
+/** By type. A map, so that no type named in data reaches an object's prototype. */
+export type BlockKinds = ReadonlyMap<string, BlockKind>;
+
+/** True for a slot with blocks in it. No other prop looks like this: entries of lists have neither `type` nor `props`. */
+export const isBlockList = (value: unknown): value is Block[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isBlock);
+
+const isBlock = (value: unknown): value is Block => {
+  const { type, props } = (value ?? {}) as Partial<Block>;
+  return (
+    typeof type === 'string' && typeof props === 'object' && props !== null && typeof props.id === 'string'
+  );
+};
+
+/** Slots arrive rendered, `null` where they hold nothing. */
 export type SlotContent = ReactNode;
-export type BlockView<P = Record<string, unknown>> = ComponentType<P & { id: string }>;
-export type BlockViews = Record<string, BlockView<never>>;
+
+/** What every view gets besides its own props. */
+export interface ViewContext {
+  id: string;
+  /** This block carries the page's only `h1`. */
+  isTitle?: boolean;
+  /** Near the top of the page: pictures load at once. */
+  isFirst?: boolean;
+}
+export type BlockView<P = Record<string, unknown>> = ComponentType<P & ViewContext>;
+export type BlockViews = ReadonlyMap<string, BlockView<never>>;
 
 /** Turns blocks of an older tree into today's; `to` is the tree version that it leads to. */
 export interface BlockUpgrade {

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { BlockKind, BlockKinds } from './block-kind.ts';
+import { validateTree } from './validate-tree.ts';
+
+const kind = (type: string, shape: z.ZodRawShape, slots: string[] = []): [string, BlockKind] => [
+  type,
+  {
+    type,
+    label: type,
+    hint: '',
+    group: 'text',
+    schema: z.strictObject(shape),
+    slots,
+    defaults: {},
+    fields: {},
+  },
+];
+const kinds: BlockKinds = new Map([
+  kind('note', {
+    text: z.string().max(5).default(''),
+    items: z
+      .array(z.strictObject({ title: z.string().min(1) }))
+      .max(2)
+      .optional(),
+  }),
+  kind('box', {}, ['content']),
+]);
+const problems = (blocks: unknown) => {
+  const result = validateTree(blocks, kinds);
+  return 'fields' in result ? result.fields : {};
+};
+
+describe('validateTree', () => {
+  test('fills in ids, defaults and empty slots', () => {
+    const result = validateTree(
+      [{ type: 'box', props: { content: [{ type: 'note' }] } }, { type: 'box' }],
+      kinds,
+    );
+    expect(result).toEqual({
+      blocks: [
+        {
+          type: 'box',
+          props: {
+            id: expect.any(String),
+            content: [{ type: 'note', props: { id: expect.any(String), text: '' } }],
+          },
+        },
+        { type: 'box', props: { id: expect.any(String), content: [] } },
+      ],
+    });
+  });
+
+  test.each([
+    [
+      'an unknown type',
+      [{ type: 'box', props: { content: [{ type: 'x' }] } }],
+      'blocks.0.props.content.0.type',
+      'There is no such kind of block.',
+    ],
+    [
+      'a type from the prototype',
+      [{ type: '__proto__', props: {} }],
+      'blocks.0.type',
+      'There is no such kind of block.',
+    ],
+    [
+      'a bad entry',
+      [{ type: 'note', props: { items: [{ title: '' }] } }],
+      'blocks.0.props.items.0.title',
+      'This must not be empty.',
+    ],
+    [
+      'a long text',
+      [{ type: 'note', props: { text: 'abcdef' } }],
+      'blocks.0.props.text',
+      'This may have at most 5 characters.',
+    ],
+    ['a wrong type', [{ type: 'note', props: { text: 5 } }], 'blocks.0.props.text', 'This must be text.'],
+    [
+      'too many entries',
+      [{ type: 'note', props: { items: [1, 2, 3] } }],
+      'blocks.0.props.items',
+      'There must be at most 2 entries.',
+    ],
+    [
+      'an unknown prop',
+      [{ type: 'note', props: { style: 'x' } }],
+      'blocks.0.props.style',
+      '“note” has no such setting.',
+    ],
+    [
+      'a key beside props',
+      [{ type: 'note', props: {}, html: 'x' }],
+      'blocks.0.html',
+      'A block has a type and props only.',
+    ],
+    [
+      'an id twice',
+      [
+        { type: 'note', props: { id: 'a' } },
+        { type: 'note', props: { id: 'a' } },
+      ],
+      'blocks.1.props.id',
+      'Two blocks of a page cannot have the same id.',
+    ],
+    [
+      'an empty id',
+      [{ type: 'note', props: { id: '' } }],
+      'blocks.0.props.id',
+      'An id is a text of 1 to 64 characters.',
+    ],
+    ['no list', { 0: {} }, 'blocks', 'This must be a list of blocks.'],
+    ['no block', [null], 'blocks.0', 'This must be a block with a type and props.'],
+    [
+      'a slot that is none',
+      [{ type: 'box', props: { content: 'x' } }],
+      'blocks.0.props.content',
+      'This must be a list of blocks.',
+    ],
+  ])('refuses %s with its path', (_, blocks, path, sentence) => {
+    expect(problems(blocks)[path]).toBe(sentence);
+  });
+
+  test('refuses more than 12 levels, also a thousand', () => {
+    const tower = (levels: number) => {
+      let blocks: unknown = [];
+      for (let i = 0; i < levels; i += 1) blocks = [{ type: 'box', props: { content: blocks } }];
+      return blocks;
+    };
+    expect(problems(tower(12))).toEqual({});
+    expect(Object.values(problems(tower(13)))).toEqual([
+      'Blocks may stand at most 12 levels deep within each other.',
+    ]);
+    expect(Object.keys(problems(tower(1000)))).toHaveLength(1);
+  });
+
+  test('refuses more than 2,000 blocks', () => {
+    const many = (n: number) => Array.from({ length: n }, () => ({ type: 'note' }));
+    expect(problems(many(2000))).toEqual({});
+    expect(problems(many(2001))).toEqual({ blocks: 'A page may have at most 2,000 blocks.' });
+  });
+
+  test('names at most fifty problems', () =>
+    expect(Object.keys(problems(Array.from({ length: 900 }, () => ({ type: 'x' }))))).toHaveLength(50));
+});
