@@ -29,7 +29,7 @@ export function issueSentence(issue: Issue): string {
     case 'invalid_value':
       return `This must be one of: ${issue.values.map(String).join(', ')}.`;
     case 'invalid_type':
-      return issue.input === undefined
+      return issue.message.endsWith('received undefined')
         ? 'This is missing.'
         : `This must be ${NOUNS[issue.expected] ?? issue.expected}.`;
     case 'custom':
