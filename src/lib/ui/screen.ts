@@ -1,0 +1,23 @@
+import { createContext, type LoaderFunctionArgs } from 'react-router';
+import type { Client, Contract } from '../http/contract.ts';
+
+/** Set by whoever runs the screens: over HTTP in the browser, in-process on the server. */
+export const clientContext = createContext<Client<Contract>>();
+
+/** The typed calls that a screen's loader or action may make, the same on both sides. */
+export function callsOf<C extends Contract>(context: LoaderFunctionArgs['context']): Client<C> {
+  return (context as { get(key: typeof clientContext): unknown }).get(clientContext) as Client<C>;
+}
+
+/** What a screen says about itself to browsers and search engines. A route's `handle` has it as `head`. */
+export interface Head {
+  title: string;
+  description?: string;
+  noIndex?: boolean;
+  /** Least height of the page's content in percent of the window. */
+  height?: number;
+}
+
+export interface ScreenHandle<Data = unknown> {
+  head?: (data: Data) => Head;
+}
