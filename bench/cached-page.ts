@@ -1,0 +1,45 @@
+import { startServer, type RunningServer } from '../tests/support/server.ts';
+import { load, pinned } from './load.ts';
+import { startReference } from './reference.ts';
+import { pair, type Figure } from './support.ts';
+
+export const name = 'cached-page';
+export const describe =
+  'The demo site’s home page from the cache, against bare node:http with the same bytes';
+
+async function measure(server: RunningServer, encoding: string): Promise<Figure> {
+  const headers = { 'accept-encoding': encoding };
+  const answer = await server.request({ path: '/', headers });
+  const got = answer.headers['content-encoding'] ?? 'identity';
+  if (answer.status !== 200 || got !== encoding) {
+    throw new Error(`The page answered ${answer.status} in ${got}, not 200 in ${encoding}.`);
+  }
+  const bare = await startReference(answer);
+  try {
+    const { value, reference } = await pair(
+      async () => (await load({ port: server.port, path: '/', headers })).perSecond,
+      async () => (await load({ port: bare.port, path: '/', headers })).perSecond,
+    );
+    const size = `${(answer.bytes.length / 1024).toFixed(1)} KB`;
+    return {
+      what: `cached page, ${encoding}, ${size}`,
+      value,
+      unit: 'pages/s',
+      reference: { what: 'bare node:http', value: reference },
+      goal: { atLeast: 0.8 },
+    };
+  } finally {
+    await bare.stop();
+  }
+}
+
+export async function run(): Promise<Figure[]> {
+  const server = await startServer({ prefix: pinned(0) });
+  try {
+    const figures: Figure[] = [];
+    for (const encoding of ['identity', 'br', 'gzip']) figures.push(await measure(server, encoding));
+    return figures;
+  } finally {
+    await server.stop();
+  }
+}

@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+export interface LoadOptions {
+  port: number;
+  path: string;
+  host?: string;
+  headers?: Record<string, string>;
+  /** Open at the same time; 32 unless told. */
+  connections?: number;
+  /** Seconds of measured load; 3 unless told. */
+  seconds?: number;
+}
+
+export interface LoadResult {
+  perSecond: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+}
+
+interface Raw {
+  requests: { average: number };
+  latency: { p50: number; p99: number };
+  errors: number;
+  timeouts: number;
+  non2xx: number;
+  '2xx': number;
+}
+
+/** Several cores and the tool to choose one: what is measured gets the first, what makes the load the second. */
+const canPin = existsSync('/usr/bin/taskset') && availableParallelism() > 1;
+/** Put in front of a program to keep it on a core; nothing where that cannot be done. */
+export const pinned = (core: 0 | 1): string[] => (canPin ? ['taskset', '-c', String(core)] : []);
+
+/** Loads one address from another process. Any answer but a 2xx spoils the figure and throws. */
+export async function load(options: LoadOptions): Promise<LoadResult> {
+  const { port, path, host, headers, connections = 32, seconds = 3 } = options;
+  const cannon = {
+    url: `http://127.0.0.1:${port}${path}`,
+    headers: { host: host ?? `localhost:${port}`, ...headers },
+    connections,
+    duration: seconds,
+  };
+  const script = [process.execPath, join(import.meta.dirname, 'load-child.ts'), JSON.stringify(cannon)];
+  const [program = process.execPath, ...args] = [...pinned(1), ...script];
+  const { stdout } = await run(program, args, { maxBuffer: 16 * 1024 * 1024 });
+  const raw: Raw = JSON.parse(stdout);
+  if (raw.errors + raw.timeouts + raw.non2xx > 0 || raw['2xx'] === 0) {
+    throw new Error(
+      `${path}: ${raw['2xx']} good, ${raw.non2xx} other answers, ${raw.errors} errors, ${raw.timeouts} timeouts.`,
+    );
+  }
+  return { perSecond: raw.requests.average, p50: raw.latency.p50, p99: raw.latency.p99 };
+}

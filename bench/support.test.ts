@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { request } from '../tests/support/http.ts';
+import { load } from './load.ts';
+import { startReference } from './reference.ts';
+import { isMet, median, pair, table } from './support.ts';
+
+test('the bare server writes the bytes and headers it was given, and can be loaded', async () => {
+  const answer = {
+    status: 200,
+    headers: { 'content-type': 'text/plain', etag: '"1"', 'set-cookie': ['a=1', 'b=2'], date: 'gone' },
+    bytes: Buffer.from('Grüße'),
+    text: '',
+    json: () => null,
+    cookie: '',
+  };
+  const bare = await startReference(answer);
+  try {
+    const again = await request({ port: bare.port, path: '/' });
+    expect(again.text).toBe('Grüße');
+    expect(again.headers).toMatchObject({ etag: '"1"', 'set-cookie': ['a=1', 'b=2'] });
+    const { perSecond } = await load({ port: bare.port, path: '/', seconds: 1, connections: 4 });
+    expect(perSecond).toBeGreaterThan(10);
+  } finally {
+    await bare.stop();
+  }
+});
+
+test('answers that are not good spoil a figure', async () => {
+  const missing = {
+    status: 404,
+    headers: {},
+    bytes: Buffer.from(''),
+    text: '',
+    json: () => null,
+    cookie: '',
+  };
+  const bare = await startReference(missing);
+  try {
+    await expect(load({ port: bare.port, path: '/', seconds: 1 })).rejects.toThrow('other answers');
+  } finally {
+    await bare.stop();
+  }
+});
+
+test('a pair runs in turn and gives medians without the first round', async () => {
+  const turns: string[] = [];
+  const from = (name: string, values: number[]) => async () => {
+    turns.push(name);
+    return values.shift() ?? 0;
+  };
+  expect(await pair(from('a', [99, 1, 5, 2]), from('b', [99, 4, 4, 8]))).toEqual({ value: 2, reference: 4 });
+  expect(turns.join('')).toBe('abababab');
+  expect(median([1, 2, 3, 4])).toBe(2.5);
+});
+
+test('goals bind the ratio where there is a reference, else the value', () => {
+  const figure = { what: 'page', value: 850, unit: 'pages/s', reference: { what: 'bare', value: 1000 } };
+  expect(isMet({ ...figure, goal: { atLeast: 0.8 } })).toBe(true);
+  expect(isMet({ ...figure, goal: { atLeast: 0.9 } })).toBe(false);
+  expect(isMet({ what: 'memory', value: 310, unit: 'MB', goal: { atMost: 300 } })).toBe(false);
+  expect(table([{ ...figure, goal: { atLeast: 0.8 } }])).toMatch(
+    /850 pages\/s +1,000 pages\/s \(bare\) +0.85 +≥ 0.8 ✓/,
+  );
+});

@@ -1,0 +1,86 @@
+/** One figure of a bench, as it stands in the table. */
+export interface Figure {
+  what: string;
+  value: number;
+  unit: string;
+  /** What it is held against, measured beside it or fixed. */
+  reference?: { what: string; value: number };
+  /** Of the ratio where there is a reference, of the value itself otherwise. */
+  goal?: { atLeast: number } | { atMost: number };
+}
+
+/** A module of `bench/`; its file name is how it is called. */
+export interface Bench {
+  name: string;
+  describe: string;
+  run: () => Promise<Figure[]>;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const low = sorted[Math.ceil(middle) - 1] ?? Number.NaN;
+  const high = sorted[Math.floor(middle)] ?? Number.NaN;
+  return (low + high) / 2;
+}
+
+/**
+ * Runs both in turn (A B A B …) after a round that warms up, so that a slow minute of the machine hits both alike.
+ * @returns medians of each; their quotient is the ratio
+ */
+export async function pair(
+  subject: () => Promise<number>,
+  reference: () => Promise<number>,
+  rounds = 3,
+): Promise<{ value: number; reference: number }> {
+  const values: number[] = [];
+  const references: number[] = [];
+  for (let round = -1; round < rounds; round += 1) {
+    const value = await subject();
+    const beside = await reference();
+    if (round < 0) continue;
+    values.push(value);
+    references.push(beside);
+  }
+  return { value: median(values), reference: median(references) };
+}
+
+export const ratio = ({ value, reference }: Figure): number => (reference ? value / reference.value : value);
+
+/** Undefined where a figure has no goal. */
+export function isMet(figure: Figure): boolean | undefined {
+  if (!figure.goal) return undefined;
+  return 'atLeast' in figure.goal
+    ? ratio(figure) >= figure.goal.atLeast
+    : ratio(figure) <= figure.goal.atMost;
+}
+
+const round = (value: number): string =>
+  value.toLocaleString('en-GB', { maximumFractionDigits: value < 10 ? 2 : value < 100 ? 1 : 0 });
+
+/** A small table for the terminal. */
+export function table(figures: readonly Figure[]): string {
+  const rows = figures.map((figure) => {
+    const { what, value, unit, reference, goal } = figure;
+    const bound = goal && ('atLeast' in goal ? `≥ ${goal.atLeast}` : `≤ ${goal.atMost}`);
+    const met = isMet(figure);
+    return [
+      what,
+      `${round(value)} ${unit}`,
+      reference ? `${round(reference.value)} ${unit} (${reference.what})` : '',
+      reference ? ratio(figure).toFixed(2) : '',
+      bound ? `${bound} ${met ? '✓' : '✗'}` : '',
+    ];
+  });
+  const all = [['figure', 'measured', 'reference', 'ratio', 'goal'], ...rows];
+  const widths =
+    all[0]?.map((_cell, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? [];
+  return all
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

@@ -1,0 +1,30 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from './check/all.ts';
+import { isMet, table, type Bench } from '../bench/support.ts';
+
+// `npm run bench` lists, `npm run bench <name> …` and `npm run bench all` run.
+async function findBenches(): Promise<Bench[]> {
+  const folder = join(root, 'bench');
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const parts = new Set(['support.ts', 'load.ts', 'load-child.ts', 'reference.ts', 'reference-server.ts']);
+  const modules = files.filter((file) => !parts.has(file)).sort();
+  return Promise.all(modules.map((file): Promise<Bench> => import(join(folder, file))));
+}
+
+const benches = await findBenches();
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => name !== 'all' && !benches.some((bench) => bench.name === name));
+if (wanted.length === 0 || unknown.length > 0) {
+  if (unknown.length > 0) console.log(`There is no bench ${unknown.join(', ')}.\n`);
+  for (const bench of benches) console.log(`${bench.name.padEnd(16)} ${bench.describe}`);
+  process.exitCode = unknown.length > 0 ? 2 : 0;
+} else {
+  for (const bench of benches) {
+    if (!wanted.includes('all') && !wanted.includes(bench.name)) continue;
+    console.log(`${bench.name}: ${bench.describe}`);
+    const figures = await bench.run();
+    console.log(`${table(figures)}\n`);
+    if (figures.some((figure) => isMet(figure) === false)) process.exitCode = 1;
+  }
+}

@@ -1,0 +1,73 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../tests/support/browser.ts';
+import { root } from '../tests/support/files.ts';
+import { owner as startOwner, startServer } from '../tests/support/server.ts';
+import { screens } from '../src/app/screens.ts';
+import { writeContactSheet, type Picture } from './screens/contact-sheet.ts';
+import { readOptions, type Options, type Person, type Screen } from './screens/options.ts';
+import { windowOf, type Login } from './screens/people.ts';
+import { writeReport, type Taken } from './screens/report.ts';
+import { visit } from './screens/visit.ts';
+
+const people: Person[] = ['visitor', 'customer', 'owner'];
+const folder = join(root, 'screens');
+
+const address = (url: string, path: string): string =>
+  path.startsWith('http') ? path.replace('{port}', new URL(url).port) : new URL(path, url).href;
+
+async function takeWidth(
+  browser: Browser,
+  width: number,
+  wanted: readonly Screen[],
+  at: { url: string; owner: Login; options: Options },
+): Promise<Taken[]> {
+  const taken: Taken[] = [];
+  const pictures: Picture[] = [];
+  const sheet = `${width}${at.options.dark ? '-dark' : ''}`;
+  await mkdir(join(folder, sheet), { recursive: true });
+  for (const person of people) {
+    const theirs = wanted.filter((screen) => screen.as.includes(person));
+    if (theirs.length === 0) continue;
+    const context = await windowOf(browser, person, width, at.url, at.owner, at.options);
+    for (const { name, path } of theirs) {
+      const file = `${sheet}/${person}-${name.replaceAll(/[^\w-]+/g, '-')}.png`;
+      const findings = await visit(context, address(at.url, path), join(folder, file));
+      taken.push({ screen: name, person, width, findings });
+      pictures.push({ file, title: `${name} (${person})`, findings: findings.length });
+      for (const { kind, text } of findings) console.log(`${name} as ${person} at ${width}: ${kind} ${text}`);
+    }
+    await context.close();
+  }
+  await writeContactSheet(browser, folder, `sheet-${sheet}`, pictures);
+  return taken;
+}
+
+async function main(): Promise<boolean> {
+  const options = readOptions(process.argv.slice(2));
+  const only = options.only ?? '';
+  const all: readonly Screen[] = screens;
+  const wanted = all.filter(({ name, path }) => name.includes(only) || path.includes(only));
+  if (wanted.length === 0) throw new Error(`No screen has "${only}" in its name or path.`);
+  const server = options.url ? undefined : await startServer();
+  const browser = await launchBrowser();
+  try {
+    const owner = {
+      email: options.email ?? startOwner.email,
+      password: options.password ?? startOwner.password,
+    };
+    const at = { url: options.url ?? server?.url ?? '', owner, options };
+    const taken: Taken[] = [];
+    for (const width of options.widths) taken.push(...(await takeWidth(browser, width, wanted, at)));
+    await writeFile(join(folder, 'report.md'), writeReport(taken));
+    const findings = taken.reduce((sum, one) => sum + one.findings.length, 0);
+    console.log(`${taken.length} pictures in screens/, ${findings} findings; see screens/report.md`);
+    return findings === 0;
+  } finally {
+    await browser.close();
+    await server?.stop();
+  }
+}
+
+process.exitCode = (await main()) ? 0 : 1;

@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util';
+
+export type Person = 'visitor' | 'customer' | 'owner';
+
+/** One entry of `src/app/screens.ts`. */
+export interface Screen {
+  name: string;
+  /** From the root of the demo site, or a whole address with `{port}` for another host. */
+  path: string;
+  as: readonly Person[];
+}
+
+export interface Options {
+  /** A running product; one is started on an empty data folder otherwise. */
+  url?: string;
+  email?: string;
+  password?: string;
+  /** Part of a screen's name or path. */
+  only?: string;
+  widths: number[];
+  dark: boolean;
+}
+
+export const heights: Record<number, number> = { 390: 844, 768: 1024, 1440: 900 };
+
+export function readOptions(args: string[]): Options {
+  const { values } = parseArgs({
+    args,
+    options: {
+      url: { type: 'string' },
+      email: { type: 'string' },
+      password: { type: 'string' },
+      only: { type: 'string' },
+      width: { type: 'string', multiple: true },
+      dark: { type: 'boolean', default: false },
+    },
+  });
+  const widths = (values.width ?? Object.keys(heights)).map(Number);
+  if (widths.some((width) => !Number.isInteger(width) || width < 200 || width > 4000)) {
+    throw new Error('--width takes a number of pixels between 200 and 4000.');
+  }
+  const { url, email, password, only, dark } = values;
+  return { ...(url && { url }), ...(email && { email }), ...(password && { password }), ...(only && { only }), widths, dark };
+}

@@ -1,0 +1,65 @@
+import { createRequire } from 'node:module';
+import { readFile } from 'node:fs/promises';
+import type { BrowserContext, Page } from 'playwright-core';
+
+export interface Finding {
+  kind: 'console' | 'axe';
+  text: string;
+}
+
+interface AxeRun {
+  violations: { id: string; help: string; nodes: { target: unknown[] }[] }[];
+}
+
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+async function runAxe(page: Page): Promise<Finding[]> {
+  await page.evaluate(axe);
+  const result = await page.evaluate<AxeRun>(
+    `axe.run(document, { resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })`,
+  );
+  return result.violations.map(({ id, help, nodes }) => {
+    const where = nodes.slice(0, 3).map((node) => String(node.target[0]));
+    const more = nodes.length > 3 ? ` and ${nodes.length - 3} more` : '';
+    return { kind: 'axe', text: `${id}: ${help} (${where.join(', ')}${more})` };
+  });
+}
+
+/** Rolls through the page so that what loads late is there, then back to the top. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => {});
+  await page.evaluate(`(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo(0, y);
+      await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+    }
+    scrollTo(0, 0);
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  })()`);
+}
+
+/** Opens an address, takes its picture in full, and tells what is wrong with it. */
+export async function visit(context: BrowserContext, url: string, picture: string): Promise<Finding[]> {
+  const page = await context.newPage();
+  const findings: Finding[] = [];
+  // A page that is meant to be missing answers 404, and Chromium logs that; the screen itself is what counts.
+  const expected = (text: string, from: string): boolean => from === page.url() && /status of 404/.test(text);
+  page.on('console', (message) => {
+    const { url: from } = message.location();
+    if (message.type() !== 'error' || expected(message.text(), from)) return;
+    findings.push({ kind: 'console', text: from ? `${message.text()} (${from})` : message.text() });
+  });
+  page.on('pageerror', (error) => findings.push({ kind: 'console', text: error.message }));
+  try {
+    await page.goto(url, { waitUntil: 'load' });
+    await settle(page);
+    await page.screenshot({ path: picture, fullPage: true, animations: 'disabled' });
+    findings.push(...(await runAxe(page)));
+  } catch (error) {
+    findings.push({ kind: 'console', text: `The screen could not be taken: ${String(error).split('\n')[0]}` });
+  } finally {
+    await page.close();
+  }
+  return findings;
+}
