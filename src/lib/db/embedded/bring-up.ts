@@ -1,0 +1,90 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { readSystemIdentifier } from './cluster.ts';
+import { readPassword } from './create-cluster.ts';
+import { type Place, SUPERUSER } from './place.ts';
+import { findPostmaster, lastLogLines, launch, type Launched, type Postmaster } from './postmaster.ts';
+import { StartRefusal } from './start-refusal.ts';
+
+export interface Running {
+  /** A connection of ours to the maintenance database, open. */
+  client: pg.Client;
+  host: string;
+  port: number;
+  started: boolean;
+}
+
+const PATIENCE = 60_000;
+/** After a kill, what is left of the old server may need a moment to go. */
+const ATTEMPTS = 100;
+const PASSING =
+  /shared memory block .* in use|lock file ".*" already exists|is another post|could not create any Unix/;
+
+/** Finds the server of this cluster or starts it, and waits, through crash recovery too, until it lets us in. */
+export async function bringUp(place: Place): Promise<Running> {
+  const deadline = performance.now() + PATIENCE;
+  let launched: Launched | undefined;
+  let attempts = 0;
+  let hindrance = '';
+  while (performance.now() < deadline) {
+    const found = findPostmaster(place);
+    if (found?.ready) {
+      const outcome = await tryConnect(place, found);
+      if (typeof outcome !== 'string') {
+        return { client: outcome, host: found.host, port: found.port, started: launched !== undefined };
+      }
+      hindrance = outcome;
+    } else if (!found && (!launched || launched.ended)) {
+      if (launched && (++attempts > ATTEMPTS || !PASSING.test(lastLogLines(place)))) break;
+      if (launched) await delay(100);
+      launched = await launch(place);
+    }
+    await delay(10);
+  }
+  launched?.discard();
+  const details = [hindrance, lastLogLines(place)].filter(Boolean).join('\n');
+  throw new StartRefusal(
+    `The database in ${place.cluster} did not start. Nothing in it was changed by Sitewright. Its last words:\n${details || '(none)'}`,
+  );
+}
+
+/** An open connection, or why there is none yet. */
+async function tryConnect(place: Place, { host, port }: Postmaster): Promise<pg.Client | string> {
+  const client = new pg.Client({
+    host,
+    port,
+    user: SUPERUSER,
+    password: readPassword(place),
+    database: 'postgres',
+    application_name: `sitewright ${process.pid}`,
+    connectionTimeoutMillis: 10_000,
+  });
+  // Without a listener a lost connection would end the whole process.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('SET idle_session_timeout = 0');
+    const answer = await client.query<{ id: string }>(
+      'SELECT system_identifier::text AS id FROM pg_control_system()',
+    );
+    if (answer.rows[0]?.id === readSystemIdentifier(place.cluster)) return client;
+  } catch (error) {
+    await close(client);
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (code === '28P01' || code === '28000') {
+      throw new StartRefusal(
+        `The database in ${place.cluster} does not accept the password in ${place.passwordFile}. Restore that file from the same backup as the database.`,
+        { cause: error },
+      );
+    }
+    return error instanceof Error ? error.message : String(error);
+  }
+  await close(client);
+  throw new StartRefusal(
+    `A database other than the one in ${place.cluster} answers at ${host}. Stop it, then start Sitewright again.`,
+  );
+}
+
+export async function close(client: pg.Client): Promise<void> {
+  await client.end().catch(() => undefined);
+}

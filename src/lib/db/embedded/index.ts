@@ -1,0 +1,111 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Client } from 'pg';
+import { bringUp, close, type Running } from './bring-up.ts';
+import { claim, lastUser } from './claims.ts';
+import { ensureCluster, takePossession } from './cluster.ts';
+import { readPassword } from './create-cluster.ts';
+import { DATABASE, openPlace, type Place, SUPERUSER } from './place.ts';
+import { stopPostmaster } from './postmaster.ts';
+import { StartRefusal } from './start-refusal.ts';
+
+export { StartRefusal } from './start-refusal.ts';
+
+export interface EmbeddedPostgres {
+  /** Superuser connection of the database `sitewright`, over the Unix socket (`host` is the socket's folder). */
+  connection: { host: string; port: number; user: string; password: string; database: string };
+  /** `adopted`: a server that was running already is used; `created`: first start in this folder. */
+  how: 'started' | 'adopted' | 'created';
+  /** Clean stop, returns when it is gone. Without `exclusive` only the last user stops it. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the PostgreSQL of a data folder, or takes over the one that a killed server left running. `exclusive` (the
+ * server) refuses a second one; without it (the command line) the database is shared with whoever uses it.
+ * Throws `StartRefusal`.
+ */
+export async function startEmbeddedPostgres(options: {
+  dataDir: string;
+  log?: (line: string) => void;
+  exclusive?: boolean;
+}): Promise<EmbeddedPostgres> {
+  const { log = () => undefined, exclusive = true } = options;
+  const place = openPlace(options.dataDir);
+  const created = await ensureCluster(place, log);
+  takePossession(place);
+
+  let running = await hold(place, exclusive);
+  try {
+    await requireDatabase(running.client, place);
+  } catch (error) {
+    if (running.started && (await lastUser(running.client).catch(() => false))) await stopPostmaster(place);
+    await close(running.client);
+    throw error;
+  }
+
+  const state = { stopping: false };
+  let returning: Promise<void> | undefined;
+  const watch = (client: Client) => {
+    client.once('end', () => {
+      if (!state.stopping) returning = comeBack();
+    });
+  };
+  // A server that dies takes our lock with it, so both are brought back together.
+  const comeBack = async () => {
+    log('The database ended unexpectedly; starting it again …');
+    while (!state.stopping) {
+      try {
+        running = await hold(place, exclusive);
+        log('The database is back.');
+        return watch(running.client);
+      } catch (error) {
+        log(error instanceof Error ? error.message : String(error));
+        await delay(1_000);
+      }
+    }
+  };
+  if (exclusive) watch(running.client);
+
+  const stop = async () => {
+    state.stopping = true;
+    await returning;
+    if (exclusive || (await lastUser(running.client).catch(() => false))) await stopPostmaster(place);
+    await close(running.client);
+  };
+  let stopped: Promise<void> | undefined;
+  return {
+    connection: {
+      host: running.host,
+      port: running.port,
+      user: SUPERUSER,
+      password: readPassword(place),
+      database: DATABASE,
+    },
+    how: created ? 'created' : running.started ? 'started' : 'adopted',
+    stop: () => (stopped ??= stop()),
+  };
+}
+
+/** A running server with our claim on it. The server may be stopped by its last user just before the claim: then again. */
+async function hold(place: Place, exclusive: boolean): Promise<Running> {
+  for (let attempt = 0; ; attempt++) {
+    const running = await bringUp(place);
+    try {
+      if (await claim(running.client, place, exclusive)) return running;
+    } catch (error) {
+      if (error instanceof StartRefusal || attempt === 5) {
+        await close(running.client);
+        throw error;
+      }
+    }
+    await close(running.client);
+  }
+}
+
+async function requireDatabase(client: Client, place: Place): Promise<void> {
+  const found = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE]);
+  if (found.rowCount === 1) return;
+  throw new StartRefusal(
+    `The database "${DATABASE}" is missing from the cluster in ${place.cluster}. Restore ${place.dataDir} from a backup.`,
+  );
+}

@@ -1,0 +1,66 @@
+import { constants, accessSync, mkdirSync, realpathSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Binaries, findBinaries } from './binaries.ts';
+import { chooseRunAs, type RunAs } from './run-as.ts';
+import { StartRefusal } from './start-refusal.ts';
+
+/** Everything about one data folder that does not change while it is used. */
+export interface Place {
+  dataDir: string;
+  /** The folder that PostgreSQL calls its data directory. */
+  cluster: string;
+  /** Says that a cluster was made here, and which; written last, so that a missing cluster is noticed. */
+  marker: string;
+  passwordFile: string;
+  startLog: string;
+  runAs: RunAs | null;
+  binaries: Binaries;
+}
+
+export const SUPERUSER = 'postgres';
+export const DATABASE = 'sitewright';
+
+export function openPlace(given: string): Place {
+  const dataDir = makeFolder(resolve(given));
+  const cluster = join(dataDir, 'postgres');
+  const runAs = chooseRunAs(cluster);
+  return {
+    dataDir,
+    cluster,
+    marker: join(dataDir, 'postgres.json'),
+    passwordFile: join(dataDir, 'postgres.password'),
+    startLog: join(dataDir, 'postgres-start.log'),
+    runAs,
+    binaries: findBinaries(runAs),
+  };
+}
+
+function makeFolder(dataDir: string): string {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+    return realpathSync(dataDir);
+  } catch (cause) {
+    throw new StartRefusal(
+      `Sitewright cannot write to its data folder ${dataDir}. Make it writable for the user who starts Sitewright, or set DATA_DIR to another folder.`,
+      { cause },
+    );
+  }
+}
+
+/**
+ * How to name the cluster to a program that is started inside it. Linux enters the folder before it gives up root's
+ * rights, so by this name the database's user works in it even where the folders above are closed to it.
+ */
+export function clusterFromInside(cluster: string): string {
+  return process.platform === 'linux' ? '/proc/self/cwd' : cluster;
+}
+
+/** What every program of the database is started with: nothing of our environment reaches it. */
+export function programEnvironment(): NodeJS.ProcessEnv {
+  const kept: NodeJS.ProcessEnv = { LC_ALL: 'C', TZ: 'UTC' };
+  for (const name of ['PATH', 'SystemRoot', 'TEMP']) {
+    if (process.env[name] !== undefined) kept[name] = process.env[name];
+  }
+  return kept;
+}

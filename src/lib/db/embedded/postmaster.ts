@@ -1,0 +1,163 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { clusterFromInside, type Place, programEnvironment } from './place.ts';
+import { commandLine, isAlive } from './processes.ts';
+import { serverSettings } from './settings.ts';
+import { socketFolder } from './socket-folder.ts';
+
+/** The server that holds a cluster, as it describes itself in its `postmaster.pid`. */
+export interface Postmaster {
+  pid: number;
+  host: string;
+  port: number;
+  /** It accepts connections; otherwise it is starting, recovering or stopping. */
+  ready: boolean;
+}
+
+const pidFile = (place: Place) => join(place.cluster, 'postmaster.pid');
+
+/**
+ * The server that runs on this cluster, if one does. After a crash the file may name a process that is gone, or one
+ * that has nothing to do with us and merely got the number: that one is never touched.
+ */
+export function findPostmaster(place: Place): Postmaster | undefined {
+  const lines = readLines(pidFile(place));
+  const pid = Number(lines[0]);
+  if (!isAlive(pid)) return undefined;
+  const command = commandLine(pid);
+  if (command !== undefined && !command.includes(`cluster_name=${clusterName(place)} `)) {
+    // PostgreSQL would take the number's new bearer for a server and refuse to start.
+    forgetStale(place, lines[4]);
+    return undefined;
+  }
+  return {
+    pid,
+    port: Number(lines[3]),
+    host: lines[4] || lines[5] || '127.0.0.1',
+    ready: lines[7] === 'ready',
+  };
+}
+
+export interface Launched {
+  ended: boolean;
+  /** Removes what was prepared for a server that did not come up. */
+  discard: () => void;
+}
+
+/** Starts the server; it lives on when we end, and a Ctrl-C in our terminal does not reach it. */
+export async function launch(place: Place): Promise<Launched> {
+  const windows = process.platform === 'win32';
+  const where = windows
+    ? { socketDir: null, port: await freePort() }
+    : { socketDir: socketFolder(place.dataDir, place.runAs), port: 5432 };
+  const settings = serverSettings({ ...where, name: clusterName(place) });
+  const output = openSync(place.startLog, 'w', 0o600);
+  const inside = clusterFromInside(place.cluster);
+  // On Windows only pg_ctl gives up an administrator's rights, which the server does not accept.
+  const [program, args] = windows
+    ? [
+        place.binaries.pgCtl,
+        ['start', '-W', '-D', inside, '-o', settings.map((word) => `"${word}"`).join(' ')],
+      ]
+    : [place.binaries.postgres, ['-D', inside, ...settings]];
+  try {
+    const child = spawn(program, args, {
+      ...place.runAs,
+      cwd: place.cluster,
+      env: programEnvironment(),
+      detached: true,
+      stdio: ['ignore', output, output],
+      windowsHide: true,
+    });
+    child.unref();
+    const discard = () => removeIfEmpty(where.socketDir);
+    const launched: Launched = { ended: false, discard };
+    child.once('exit', (code) => (launched.ended = !windows || code !== 0));
+    await new Promise((done, fail) => child.once('spawn', done).once('error', fail));
+    return launched;
+  } finally {
+    closeSync(output);
+  }
+}
+
+/** Ends the server in order: it closes connections, writes everything out and is gone when this returns. */
+export async function stopPostmaster(place: Place, patience = 60_000): Promise<void> {
+  const running = findPostmaster(place);
+  if (!running) return;
+  if (process.platform === 'win32') {
+    spawn(place.binaries.pgCtl, ['stop', '-m', 'fast', '-W', '-D', place.cluster], { stdio: 'ignore' });
+  } else {
+    process.kill(running.pid, 'SIGINT');
+  }
+  const deadline = performance.now() + patience;
+  while (isAlive(running.pid)) {
+    if (performance.now() > deadline) {
+      throw new Error(
+        `The database (process ${running.pid}) did not stop within ${patience / 1000} seconds.`,
+      );
+    }
+    await delay(10);
+  }
+  removeIfEmpty(running.host);
+}
+
+/** The last lines that the server wrote, for a person to read. */
+export function lastLogLines(place: Place): string {
+  const folder = join(place.cluster, 'log');
+  const age = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  let logs: string[] = [];
+  try {
+    logs = readdirSync(folder).map((name) => join(folder, name));
+  } catch {
+    // It failed before it opened its log.
+  }
+  const newest = logs.toSorted((a, b) => age(a) - age(b)).at(-1);
+  const lines = [...(newest ? readLines(newest) : []), ...readLines(place.startLog)];
+  return lines
+    .filter((line) => line !== '')
+    .slice(-8)
+    .join('\n');
+}
+
+/** In the command line of our server and nobody else's. It follows the folder itself, wherever it is moved. */
+function clusterName(place: Place): string {
+  const { dev, ino } = statSync(place.cluster, { bigint: true });
+  return `sitewright-${dev.toString(36)}-${ino.toString(36)}`;
+}
+
+function removeIfEmpty(socketDir: string | null): void {
+  try {
+    if (socketDir?.includes('sitewright-')) rmdirSync(socketDir);
+  } catch {
+    // Somebody starts it again already.
+  }
+}
+
+function forgetStale(place: Place, socketDir: string | undefined): void {
+  rmSync(pidFile(place), { force: true });
+  if (socketDir) rmSync(join(socketDir, '.s.PGSQL.5432.lock'), { force: true });
+}
+
+function readLines(path: string): string[] {
+  try {
+    return readFileSync(path, 'utf8')
+      .split('\n')
+      .map((line) => line.trim());
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer().once('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
