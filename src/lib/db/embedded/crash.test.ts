@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { chownSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startEmbeddedPostgres } from './index.ts';
 import { isAlive } from './processes.ts';
+import { chooseRunAs, handOver } from './run-as.ts';
 import { postmasterPid, query, workshop } from './support-for-tests.ts';
 
 const work = workshop();
@@ -62,16 +63,15 @@ test('a database killed under a running server comes back, and stays the only on
 
 test('a process file that names somebody else is no hindrance, and they are left in peace', async () => {
   const dataDir = work.prepared();
-  const bystander = spawn(process.execPath, ['-e', 'process.stdin.resume()'], {
-    stdio: ['pipe', 'ignore', 'ignore'],
-  });
+  // Of the database's own user: another's process PostgreSQL would see through by itself.
+  const owner = chooseRunAs(join(dataDir, 'postgres'));
+  const bystander = spawn('cat', { ...owner, cwd: '/', stdio: ['pipe', 'ignore', 'ignore'] });
   try {
     for (const pid of [bystander.pid, 4_000_000]) {
       const file = `${pid}\n/elsewhere\n1700000000\n5432\n/nowhere\n\n 1 1\nready\n`;
       const path = join(dataDir, 'postgres', 'postmaster.pid');
       writeFileSync(path, file, { mode: 0o600 });
-      const { uid, gid } = statSync(join(dataDir, 'postgres', 'PG_VERSION'));
-      chownSync(path, uid, gid);
+      handOver(path, owner);
       const server = await work.start(dataDir);
       expect(server.how).toBe('started');
       await server.stop();

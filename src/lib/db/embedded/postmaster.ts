@@ -1,10 +1,19 @@
 import { spawn } from 'node:child_process';
-import { closeSync, openSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { clusterFromInside, type Place, programEnvironment } from './place.ts';
-import { commandLine, isAlive } from './processes.ts';
+import { commandLine, isAlive, isTaken } from './processes.ts';
 import { serverSettings } from './settings.ts';
 import { socketFolder } from './socket-folder.ts';
 
@@ -26,11 +35,9 @@ const pidFile = (place: Place) => join(place.cluster, 'postmaster.pid');
 export function findPostmaster(place: Place): Postmaster | undefined {
   const lines = readLines(pidFile(place));
   const pid = Number(lines[0]);
-  if (!isAlive(pid)) return undefined;
-  const command = commandLine(pid);
+  const command = isAlive(pid) ? commandLine(pid) : '';
   if (command !== undefined && !command.includes(`cluster_name=${clusterName(place)} `)) {
-    // PostgreSQL would take the number's new bearer for a server and refuse to start.
-    forgetStale(place, lines[4]);
+    if (isTaken(pid)) forgetStale(place, lines);
     return undefined;
   }
   return {
@@ -136,9 +143,13 @@ function removeIfEmpty(socketDir: string | null): void {
   }
 }
 
-function forgetStale(place: Place, socketDir: string | undefined): void {
-  rmSync(pidFile(place), { force: true });
-  if (socketDir) rmSync(join(socketDir, '.s.PGSQL.5432.lock'), { force: true });
+/**
+ * PostgreSQL takes any process with the number in the file for a server, even a dead one that was never fetched by its
+ * parent. A number that no process can have makes it look further: at whether anybody still uses the shared memory.
+ */
+function forgetStale(place: Place, lines: string[]): void {
+  writeFileSync(pidFile(place), [2_147_483_646, ...lines.slice(1)].join('\n'));
+  if (lines[4]) rmSync(join(lines[4], '.s.PGSQL.5432.lock'), { force: true });
 }
 
 function readLines(path: string): string[] {

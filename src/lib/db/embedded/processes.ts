@@ -1,14 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Whether a process runs. One that ended but was never fetched by its parent does not count. */
-export function isAlive(pid: number): boolean {
+/** Whether a number belongs to a process, be it one that has ended and waits to be fetched by its parent. */
+export function isTaken(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
     process.kill(pid, 0);
+    return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return false;
+    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
   }
+}
+
+/** Whether a process runs. In a container without an init, a killed one stays as a corpse for ever: it does not count. */
+export function isAlive(pid: number): boolean {
+  if (!isTaken(pid)) return false;
   if (process.platform !== 'linux') return true;
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
