@@ -151,7 +151,8 @@ create table pages (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   primary key (website_id, id),
-  unique (website_id, subdomain, slug),
+  -- Deferrable, so that one statement can swap two addresses.
+  unique (website_id, subdomain, slug) deferrable,
   check ((publish_at is null) = (publish_version is null))
 );
 create index pages_in_menu_order on pages (website_id, subdomain, position);
@@ -191,6 +192,13 @@ create table page_redirects (
 );
 create index page_redirects_by_page on page_redirects (website_id, page_id);
 select secure_tenant_table('page_redirects');
+
+-- Facts about this installation, such as that its demo site was made.
+create table installation (
+  key text primary key,
+  set_at timestamptz not null default now()
+);
+grant select, insert on installation to sitewright_platform;
 
 -- Processes keep sites and rendered pages in memory; they are told after commit when something a visitor sees has changed.
 create function tell_site_changed() returns trigger language plpgsql as $$

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { flag, id, idParams, instant, line, version } from '../../lib/shapes.ts';
+import { flag, id, idParams, instant, line, paging, version } from '../../lib/shapes.ts';
 
 /** Checked block by block against every kind's schema by the server; here only that it is a list. */
 const blocks = z.array(z.unknown());
@@ -18,7 +18,10 @@ const slug = z
   .toLowerCase()
   .min(1, 'Please give the page an address.')
   .max(80, 'At most 80 characters.')
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Please use small letters, digits and single hyphens, such as our-story.');
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'Please use small letters, digits and single hyphens, such as our-story.',
+  );
 
 const subdomain = z
   .string()
@@ -53,7 +56,11 @@ export type PageSummary = z.output<typeof pageSummary>;
 
 const page = pageSummary.extend({
   blocks: z.array(z.custom<import('../../lib/block-kind.ts').Block>()),
-  seo: z.object({ title: z.string().optional(), description: z.string().optional(), noIndex: z.boolean().optional() }),
+  seo: z.object({
+    title: z.string().optional(),
+    description: z.string().optional(),
+    noIndex: z.boolean().optional(),
+  }),
 });
 export type Page = z.output<typeof page>;
 
@@ -91,13 +98,18 @@ export const pagesContract = contract({
   'GET /api/pages': {
     summary: 'Published pages without their blocks; for the owner all, with their state',
     who: 'visitor',
-    query: z.strictObject({ subdomain: subdomain.optional() }),
+    query: z.strictObject({ subdomain: subdomain.optional(), ...paging }),
     reply: z.array(pageSummary),
   },
   'GET /api/page': {
     summary: 'A published page by id or address; for the owner also the draft',
     who: 'visitor',
-    query: z.strictObject({ _id: id.optional(), slug: slug.optional(), subdomain: subdomain.optional(), draft: flag.optional() }),
+    query: z.strictObject({
+      _id: id.optional(),
+      slug: slug.optional(),
+      subdomain: subdomain.optional(),
+      draft: flag.optional(),
+    }),
     reply: page,
   },
   'POST /api/page': {
@@ -162,6 +174,7 @@ export const pagesContract = contract({
     summary: 'Who saved what when, newest first',
     who: 'owner',
     params: idParams,
+    query: z.strictObject({ limit: paging.limit }),
     reply: z.array(pageVersion),
   },
   'POST /api/page/{id}/restore': {

@@ -7,11 +7,20 @@ import { parseColour } from '../../lib/colour.ts';
 const colour = z.string().transform((typed, context) => {
   const canonical = parseColour(typed);
   if (canonical) return canonical;
-  context.addIssue({ code: 'custom', message: 'This is no colour. Try a name such as “teal” or a code such as #0b5563.' });
+  context.addIssue({
+    code: 'custom',
+    message: 'This is no colour. Try a name such as “teal” or a code such as #0b5563.',
+  });
   return z.NEVER;
 });
 
-const colours = z.strictObject({ main: colour, link: colour, button: colour, background: colour, text: colour });
+const colours = z.strictObject({
+  main: colour,
+  link: colour,
+  button: colour,
+  background: colour,
+  text: colour,
+});
 export type Colours = z.output<typeof colours>;
 
 const shownColours = z.object({
@@ -44,7 +53,10 @@ const logo = z
   .string()
   .trim()
   .max(2000)
-  .regex(/^(https?:\/\/[^\s<>"']+|\/(?![/\\])[^\s<>"'\\]*)$/, 'Please give a web address that begins with https:// or with /.');
+  .regex(
+    /^(https?:\/\/[^\s<>"']+|\/(?![/\\])[^\s<>"'\\]*)$/,
+    'Please give a web address that begins with https:// or with /.',
+  );
 
 const settings = z.strictObject({
   name: line('the site a name', 100).optional(),

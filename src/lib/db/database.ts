@@ -20,7 +20,10 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 // Counts and sums stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-export function openDatabase(admin: Connection, options: { most?: number; onError?: (error: Error) => void } = {}): Database {
+export function openDatabase(
+  admin: Connection,
+  options: { most?: number; onError?: (error: Error) => void } = {},
+): Database {
   const pool = (role: 'sitewright_app' | 'sitewright_platform', max: number) => {
     const made = new pg.Pool({
       ...roleConnection(admin, role),

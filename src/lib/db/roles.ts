@@ -40,6 +40,8 @@ export async function prepareRoles(client: pg.Client, admin: Connection): Promis
     grant connect on database ${database} to sitewright_app, sitewright_platform;
     create schema if not exists ${SCHEMA} authorization sitewright_owner;
     grant usage on schema ${SCHEMA} to sitewright_app, sitewright_platform;
+    -- Sign-up makes a site, then steps under the same wall as everybody to fill it.
+    grant sitewright_app to sitewright_platform with inherit false, set true;
     alter role sitewright_app set citus.propagate_set_commands = 'local';
   `);
 }

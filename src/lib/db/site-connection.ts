@@ -1,4 +1,10 @@
-import { type CompiledQuery, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import {
+  type CompiledQuery,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
 import type { DatabaseConnection, Driver, QueryResult } from 'kysely';
 import type pg from 'pg';
 import type { DB } from './database.gen.ts';

@@ -39,7 +39,10 @@ export function serveOperations(server: FastifyInstance, all: readonly Operation
         const result = await invoke(operation, request.context, { params, query, body });
         addHeaders(reply, request.context);
         if (!endpoint.reply) return reply.code(204).send();
-        return reply.code(endpoint.status ?? 200).type('application/json; charset=utf-8').send(JSON.stringify(result));
+        return reply
+          .code(endpoint.status ?? 200)
+          .type('application/json; charset=utf-8')
+          .send(JSON.stringify(result));
       },
     });
   }
@@ -88,7 +91,8 @@ function sameOrigin(origin: string, context: RequestContext): boolean {
 /** Maps whatever was thrown to a reply, once, here. */
 export function answerErrors(server: FastifyInstance): void {
   server.setErrorHandler((error, request, reply) => {
-    const refusal = error instanceof Refusal ? error : toRefusal(error as Error & { code?: string; statusCode?: number });
+    const refusal =
+      error instanceof Refusal ? error : toRefusal(error as Error & { code?: string; statusCode?: number });
     return answerRefusal(refusal ?? (error as Error), request, reply);
   });
 }

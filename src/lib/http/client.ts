@@ -37,7 +37,8 @@ async function send(call: string, { params, query, body }: Parts): Promise<unkno
   const [method, template = ''] = call.split(' ');
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
   const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(key, String(value));
+  for (const [key, value] of Object.entries(query ?? {}))
+    if (value !== undefined) search.set(key, String(value));
   const headers: Record<string, string> = {};
   if (websiteId) headers['x-website-id'] = websiteId;
   if (body !== undefined) headers['content-type'] = 'application/json';

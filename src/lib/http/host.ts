@@ -26,7 +26,11 @@ export function isHostName(host: string): boolean {
 
 /** What a person typed as a host, as it is kept: lower case, punycode, without scheme, path or port. Or `null`. */
 export function canonicalHost(typed: string): string | null {
-  const bare = typed.trim().replace(/^https?:\/\//i, '').replace(/[/:].*$/, '').replace(/\.$/, '');
+  const bare = typed
+    .trim()
+    .replace(/^https?:\/\//i, '')
+    .replace(/[/:].*$/, '')
+    .replace(/\.$/, '');
   const host = domainToASCII(bare.toLowerCase());
   return host && isHostName(host) ? host : null;
 }

@@ -29,12 +29,16 @@ function refuseUnstorable(root: unknown): void {
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, path, depth } = next;
     if (typeof value === 'string') {
-      if (value.includes('\0')) throw invalid('Text must not contain NUL characters.', { [path]: 'Contains a NUL character.' });
-      if (!value.isWellFormed()) throw invalid('Text must be valid Unicode.', { [path]: 'Contains half a character.' });
+      if (value.includes('\0'))
+        throw invalid('Text must not contain NUL characters.', { [path]: 'Contains a NUL character.' });
+      if (!value.isWellFormed())
+        throw invalid('Text must be valid Unicode.', { [path]: 'Contains half a character.' });
     } else if (typeof value === 'object' && value !== null) {
-      if (depth >= DEEPEST) throw invalid('That is nested too deeply.', { [path.slice(0, 80)]: 'Nested too deeply.' });
+      if (depth >= DEEPEST)
+        throw invalid('That is nested too deeply.', { [path.slice(0, 80)]: 'Nested too deeply.' });
       for (const [key, part] of Object.entries(value)) {
-        if (key === '__proto__' || key.includes('\0')) throw invalid('There is no such field.', { [path]: 'There is no such field.' });
+        if (key === '__proto__' || key.includes('\0'))
+          throw invalid('There is no such field.', { [path]: 'There is no such field.' });
         open.push({ value: part, path: path ? `${path}.${key}` : key, depth: depth + 1 });
       }
     }

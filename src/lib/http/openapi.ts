@@ -6,7 +6,11 @@ const errorSchema = {
   required: ['error'],
   properties: {
     error: { type: 'string', description: 'A sentence a person can act on.' },
-    fields: { type: 'object', additionalProperties: { type: 'string' }, description: 'On 400: path → what is wrong.' },
+    fields: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description: 'On 400: path → what is wrong.',
+    },
     current: { description: 'On 409: what is true now.' },
   },
 };
@@ -16,7 +20,15 @@ export function openApiDocument(all: readonly Operation[], version: string) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const { call, endpoint } of all) {
     const [method = '', path = ''] = call.split(' ');
-    const refusals = [400, 403, 404, 429, 503, ...(endpoint.who === 'visitor' ? [] : [401]), ...(endpoint.refusals ?? [])];
+    const refusals = [
+      400,
+      403,
+      404,
+      429,
+      503,
+      ...(endpoint.who === 'visitor' ? [] : [401]),
+      ...(endpoint.refusals ?? []),
+    ];
     const success = endpoint.reply ? (endpoint.status ?? 200) : 204;
     (paths[path] ??= {})[method.toLowerCase()] = {
       summary: endpoint.summary,
@@ -25,17 +37,30 @@ export function openApiDocument(all: readonly Operation[], version: string) {
       ...(endpoint.who === 'visitor' ? {} : { security: [{ session: [] }] }),
       parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
       ...(endpoint.body
-        ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } } } }
+        ? {
+            requestBody: {
+              required: true,
+              content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } },
+            },
+          }
         : {}),
       responses: {
         [success]: endpoint.reply
-          ? { description: 'Done', content: { 'application/json': { schema: jsonSchema(endpoint.reply, 'output') } } }
+          ? {
+              description: 'Done',
+              content: { 'application/json': { schema: jsonSchema(endpoint.reply, 'output') } },
+            }
           : { description: 'Done' },
         ...Object.fromEntries(
-          refusals.sort().map((status) => [
-            status,
-            { description: 'Refused', content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
-          ]),
+          refusals
+            .sort()
+            .map((status) => [
+              status,
+              {
+                description: 'Refused',
+                content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+              },
+            ]),
         ),
       },
     };

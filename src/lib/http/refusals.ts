@@ -51,7 +51,9 @@ export function answerRefusal(error: Refusal | Error, request: FastifyRequest, r
   if (!(error instanceof Refusal)) {
     const id = randomUUID();
     request.log.error({ err: error, errorId: id }, 'unexpected error');
-    return reply.code(500).send({ error: `Something went wrong on our side. If it stays, tell us this number: ${id}` });
+    return reply
+      .code(500)
+      .send({ error: `Something went wrong on our side. If it stays, tell us this number: ${id}` });
   }
   if (error.status >= 500) request.log.warn({ err: error.cause ?? error }, 'refused: busy');
   const { retryAfter, ...detail } = error.detail;

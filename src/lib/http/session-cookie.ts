@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /** Behind HTTPS the name's prefix makes the browser insist on `Secure`, `Path=/` and no `Domain`. */
-export const sessionCookieName = (secure: boolean) => (secure ? '__Host-sitewright_session' : 'sitewright_session');
+export const sessionCookieName = (secure: boolean) =>
+  secure ? '__Host-sitewright_session' : 'sitewright_session';
 
 /** 256 random bits, as they go into cookies and links. */
 export const newToken = (): string => randomBytes(32).toString('base64url');

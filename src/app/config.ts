@@ -1,0 +1,83 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** A setting that makes no sense; the start stops with this sentence. */
+export class SettingError extends Error {}
+
+const url = (protocols: string[], example: string) =>
+  z.string().refine(
+    (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+    `must be an address such as ${example}`,
+  );
+
+const settings = z.object({
+  PORT: z.coerce.number('must be a number').int('must be a whole number').min(0, 'must be 0 to 65535').max(65_535, 'must be 0 to 65535').default(3000),
+  HOST: z.string().min(1).default('localhost'),
+  DATA_DIR: z.string().min(1, 'must name a folder').default('./data'),
+  DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgresql://user:password@host:5432/database').optional(),
+  PLATFORM_URL: url(['http:', 'https:'], 'https://example.com').optional(),
+  OWNER_EMAIL: z.email('must be an e-mail address').toLowerCase().default('owner@demo.localhost'),
+  OWNER_PASSWORD: z.string().min(8, 'needs at least 8 characters').max(128, 'may have at most 128 characters').optional(),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com').optional(),
+  MAIL_FROM: z.string().regex(/^[^\r\n]{3,200}$/, 'must be one line such as Sitewright <no-reply@example.com>').optional(),
+  TRUST_PROXY: z.string().optional(),
+  WORKERS: z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be 1 to 64').max(64, 'must be 1 to 64').default(1),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be one of fatal, error, warn, info, debug, silent').default('warn'),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Where people create sites; scheme and port hold for every site's own links. */
+  platform: { origin: string; host: string; scheme: 'http' | 'https'; portSuffix: string };
+  demo: { host: string; ownerEmail: string; ownerPassword: string | undefined };
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** Addresses or ranges of proxies whose forwarded headers count. */
+  trustProxy: string[];
+  workers: number;
+  logLevel: string;
+  dev: boolean;
+}
+
+/** The only reader of the environment. @throws SettingError naming the setting and what to write */
+export function readConfig(env: NodeJS.ProcessEnv = process.env, argv: string[] = process.argv): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
+    throw new SettingError(lines.join('\n'));
+  }
+  const values = parsed.data;
+  const platform = new URL(values.PLATFORM_URL ?? `http://platform.localhost:${values.PORT}`);
+  const parent = platform.hostname.split('.').slice(1).join('.') || platform.hostname;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    platform: {
+      origin: platform.origin,
+      host: platform.hostname,
+      scheme: platform.protocol === 'https:' ? 'https' : 'http',
+      portSuffix: platform.port ? `:${platform.port}` : '',
+    },
+    demo: { host: `demo.${parent}`, ownerEmail: values.OWNER_EMAIL, ownerPassword: values.OWNER_PASSWORD },
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? `no-reply@${platform.hostname}`,
+    trustProxy: proxies(values.TRUST_PROXY),
+    workers: values.WORKERS,
+    logLevel: values.LOG_LEVEL,
+    dev: argv.includes('--dev'),
+  };
+}
+
+function proxies(setting: string | undefined): string[] {
+  const named = (setting ?? '').split(',').map((part) => part.trim()).filter(Boolean);
+  const bad = named.find((part) => !/^(loopback|linklocal|uniquelocal|[0-9a-f:.]+(\/\d{1,3})?)$/i.test(part));
+  if (bad)
+    throw new SettingError(`TRUST_PROXY names “${bad}”; please give addresses or ranges such as loopback or 10.0.0.0/8.`);
+  return named;
+}

@@ -1,0 +1,36 @@
+import type { Tx } from '../../../lib/db/database.ts';
+import { conflict, invalid, notFound } from '../../../lib/errors.ts';
+import { HOME_SLUG } from '../slugs.ts';
+import { arrangePages as writeArrangement, keepFormerSlug } from './queries.ts';
+import { checkSlug, refuseTakenSlug } from './services.ts';
+
+interface Entry {
+  _id: string;
+  label?: string | undefined;
+  slug?: string | undefined;
+  inMenu?: boolean | undefined;
+}
+
+/** Order, labels, addresses and menu of pages in one step, all or nothing; the order is the list's. */
+export async function arrangePages(
+  tx: Tx,
+  websiteId: string,
+  entries: Entry[],
+  subdomain: string | undefined,
+): Promise<void> {
+  const ids = new Set(entries.map((entry) => entry._id));
+  if (ids.size !== entries.length)
+    throw invalid('A page stands in the list twice.', { pages: 'A page stands in the list twice.' });
+  for (const { slug } of entries) if (slug !== undefined) checkSlug(slug);
+  const changed = await refuseTakenSlug(writeArrangement(tx, websiteId, entries));
+  if (
+    changed.length !== entries.length ||
+    changed.some((page) => subdomain !== undefined && page.subdomain !== subdomain)
+  )
+    throw notFound('One of these pages is gone. Load the list again.');
+  for (const page of changed.filter(({ slug, former_slug }) => slug !== former_slug)) {
+    if (page.former_slug === HOME_SLUG && page.subdomain === '')
+      throw conflict('The home page keeps its address, because visitors arrive there.');
+    await keepFormerSlug(tx, websiteId, page.id, { subdomain: page.subdomain, slug: page.former_slug }, page);
+  }
+}

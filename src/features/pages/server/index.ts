@@ -1,0 +1,5 @@
+export { createPage, type NewPage } from './create-page.ts';
+export { pageOperations } from './operations.ts';
+export { publishPage } from './publish-page.ts';
+export { publishDue, publishedSubdomains } from './queries.ts';
+export type { PageServices } from './services.ts';

@@ -1,0 +1,142 @@
+import { forbidden, conflict, notFound, unauthenticated } from '../../../lib/errors.ts';
+import { operations } from '../../../lib/http/handlers.ts';
+import type { SiteRequest } from '../../../lib/http/request-context.ts';
+import type { Tx } from '../../../lib/db/database.ts';
+import { pagesContract } from '../contract.ts';
+import { HOME_SLUG } from '../slugs.ts';
+import { arrangePages } from './arrange-pages.ts';
+import { createPage } from './create-page.ts';
+import { presentPage, presentSummary } from './present.ts';
+import { publishPage, unpublishPage } from './publish-page.ts';
+import {
+  deletePage,
+  findFormerPage,
+  findPageById,
+  findPageBySlug,
+  findVersion,
+  listPages,
+  listVersions,
+  menuEntries,
+} from './queries.ts';
+import { saveDraft } from './save-draft.ts';
+import { upgraded } from './present.ts';
+import { ownersPage, type PageServices } from './services.ts';
+
+export function pageOperations(services: PageServices) {
+  const change = <B extends { accountId: string }>(
+    request: SiteRequest & { by: B },
+    id: string,
+    work: (tx: Tx, websiteId: string, by: string) => Promise<void>,
+  ) =>
+    request.db(async (tx) => {
+      await work(tx, request.site.id, request.by.accountId);
+      return ownersPage(services, tx, request.site.id, id);
+    });
+
+  return operations(pagesContract, {
+    'GET /api/navigation': async (request, { query }) => {
+      const subdomain = query.subdomain ?? request.site.subdomain;
+      const known = await services.directory.get(request.site.id);
+      const read = () => request.db((tx) => menuEntries(tx, request.site.id, subdomain));
+      // Only the subdomains that exist are kept in memory: a stranger may ask for any.
+      return known && subdomain === request.site.subdomain
+        ? known.remember(`navigation:${subdomain}`, read)
+        : read();
+    },
+
+    'GET /api/pages': async (request, { query }) => {
+      const owner = request.by?.owner ?? false;
+      const rows = await request.db((tx) =>
+        listPages(tx, request.site.id, owner ? 'draft' : 'published', query),
+      );
+      const last = rows.at(-1);
+      if (last && rows.length === query.limit)
+        request.headers.set('link', `</api/pages?limit=${query.limit}&after=${last.id}>; rel="next"`);
+      return rows.map((row) => presentSummary(row, owner));
+    },
+
+    'GET /api/page': async (request, { query }) => {
+      const owner = request.by?.owner ?? false;
+      if (query.draft && !owner)
+        throw request.by ? forbidden('Only the owner sees drafts.') : unauthenticated();
+      const which = query.draft ? 'draft' : 'published';
+      const subdomain = query.subdomain ?? request.site.subdomain;
+      const { id: websiteId } = request.site;
+      const slug = query.slug ?? HOME_SLUG;
+      const row = await request.db(async (tx) =>
+        query._id
+          ? findPageById(tx, websiteId, query._id, which)
+          : ((await findPageBySlug(tx, websiteId, subdomain, slug, which)) ??
+            (await findFormerPage(tx, websiteId, subdomain, slug, which))),
+      );
+      if (!row) throw notFound('This page could not be found');
+      return presentPage(row, owner, services.upgrades);
+    },
+
+    'POST /api/page': async (request, { body }) =>
+      request.db(async (tx) => {
+        const id = await createPage(services, tx, request.site.id, body, request.by.accountId);
+        return ownersPage(services, tx, request.site.id, id);
+      }),
+
+    'PUT /api/page/{id}': (request, { params, body }) =>
+      change(request, params.id, (tx, websiteId, by) =>
+        saveDraft(services, tx, websiteId, params.id, body, by),
+      ),
+
+    'PUT /api/pages': async (request, { body }) =>
+      request.db(async (tx) => {
+        await arrangePages(tx, request.site.id, body.pages, body.subdomain);
+        const rows = await listPages(tx, request.site.id, 'draft', { subdomain: body.subdomain, limit: 500 });
+        return rows.map((row) => presentSummary(row, true));
+      }),
+
+    'POST /api/page/{id}/publish': (request, { params, body }) =>
+      change(request, params.id, (tx, websiteId) =>
+        publishPage(
+          services,
+          tx,
+          websiteId,
+          params.id,
+          { version: body.version, at: body.at === undefined ? undefined : new Date(body.at) },
+          new Date(),
+        ),
+      ),
+
+    'POST /api/page/{id}/unpublish': (request, { params, body }) =>
+      change(request, params.id, (tx, websiteId) =>
+        unpublishPage(services, tx, websiteId, params.id, body.version),
+      ),
+
+    'GET /api/page/{id}/versions': async (request, { params, query }) => {
+      const rows = await request.db(async (tx) => {
+        await ownersPage(services, tx, request.site.id, params.id);
+        return listVersions(tx, request.site.id, params.id, query.limit);
+      });
+      return rows.map((row) => ({
+        version: row.version,
+        name: row.name,
+        savedAt: row.saved_at.toISOString(),
+        savedBy: row.email,
+        published: row.version === row.published_version,
+      }));
+    },
+
+    'POST /api/page/{id}/restore': (request, { params, body }) =>
+      change(request, params.id, async (tx, websiteId, by) => {
+        const earlier = await findVersion(tx, websiteId, params.id, body.version);
+        if (!earlier) throw notFound('This version of the page is not kept any more.');
+        await saveDraft(services, tx, websiteId, params.id, upgraded(earlier, services.upgrades), by);
+      }),
+
+    'DELETE /api/page/{id}': async (request, { params }) => {
+      await request.db(async (tx) => {
+        const page = await ownersPage(services, tx, request.site.id, params.id);
+        if (page.slug === HOME_SLUG)
+          throw conflict('The home page cannot be deleted, because visitors arrive there.');
+        await deletePage(tx, request.site.id, params.id);
+      });
+      return undefined;
+    },
+  });
+}

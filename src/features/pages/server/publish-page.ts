@@ -1,0 +1,37 @@
+import type { Tx } from '../../../lib/db/database.ts';
+import { conflict, notFound } from '../../../lib/errors.ts';
+import { HOME_SLUG } from '../slugs.ts';
+import { findPageById, setPublished, setUnpublished } from './queries.ts';
+import { goneOrStale, type PageServices } from './services.ts';
+
+/** Visitors see the draft as it stands now, at once or at a time to come. */
+export async function publishPage(
+  services: PageServices,
+  tx: Tx,
+  websiteId: string,
+  id: string,
+  { version, at }: { version?: number | undefined; at?: Date | undefined },
+  now: Date,
+): Promise<void> {
+  const later = at && at > now ? at : null;
+  const done = await setPublished(tx, websiteId, id, version, later);
+  if (!done) await goneOrStale(services, tx, websiteId, id);
+  if (later) await services.schedulePublish(tx, websiteId, id, later);
+}
+
+export async function unpublishPage(
+  services: PageServices,
+  tx: Tx,
+  websiteId: string,
+  id: string,
+  version: number | undefined,
+): Promise<void> {
+  const page = await findPageById(tx, websiteId, id, 'draft');
+  if (!page) throw notFound('This page is gone. It may have been deleted.');
+  if (page.slug === HOME_SLUG && page.published_version !== null && !page.publish_at)
+    throw conflict(
+      'The home page stays on the site, because visitors arrive there. You can change what it says.',
+    );
+  const done = await setUnpublished(tx, websiteId, id, version);
+  if (!done) await goneOrStale(services, tx, websiteId, id);
+}

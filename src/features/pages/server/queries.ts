@@ -1,0 +1,380 @@
+import { sql } from 'kysely';
+import type { Block } from '../../../lib/block-kind.ts';
+import type { Tx } from '../../../lib/db/database.ts';
+import type { Seo } from '../contract.ts';
+
+/** What a version of a page holds. */
+export interface Content {
+  name: string;
+  height: number;
+  seo: Seo;
+  blocks: Block[];
+}
+
+const summaryColumns = [
+  'pages.id',
+  'pages.website_id',
+  'pages.slug',
+  'pages.label',
+  'pages.in_menu',
+  'pages.subdomain',
+  'pages.position',
+  'pages.version',
+  'pages.published_version',
+  'pages.published_at',
+  'pages.publish_at',
+  'pages.updated_at',
+] as const;
+
+type Which = 'draft' | 'published';
+
+const pagesWithContent = (tx: Tx, websiteId: string, which: Which) =>
+  tx
+    .selectFrom('pages')
+    .innerJoin('page_versions as content', (join) =>
+      join
+        .onRef('content.website_id', '=', 'pages.website_id')
+        .onRef('content.page_id', '=', 'pages.id')
+        .onRef('content.version', '=', which === 'draft' ? 'pages.version' : 'pages.published_version'),
+    )
+    .where('pages.website_id', '=', websiteId)
+    .select(summaryColumns)
+    .select(['content.name', 'content.height']);
+
+const wholePages = (tx: Tx, websiteId: string, which: Which) =>
+  pagesWithContent(tx, websiteId, which)
+    .select(['content.seo', 'content.tree_version', 'content.version as content_version'])
+    .select(sql<Block[]>`content.blocks`.as('blocks'));
+
+export type SummaryRow = Awaited<ReturnType<typeof listPages>>[number];
+export type PageRow = NonNullable<Awaited<ReturnType<typeof findPageById>>>;
+
+export function listPages(
+  tx: Tx,
+  websiteId: string,
+  which: Which,
+  options: { subdomain?: string | undefined; limit: number; after?: string | undefined },
+) {
+  const { subdomain, limit, after } = options;
+  return pagesWithContent(tx, websiteId, which)
+    .$if(subdomain !== undefined, (query) => query.where('pages.subdomain', '=', subdomain as string))
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(pages.position, pages.id) > (select position, id from pages where website_id = ${websiteId} and id = ${after})`,
+      ),
+    )
+    .orderBy('pages.position')
+    .orderBy('pages.id')
+    .limit(limit)
+    .execute();
+}
+
+export const findPageById = (tx: Tx, websiteId: string, id: string, which: Which) =>
+  wholePages(tx, websiteId, which).where('pages.id', '=', id).executeTakeFirst();
+
+export const findPageBySlug = (tx: Tx, websiteId: string, subdomain: string, slug: string, which: Which) =>
+  wholePages(tx, websiteId, which)
+    .where('pages.subdomain', '=', subdomain)
+    .where('pages.slug', '=', slug)
+    .executeTakeFirst();
+
+/** The page that had this address once. */
+export async function findFormerPage(
+  tx: Tx,
+  websiteId: string,
+  subdomain: string,
+  slug: string,
+  which: Which,
+) {
+  const former = await tx
+    .selectFrom('page_redirects')
+    .select('page_id')
+    .where('website_id', '=', websiteId)
+    .where('subdomain', '=', subdomain)
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  return former && findPageById(tx, websiteId, former.page_id, which);
+}
+
+export function menuEntries(tx: Tx, websiteId: string, subdomain: string) {
+  return tx
+    .selectFrom('pages')
+    .select(['label', 'slug'])
+    .where('website_id', '=', websiteId)
+    .where('subdomain', '=', subdomain)
+    .where('in_menu', '=', true)
+    .where('published_version', 'is not', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+export async function publishedSubdomains(tx: Tx, websiteId: string): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('pages')
+    .select('subdomain')
+    .distinct()
+    .where('website_id', '=', websiteId)
+    .where('published_version', 'is not', null)
+    .execute();
+  return new Set(rows.map((row) => row.subdomain));
+}
+
+export async function slugsLike(
+  tx: Tx,
+  websiteId: string,
+  subdomain: string,
+  base: string,
+): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('pages')
+    .select('slug')
+    .where('website_id', '=', websiteId)
+    .where('subdomain', '=', subdomain)
+    .where('slug', 'like', `${base}%`)
+    .execute();
+  return new Set(rows.map((row) => row.slug));
+}
+
+export async function insertPage(
+  tx: Tx,
+  websiteId: string,
+  page: { subdomain: string; slug: string; label: string; inMenu: boolean },
+): Promise<string> {
+  const row = await tx
+    .insertInto('pages')
+    .values({
+      website_id: websiteId,
+      subdomain: page.subdomain,
+      slug: page.slug,
+      label: page.label,
+      in_menu: page.inMenu,
+      position: sql`(select coalesce(max(position), 0) + 1 from pages where website_id = ${websiteId})`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export async function insertVersion(
+  tx: Tx,
+  websiteId: string,
+  pageId: string,
+  version: number,
+  content: Content & { treeVersion: number },
+  savedBy: string | null,
+): Promise<void> {
+  await tx
+    .insertInto('page_versions')
+    .values({
+      website_id: websiteId,
+      page_id: pageId,
+      version,
+      name: content.name,
+      height: content.height,
+      seo: JSON.stringify(content.seo),
+      blocks: JSON.stringify(content.blocks),
+      tree_version: content.treeVersion,
+      saved_by: savedBy,
+    })
+    .execute();
+}
+
+/**
+ * Takes the next version number; the row stays locked until the transaction ends, so that two savers queue.
+ * @returns `undefined` where the page is gone or `based` is not its version
+ */
+export function takeNextVersion(tx: Tx, websiteId: string, id: string, based: number | undefined) {
+  return tx
+    .updateTable('pages')
+    .set({ version: sql`version + 1`, updated_at: sql`now()` })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .$if(based !== undefined, (query) => query.where('version', '=', based as number))
+    .returning(['version', 'slug', 'subdomain', 'published_version'])
+    .executeTakeFirst();
+}
+
+export async function changePlace(
+  tx: Tx,
+  websiteId: string,
+  id: string,
+  place: {
+    slug?: string | undefined;
+    subdomain?: string | undefined;
+    label?: string | undefined;
+    inMenu?: boolean | undefined;
+  },
+): Promise<void> {
+  const { inMenu, ...rest } = place;
+  const set = Object.fromEntries(
+    Object.entries({ ...rest, in_menu: inMenu }).filter(([, value]) => value !== undefined),
+  );
+  if (Object.keys(set).length === 0) return;
+  await tx.updateTable('pages').set(set).where('website_id', '=', websiteId).where('id', '=', id).execute();
+}
+
+/** Visitors who come to the old address are led to the page; whoever lives at an address now needs no redirect there. */
+export async function keepFormerSlug(
+  tx: Tx,
+  websiteId: string,
+  pageId: string,
+  former: { subdomain: string; slug: string },
+  now: { subdomain: string; slug: string },
+): Promise<void> {
+  await tx
+    .deleteFrom('page_redirects')
+    .where('website_id', '=', websiteId)
+    .where('subdomain', '=', now.subdomain)
+    .where('slug', '=', now.slug)
+    .execute();
+  await tx
+    .insertInto('page_redirects')
+    .values({ website_id: websiteId, ...former, page_id: pageId })
+    .onConflict((conflict) =>
+      conflict.columns(['website_id', 'subdomain', 'slug']).doUpdateSet({ page_id: pageId }),
+    )
+    .execute();
+}
+
+/** The published copy moves along with a save that changed nothing of what is published. */
+export async function movePublished(
+  tx: Tx,
+  websiteId: string,
+  id: string,
+  from: number,
+  to: number,
+): Promise<void> {
+  await tx
+    .updateTable('pages')
+    .set({ published_version: to })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .where('published_version', '=', from)
+    .execute();
+}
+
+/** Publishes the draft now (`at` null) or sets its time. @returns `undefined` where gone or stale */
+export function setPublished(
+  tx: Tx,
+  websiteId: string,
+  id: string,
+  based: number | undefined,
+  at: Date | null,
+) {
+  const change = at
+    ? { publish_version: sql<number>`version`, publish_at: at }
+    : {
+        published_version: sql<number>`version`,
+        published_at: sql<Date>`now()`,
+        publish_version: null,
+        publish_at: null,
+      };
+  return tx
+    .updateTable('pages')
+    .set(change)
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .$if(based !== undefined, (query) => query.where('version', '=', based as number))
+    .returning('id')
+    .executeTakeFirst();
+}
+
+export function setUnpublished(tx: Tx, websiteId: string, id: string, based: number | undefined) {
+  return tx
+    .updateTable('pages')
+    .set({ published_version: null, published_at: null, publish_version: null, publish_at: null })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .$if(based !== undefined, (query) => query.where('version', '=', based as number))
+    .returning('id')
+    .executeTakeFirst();
+}
+
+/** By the database's clock; a schedule that was dropped or moved meanwhile publishes nothing. */
+export async function publishDue(tx: Tx, websiteId: string, id: string): Promise<boolean> {
+  const row = await tx
+    .updateTable('pages')
+    .set({
+      published_version: sql`publish_version`,
+      published_at: sql`now()`,
+      publish_version: null,
+      publish_at: null,
+    })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .where('publish_at', '<=', sql<Date>`now()`)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** One statement: addresses may be swapped. @returns the pages changed, with the place that each had before */
+export async function arrangePages(
+  tx: Tx,
+  websiteId: string,
+  entries: {
+    _id: string;
+    label?: string | undefined;
+    slug?: string | undefined;
+    inMenu?: boolean | undefined;
+  }[],
+): Promise<{ id: string; subdomain: string; slug: string; former_slug: string }[]> {
+  const { rows } = await sql<{ id: string; subdomain: string; slug: string; former_slug: string }>`
+    with wanted as (
+      select (entry ->> '_id')::uuid as id, entry ->> 'label' as label, entry ->> 'slug' as slug,
+        (entry ->> 'inMenu')::boolean as in_menu, place::int as position
+      from jsonb_array_elements(${JSON.stringify(entries)}::jsonb) with ordinality as given (entry, place)
+    ), former as (
+      select pages.id, pages.slug from pages join wanted using (id) where website_id = ${websiteId} for update of pages
+    )
+    update pages set
+      position = wanted.position, label = coalesce(wanted.label, pages.label),
+      slug = coalesce(wanted.slug, pages.slug), in_menu = coalesce(wanted.in_menu, pages.in_menu)
+    from wanted join former using (id)
+    where pages.website_id = ${websiteId} and pages.id = wanted.id
+    returning pages.id, pages.subdomain, pages.slug, former.slug as former_slug`.execute(tx);
+  return rows;
+}
+
+export function listVersions(tx: Tx, websiteId: string, pageId: string, limit: number) {
+  return tx
+    .selectFrom('page_versions')
+    .innerJoin('pages', (join) =>
+      join
+        .onRef('pages.website_id', '=', 'page_versions.website_id')
+        .onRef('pages.id', '=', 'page_versions.page_id'),
+    )
+    .leftJoin('accounts', (join) =>
+      join
+        .onRef('accounts.website_id', '=', 'page_versions.website_id')
+        .onRef('accounts.id', '=', 'page_versions.saved_by'),
+    )
+    .select([
+      'page_versions.version',
+      'page_versions.name',
+      'page_versions.saved_at',
+      'accounts.email',
+      'pages.published_version',
+    ])
+    .where('page_versions.website_id', '=', websiteId)
+    .where('page_versions.page_id', '=', pageId)
+    .orderBy('page_versions.version', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export function findVersion(tx: Tx, websiteId: string, pageId: string, version: number) {
+  return tx
+    .selectFrom('page_versions')
+    .select(['name', 'height', 'seo', 'tree_version'])
+    .select(sql<Block[]>`blocks`.as('blocks'))
+    .where('website_id', '=', websiteId)
+    .where('page_id', '=', pageId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+}
+
+export async function deletePage(tx: Tx, websiteId: string, id: string): Promise<void> {
+  await tx.deleteFrom('pages').where('website_id', '=', websiteId).where('id', '=', id).execute();
+}

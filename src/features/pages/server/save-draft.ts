@@ -1,0 +1,69 @@
+import { TREE_VERSION } from '../../../lib/block-tree.ts';
+import type { Tx } from '../../../lib/db/database.ts';
+import { conflict, notFound } from '../../../lib/errors.ts';
+import { HOME_SLUG } from '../slugs.ts';
+import type { NewPage } from './create-page.ts';
+import { upgraded } from './present.ts';
+import {
+  changePlace,
+  findVersion,
+  insertVersion,
+  keepFormerSlug,
+  movePublished,
+  takeNextVersion,
+} from './queries.ts';
+import { checkBlocks, checkSlug, goneOrStale, type PageServices, refuseTakenSlug } from './services.ts';
+
+export type PageChanges = Partial<NewPage> & { version?: number | undefined };
+
+/**
+ * Saves the draft as a new version. Address, label and menu are the page's place on the site and change at once;
+ * name, blocks, height and what search engines see wait for publishing.
+ */
+export async function saveDraft(
+  services: PageServices,
+  tx: Tx,
+  websiteId: string,
+  id: string,
+  changes: PageChanges,
+  by: string | null,
+): Promise<void> {
+  const { name, height, seo, version, slug, subdomain, label, inMenu } = changes;
+  const blocks = changes.blocks === undefined ? undefined : checkBlocks(services, changes.blocks);
+  if (slug !== undefined) checkSlug(slug);
+  const taken = await takeNextVersion(tx, websiteId, id, version);
+  if (!taken) return goneOrStale(services, tx, websiteId, id);
+
+  // Locked by now, so nobody saves between this reading and the writing.
+  const previous = await versionBefore(services, tx, websiteId, id, taken.version);
+  await insertVersion(
+    tx,
+    websiteId,
+    id,
+    taken.version,
+    {
+      name: name ?? previous.name,
+      height: height ?? previous.height,
+      seo: seo ?? previous.seo,
+      blocks: blocks ?? previous.blocks,
+      treeVersion: TREE_VERSION,
+    },
+    by,
+  );
+  const onlyPlace = name === undefined && height === undefined && seo === undefined && blocks === undefined;
+  if (onlyPlace) await movePublished(tx, websiteId, id, taken.version - 1, taken.version);
+
+  const former = { slug: taken.slug, subdomain: taken.subdomain };
+  const now = { slug: slug ?? taken.slug, subdomain: subdomain ?? taken.subdomain };
+  const moved = former.slug !== now.slug || former.subdomain !== now.subdomain;
+  if (moved && former.slug === HOME_SLUG && former.subdomain === '')
+    throw conflict('The home page keeps its address, because visitors arrive there.');
+  await refuseTakenSlug(changePlace(tx, websiteId, id, { slug, subdomain, label, inMenu }));
+  if (moved) await keepFormerSlug(tx, websiteId, id, former, now);
+}
+
+async function versionBefore(services: PageServices, tx: Tx, websiteId: string, id: string, version: number) {
+  const found = await findVersion(tx, websiteId, id, version - 1);
+  if (!found) throw notFound('This page is gone. It may have been deleted.');
+  return upgraded(found, services.upgrades);
+}

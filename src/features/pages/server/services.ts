@@ -1,0 +1,67 @@
+import type { BlockKinds, BlockUpgrade } from '../../../lib/block-kind.ts';
+import type { Tx } from '../../../lib/db/database.ts';
+import { conflict, invalid, notFound, staleVersion } from '../../../lib/errors.ts';
+import { validateTree } from '../../../lib/validate-tree.ts';
+import type { SiteDirectory } from '../../websites/server/index.ts';
+import type { Page } from '../contract.ts';
+import { isReservedSlug } from '../slugs.ts';
+import { presentPage } from './present.ts';
+import { type Content, findPageById } from './queries.ts';
+
+export interface PageServices {
+  directory: SiteDirectory;
+  kinds: BlockKinds;
+  upgrades: readonly BlockUpgrade[];
+  /** Has `publishDue` run at the given time, by a job written in the same transaction. */
+  schedulePublish: (tx: Tx, websiteId: string, pageId: string, at: Date) => Promise<void>;
+}
+
+export function checkBlocks(services: PageServices, blocks: unknown): Content['blocks'] {
+  const checked = validateTree(blocks, services.kinds);
+  if ('blocks' in checked) return checked.blocks;
+  const [path = '', sentence = ''] = Object.entries(checked.fields)[0] ?? [];
+  throw invalid(`The page was not saved, because of ${path}: ${sentence}`, checked.fields);
+}
+
+export function checkSlug(slug: string): void {
+  if (isReservedSlug(slug))
+    throw invalid(
+      'This address belongs to the shop, the account or the admin pages. Please choose another.',
+      {
+        slug: 'This address is taken by the product itself.',
+      },
+    );
+}
+
+/** Two pages may not live at one address; the database decides. */
+export async function refuseTakenSlug<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const { code, constraint } = error as { code?: string; constraint?: string };
+    if (code === '23505' && constraint?.includes('slug'))
+      throw conflict('Another page has this address already. Please choose a different one.');
+    throw error;
+  }
+}
+
+export async function ownersPage(
+  services: PageServices,
+  tx: Tx,
+  websiteId: string,
+  id: string,
+): Promise<Page> {
+  const row = await findPageById(tx, websiteId, id, 'draft');
+  if (!row) throw notFound('This page is gone. It may have been deleted.');
+  return presentPage(row, true, services.upgrades);
+}
+
+/** For a conditional change that found nothing: the page is gone, or somebody was faster. */
+export async function goneOrStale(
+  services: PageServices,
+  tx: Tx,
+  websiteId: string,
+  id: string,
+): Promise<never> {
+  throw staleVersion('page', await ownersPage(services, tx, websiteId, id));
+}

@@ -1,0 +1,151 @@
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../../../lib/db/database.ts';
+import { isLoopbackName } from '../../../lib/http/host.ts';
+import { findHosts, findWebsite, type HostRow, hostsOf, type WebsiteRow } from './queries.ts';
+
+/** A site in memory. Dropped as a whole when anything that visitors see has changed, together with what hangs on it. */
+export interface KnownSite {
+  website: WebsiteRow;
+  hosts: HostRow[];
+  canonicalHost: string;
+  /** Keeps what another feature derived from the site, for as long as the site stays in memory. */
+  remember<T>(key: string, make: () => Promise<T>): Promise<T>;
+}
+
+export interface FoundSite {
+  known: KnownSite;
+  /** The site's own host, without a page's subdomain. */
+  host: string;
+  /** Label before the site's host, or `''`. */
+  subdomain: string;
+  /** This host only redirects to the canonical one. */
+  redirects: boolean;
+}
+
+export interface SiteDirectory {
+  find(host: string): Promise<FoundSite | null>;
+  get(websiteId: string): Promise<KnownSite | null>;
+  /** Forgets one site, or everything without an id. Called on news from the database. */
+  forget(websiteId?: string): void;
+  /** While news cannot arrive, nothing is kept. */
+  keep(on: boolean): void;
+}
+
+interface HostEntry {
+  websiteId: string;
+  subdomain: string;
+  host: string;
+}
+
+/** Bounds what strangers can make the process remember by asking for hosts that do not exist. */
+const MOST_UNKNOWN_HOSTS = 5_000;
+const UNKNOWN_HOST_MS = 30_000;
+const MOST_HOSTS = 50_000;
+const MOST_SITES = 20_000;
+
+/** @param demoHost shown on the bare loopback names while these were given to no site */
+export function siteDirectory(db: Database, demoHost: string): SiteDirectory {
+  const hosts = new LRUCache<string, HostEntry>({ max: MOST_HOSTS });
+  const unknown = new LRUCache<string, true>({ max: MOST_UNKNOWN_HOSTS, ttl: UNKNOWN_HOST_MS });
+  const sites = new LRUCache<string, KnownSite>({ max: MOST_SITES });
+  const loading = new Map<string, Promise<KnownSite | null>>();
+  let keeping = true;
+  // What was read before a change must not be kept after it.
+  let changes = 0;
+
+  async function resolve(host: string): Promise<HostEntry | null> {
+    const kept = hosts.get(host);
+    if (kept) return kept;
+    if (unknown.has(host)) return null;
+    const before = changes;
+    const entry = await lookUp(host);
+    if (keeping && before === changes) {
+      if (entry) hosts.set(host, entry);
+      else unknown.set(host, true);
+    }
+    return entry;
+  }
+
+  async function lookUp(host: string): Promise<HostEntry | null> {
+    const dot = host.indexOf('.');
+    const parent = dot > 0 ? host.slice(dot + 1) : '';
+    const asked = [host, ...(parent ? [parent] : []), ...(isLoopbackName(host) ? [demoHost] : [])];
+    const rows = await db.acrossWebsites((tx) => findHosts(tx, asked));
+    const own =
+      rows.find((row) => row.host === host) ??
+      rows.find((row) => row.host === demoHost && isLoopbackName(host));
+    if (own) return { websiteId: own.website_id, subdomain: '', host: own.host };
+    const above = rows.find((row) => row.host === parent);
+    return above ? { websiteId: above.website_id, subdomain: host.slice(0, dot), host: parent } : null;
+  }
+
+  function load(websiteId: string): Promise<KnownSite | null> {
+    const kept = sites.get(websiteId);
+    if (kept) return Promise.resolve(kept);
+    const pending = loading.get(websiteId);
+    if (pending) return pending;
+    const before = changes;
+    const made = db
+      .forWebsite(websiteId, async (tx) => ({
+        website: await findWebsite(tx, websiteId),
+        hosts: await hostsOf(tx, websiteId),
+      }))
+      .then(({ website, hosts: rows }) => {
+        if (!website) return null;
+        const site = knownSite(website, rows);
+        if (keeping && before === changes) sites.set(websiteId, site);
+        return site;
+      })
+      .finally(() => loading.delete(websiteId));
+    loading.set(websiteId, made);
+    return made;
+  }
+
+  return {
+    find: async (host) => {
+      const entry = await resolve(host);
+      const known = entry && (await load(entry.websiteId));
+      if (!entry || !known) return null;
+      const canonical = known.hosts.find((row) => row.canonical)?.host === entry.host;
+      return {
+        known,
+        host: entry.host,
+        subdomain: entry.subdomain,
+        redirects: !canonical && !isLoopbackName(host),
+      };
+    },
+    get: load,
+    forget: (websiteId) => {
+      changes += 1;
+      unknown.clear();
+      loading.clear();
+      if (websiteId) {
+        sites.delete(websiteId);
+        for (const [host, entry] of hosts.entries()) if (entry.websiteId === websiteId) hosts.delete(host);
+      } else {
+        sites.clear();
+        hosts.clear();
+      }
+    },
+    keep: (on) => {
+      keeping = on;
+    },
+  };
+}
+
+function knownSite(website: WebsiteRow, hosts: HostRow[]): KnownSite {
+  const memory = new Map<string, Promise<unknown>>();
+  return {
+    website,
+    hosts,
+    canonicalHost: hosts.find((row) => row.canonical)?.host ?? hosts[0]?.host ?? '',
+    remember: <T>(key: string, make: () => Promise<T>) => {
+      const kept = memory.get(key) as Promise<T> | undefined;
+      if (kept) return kept;
+      const made = make();
+      memory.set(key, made);
+      made.catch(() => memory.delete(key));
+      return made;
+    },
+  };
+}

@@ -1,0 +1,15 @@
+export { type FoundSite, type KnownSite, type SiteDirectory, siteDirectory } from './directory.ts';
+export { websiteOperations } from './operations.ts';
+export {
+  deleteHost,
+  deleteWebsite,
+  enterWebsite,
+  findHosts,
+  findWebsite,
+  hostsOf,
+  insertHost,
+  insertWebsite,
+  listWebsites,
+  type NewWebsite,
+  type WebsiteRow,
+} from './queries.ts';

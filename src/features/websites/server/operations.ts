@@ -1,0 +1,52 @@
+import type { Tx } from '../../../lib/db/database.ts';
+import { notFound, staleVersion } from '../../../lib/errors.ts';
+import { operations } from '../../../lib/http/handlers.ts';
+import { type Website, websitesContract } from '../contract.ts';
+import type { SiteDirectory } from './directory.ts';
+import { changeWebsite, findWebsite, type HostRow, hostsOf, type WebsiteRow } from './queries.ts';
+
+export function websiteOperations(services: { directory: SiteDirectory }) {
+  return operations(websitesContract, {
+    'GET /api/website': async (request) => {
+      if (request.by?.owner) return request.db((tx) => readForOwner(tx, request.site.id));
+      const known = await services.directory.get(request.site.id);
+      if (!known) throw notFound('There is no site at this address.');
+      return shownToVisitors(known.website);
+    },
+
+    'PUT /api/website': async (request, { body: { settings, version } }) =>
+      request.db(async (tx) => {
+        const changed = await changeWebsite(tx, request.site.id, settings, version);
+        const website = await readForOwner(tx, request.site.id);
+        if (!changed) throw staleVersion('site’s settings', website);
+        return website;
+      }),
+  });
+}
+
+async function readForOwner(tx: Tx, websiteId: string): Promise<Website> {
+  const website = await findWebsite(tx, websiteId);
+  if (!website) throw new Error('The site of this request is gone.');
+  return shownToOwner(website, await hostsOf(tx, websiteId));
+}
+
+export function shownToVisitors(row: WebsiteRow): Website {
+  return {
+    _id: row.id,
+    name: row.name,
+    logo: row.logo,
+    header: row.header,
+    analytics: row.analytics,
+    colours: row.colours,
+    ecommerce: { enabled: row.shop_enabled, stripeAccountId: row.stripe_account_id, currency: row.currency },
+    timezone: row.timezone,
+    locale: row.locale,
+    version: row.version,
+  };
+}
+
+const shownToOwner = (row: WebsiteRow, hosts: HostRow[]): Website => ({
+  ...shownToVisitors(row),
+  contactEmail: row.contact_email,
+  hosts,
+});

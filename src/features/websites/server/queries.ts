@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../lib/db/database.ts';
+import type { Colours, WebsiteSettings } from '../contract.ts';
+
+export interface HostRow {
+  host: string;
+  canonical: boolean;
+}
+
+export async function findWebsite(tx: Tx, websiteId: string) {
+  const row = await tx.selectFrom('websites').selectAll().where('id', '=', websiteId).executeTakeFirst();
+  return row && { ...row, colours: row.colours as unknown as Colours };
+}
+export type WebsiteRow = NonNullable<Awaited<ReturnType<typeof findWebsite>>>;
+
+export function hostsOf(tx: Tx, websiteId: string): Promise<HostRow[]> {
+  return tx
+    .selectFrom('hosts')
+    .select(['host', 'canonical'])
+    .where('website_id', '=', websiteId)
+    .orderBy('canonical', 'desc')
+    .orderBy('host')
+    .execute();
+}
+
+/** Across sites: whose hosts these are. */
+export function findHosts(
+  tx: Tx,
+  hosts: string[],
+): Promise<{ host: string; website_id: string; canonical: boolean }[]> {
+  return tx
+    .selectFrom('hosts')
+    .select(['host', 'website_id', 'canonical'])
+    .where(sql<boolean>`host = any(${hosts}::text[])`)
+    .execute();
+}
+
+/** @returns `undefined` where `version` is not the current one */
+export function changeWebsite(
+  tx: Tx,
+  websiteId: string,
+  settings: WebsiteSettings,
+  version: number | undefined,
+) {
+  const { colours, ecommerce, contactEmail, ...plain } = settings;
+  return tx
+    .updateTable('websites')
+    .set({
+      ...plain,
+      ...(colours ? { colours: sql`colours || ${JSON.stringify(colours)}::jsonb` } : {}),
+      ...(ecommerce?.enabled === undefined ? {} : { shop_enabled: ecommerce.enabled }),
+      ...(ecommerce?.stripeAccountId === undefined ? {} : { stripe_account_id: ecommerce.stripeAccountId }),
+      ...(ecommerce?.currency === undefined ? {} : { currency: ecommerce.currency }),
+      ...(contactEmail === undefined ? {} : { contact_email: contactEmail }),
+      version: sql`version + 1`,
+    })
+    .where('id', '=', websiteId)
+    .$if(version !== undefined, (query) => query.where('version', '=', version as number))
+    .returning('id')
+    .executeTakeFirst();
+}
+
+export interface NewWebsite {
+  name: string;
+  colours: Colours;
+  logo?: string | null;
+  header?: boolean;
+  analytics?: boolean;
+  currency?: string;
+  timezone?: string;
+  locale?: string;
+  contactEmail?: string | null;
+}
+
+export async function insertWebsite(tx: Tx, website: NewWebsite): Promise<string> {
+  const { contactEmail, colours, ...plain } = website;
+  const row = await tx
+    .insertInto('websites')
+    .values({ ...plain, colours: JSON.stringify(colours), contact_email: contactEmail ?? null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** @returns false where somebody has this host already */
+export async function insertHost(
+  tx: Tx,
+  websiteId: string,
+  host: string,
+  canonical: boolean,
+): Promise<boolean> {
+  const row = await tx
+    .insertInto('hosts')
+    .values({ host, website_id: websiteId, canonical })
+    .onConflict((conflict) => conflict.column('host').doNothing())
+    .returning('host')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteHost(tx: Tx, websiteId: string, host: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('hosts')
+    .where('website_id', '=', websiteId)
+    .where('host', '=', host)
+    .where('canonical', '=', false)
+    .executeTakeFirst();
+  return numDeletedRows > 0;
+}
+
+export async function deleteWebsite(tx: Tx, websiteId: string): Promise<void> {
+  await tx.deleteFrom('websites').where('id', '=', websiteId).execute();
+}
+
+export async function listWebsites(
+  tx: Tx,
+): Promise<{ id: string; name: string; hosts: string[]; created_at: Date }[]> {
+  const rows = await tx
+    .selectFrom('websites')
+    .leftJoin('hosts', 'hosts.website_id', 'websites.id')
+    .select(['websites.id', 'websites.name', 'websites.created_at'])
+    .select(
+      sql<
+        string[]
+      >`coalesce(array_agg(host order by canonical desc, host) filter (where host is not null), '{}')`.as(
+        'hosts',
+      ),
+    )
+    .groupBy('websites.id')
+    .orderBy('websites.created_at')
+    .execute();
+  return rows;
+}
+
+/** Goes on inside one site: from here on the transaction is under the same wall as any request of that site. */
+export async function enterWebsite(tx: Tx, websiteId: string): Promise<void> {
+  await sql`set local role sitewright_app`.execute(tx);
+  await sql`set local app.website_id = ${sql.lit(websiteId)}`.execute(tx);
+}
