@@ -71,8 +71,11 @@ const isBlock = (value: unknown): value is Block => {
   );
 };
 
-/** Slots arrive rendered, `null` where they hold nothing. */
+/** Slots arrive rendered. */
 export type SlotContent = ReactNode;
+
+export const isEmptySlot = (content: SlotContent): boolean =>
+  content === null || content === undefined || (Array.isArray(content) && content.length === 0);
 
 /** What every view gets besides its own props. */
 export interface ViewContext {

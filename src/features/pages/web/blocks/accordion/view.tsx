@@ -1,0 +1,30 @@
+import type { ViewContext } from '../../../../../lib/block-kind.ts';
+import { RichTextView } from '../../../../../lib/ui/rich-text-view.tsx';
+import type { AccordionProps } from './block.ts';
+import css from './accordion.module.css';
+
+/** The browser's own disclosure: opens without script, and for a search within the page. */
+export function AccordionView({ id, items, openFirst, oneAtATime }: AccordionProps & ViewContext) {
+  if (items.length === 0) return null;
+  return (
+    <div className={css.list}>
+      {items.map(({ question, answer }, index) => (
+        <details
+          key={index}
+          className={css.entry}
+          name={oneAtATime ? `accordion-${id}` : undefined}
+          open={(openFirst && index === 0) || undefined}
+        >
+          <summary className={css.question}>
+            <span className={css.words}>{question || 'Question'}</span>
+            <svg className={css.sign} viewBox="0 0 20 20" aria-hidden="true">
+              <path d="M10 4v12" className={css.upright} />
+              <path d="M4 10h12" />
+            </svg>
+          </summary>
+          <RichTextView document={answer} className={css.answer} />
+        </details>
+      ))}
+    </div>
+  );
+}

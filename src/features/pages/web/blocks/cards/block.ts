@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import type { BlockKind } from '../../../../../lib/block-kind.ts';
+import { choice, choiceField, href, line, lines, picture, ratios } from '../shared/props.ts';
+
+const layouts = {
+  grid: 'Grid',
+  row: 'Rows, picture beside words',
+  feature: 'First one large',
+} as const;
+const levels = { '2': 'Title of a section', '3': 'Smaller title', '4': 'Smallest title' } as const;
+
+const card = z.strictObject({
+  picture,
+  title: line(120),
+  text: lines(600),
+  href,
+  linkLabel: line(60),
+});
+
+const schema = z.strictObject({
+  items: z.array(card).max(12).default([]),
+  layout: choice(layouts, 'grid'),
+  pictures: z.boolean().default(true),
+  ratio: choice(ratios, 'landscape'),
+  level: choice(levels, '3'),
+});
+export type CardsProps = z.output<typeof schema>;
+
+const sample = (title: string, text: string) => ({
+  picture: null,
+  title,
+  text,
+  href: '/',
+  linkLabel: 'Find out more',
+});
+
+export const cardsBlock: BlockKind = {
+  type: 'cards',
+  label: 'Cards',
+  hint: 'Services, people, news: each with a picture, a title and a sentence.',
+  group: 'media',
+  schema,
+  slots: [],
+  defaults: {
+    items: [
+      sample('For beginners', 'Everything you need for a first afternoon, with time to ask questions.'),
+      sample('For regulars', 'Come as often as you like, bring your own plans, use all that is here.'),
+      sample('For groups', 'Birthdays, teams and families of up to twelve, with tea and cake.'),
+    ],
+    layout: 'grid',
+    pictures: true,
+    ratio: 'landscape',
+    level: '3',
+  },
+  fields: {
+    items: {
+      kind: 'list',
+      label: 'Cards',
+      noun: 'card',
+      titleField: 'title',
+      fields: {
+        title: { kind: 'text', label: 'Title' },
+        text: { kind: 'multiline', label: 'Text' },
+        picture: { kind: 'picture', label: 'Picture' },
+        href: { kind: 'link', label: 'Goes to' },
+        linkLabel: { kind: 'text', label: 'Words of the link' },
+      },
+      newEntry: sample('One more', 'A sentence that says what this is and whom it is for.'),
+      max: 12,
+    },
+    layout: choiceField('Layout', layouts),
+    pictures: { kind: 'toggle', label: 'With pictures' },
+    ratio: choiceField('Shape of pictures', ratios),
+    level: choiceField('Size of titles', levels),
+  },
+};

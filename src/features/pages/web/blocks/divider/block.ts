@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import type { BlockKind } from '../../../../../lib/block-kind.ts';
+import { choice, choiceField } from '../shared/props.ts';
+
+const looks = { line: 'Line', short: 'Short line', dots: 'Three dots', wave: 'Wave' } as const;
+
+const schema = z.strictObject({ look: choice(looks, 'line') });
+export type DividerProps = z.output<typeof schema>;
+
+export const dividerBlock: BlockKind = {
+  type: 'divider',
+  label: 'Divider',
+  hint: 'A line between two things.',
+  group: 'layout',
+  schema,
+  slots: [],
+  defaults: { look: 'line' },
+  fields: { look: choiceField('Look', looks) },
+};

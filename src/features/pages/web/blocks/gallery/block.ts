@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { BlockKind } from '../../../../../lib/block-kind.ts';
+import { choice, choiceField, line, picture, ratios } from '../shared/props.ts';
+
+const sizes = { medium: 'Medium', small: 'Small', large: 'Large' } as const;
+
+const schema = z.strictObject({
+  items: z
+    .array(z.strictObject({ picture, caption: line(160) }))
+    .max(60)
+    .default([]),
+  size: choice(sizes, 'medium'),
+  ratio: choice(ratios, 'square'),
+});
+export type GalleryProps = z.output<typeof schema>;
+
+const sample = (caption: string) => ({ picture: null, caption });
+
+export const galleryBlock: BlockKind = {
+  type: 'gallery',
+  label: 'Gallery',
+  hint: 'Many pictures in an even grid.',
+  group: 'media',
+  schema,
+  slots: [],
+  defaults: {
+    items: [
+      'Early light',
+      'The long table',
+      'Ready to go',
+      'From the garden',
+      'Opening night',
+      'Off to a customer',
+    ].map(sample),
+    size: 'medium',
+    ratio: 'square',
+  },
+  fields: {
+    items: {
+      kind: 'list',
+      label: 'Pictures',
+      noun: 'picture',
+      titleField: 'caption',
+      fields: {
+        picture: { kind: 'picture', label: 'Picture' },
+        caption: { kind: 'text', label: 'Caption' },
+      },
+      newEntry: sample(''),
+      max: 60,
+    },
+    size: choiceField('Size of pictures', sizes),
+    ratio: choiceField('Shape', ratios),
+  },
+};

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import type { BlockKind } from '../../../../../lib/block-kind.ts';
+import { choice, choiceField, line, titleLevels } from '../shared/props.ts';
+
+const aligns = { start: 'Left', centre: 'Centre' } as const;
+
+const schema = z.strictObject({
+  eyebrow: line(80),
+  text: line(200),
+  level: choice(titleLevels, '2'),
+  align: choice(aligns, 'start'),
+});
+export type HeadingProps = z.output<typeof schema>;
+
+export const headingBlock: BlockKind = {
+  type: 'heading',
+  label: 'Heading',
+  hint: 'A title, with a small line above it if you like.',
+  group: 'text',
+  schema,
+  slots: [],
+  defaults: { eyebrow: '', text: 'What we do, and why', level: '2', align: 'start' },
+  fields: {
+    text: { kind: 'text', label: 'Title' },
+    eyebrow: { kind: 'text', label: 'Small line above', help: 'One to four words, such as “Our classes”.' },
+    level: choiceField('Size', titleLevels, 'Each page has one title of the page.'),
+    align: choiceField('Alignment', aligns),
+  },
+};

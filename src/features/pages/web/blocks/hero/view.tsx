@@ -1,0 +1,45 @@
+import type { ViewContext } from '../../../../../lib/block-kind.ts';
+import { ButtonRow } from '../shared/button-row.tsx';
+import { PictureFrame } from '../shared/picture-frame.tsx';
+import { Title } from '../shared/title.tsx';
+import type { HeroProps } from './block.ts';
+import css from './hero.module.css';
+
+export function HeroView(props: HeroProps & ViewContext) {
+  const { layout, background, eyebrow, title, text, buttons, picture, level, isTitle, isFirst } = props;
+  const behind = layout === 'behind';
+  const beside = layout === 'left' || layout === 'right';
+  const ground = behind ? 'picture' : background;
+  return (
+    <section
+      className={css.hero}
+      data-bleed=""
+      data-ground={ground}
+      data-surface={ground === 'none' ? undefined : ground}
+      data-layout={layout}
+    >
+      {behind && (
+        <div className={css.backdrop}>
+          <PictureFrame picture={picture} ratio="fill" isFirst={isFirst} />
+        </div>
+      )}
+      <div className={css.inner}>
+        <div className={css.words}>
+          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+          {title && (
+            <Title level={level} isTitle={isTitle} className={css.title}>
+              {title}
+            </Title>
+          )}
+          {text && <p className={css.text}>{text}</p>}
+          <ButtonRow buttons={buttons} align={layout === 'centred' ? 'centre' : 'start'} />
+        </div>
+        {beside && (
+          <div className={css.media}>
+            <PictureFrame picture={picture} ratio="portrait" drawing={1} rounded isFirst={isFirst} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

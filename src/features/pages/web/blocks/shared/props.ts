@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import type { Field, Picture } from '../../../../../lib/block-kind.ts';
+import { safeHref, safeSource } from '../../../../../lib/safe-href.ts';
+
+/** PostgreSQL's `jsonb` cannot hold NUL. */
+const clean = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .overwrite((text) => text.replaceAll('\u0000', ''))
+    .default('');
+
+/** One line of text, empty unless given. */
+export const line = (max = 160) => clean(max);
+/** Several lines of plain text. */
+export const lines = (max = 1200) => clean(max);
+
+/** A link's address, canonical; empty where there is none. */
+export const href = z
+  .string()
+  .max(2000)
+  .default('')
+  .transform((value, context) => {
+    const safe = value.trim() === '' ? '' : safeHref(value);
+    if (safe !== null) return safe;
+    context.addIssue({
+      code: 'custom',
+      message: 'This address cannot be used. Start it with https://, /, #, mailto: or tel:.',
+    });
+    return z.NEVER;
+  });
+
+const source = z.string().transform((value, context) => {
+  const safe = safeSource(value);
+  if (safe !== null) return safe;
+  context.addIssue({ code: 'custom', message: 'A picture needs an address that starts with https:// or /.' });
+  return z.NEVER;
+});
+
+const pixels = z.int().min(1).max(20_000).optional();
+
+/** A picture, or `null`, which shows a drawing in the site's colours. */
+export const picture = z
+  .strictObject({ src: source, alt: line(300), width: pixels, height: pixels })
+  .nullable()
+  .default(null) satisfies z.ZodType<Picture | null>;
+
+/** One of a few named looks; the keys are stored, the words are for owners. */
+export const choice = <K extends string>(labels: Record<K, string>, fallback: NoInfer<K>) =>
+  z.enum(Object.keys(labels) as [K, ...K[]]).default(fallback);
+
+export const choiceField = (label: string, labels: Record<string, string>, help?: string): Field => ({
+  kind: 'choice',
+  label,
+  ...(help === undefined ? {} : { help }),
+  options: Object.entries(labels).map(([value, words]) => ({ value, label: words })),
+});
+
+export const button = z.strictObject({
+  label: line(60),
+  href,
+  look: choice({ primary: '', secondary: '', quiet: '' }, 'primary'),
+});
+export type ButtonProps = z.output<typeof button>;
+
+export const buttonsField = (max: number): Field => ({
+  kind: 'list',
+  label: 'Buttons',
+  noun: 'button',
+  titleField: 'label',
+  fields: {
+    label: { kind: 'text', label: 'Words', help: 'Say what happens: “Book a class”.' },
+    href: { kind: 'link', label: 'Goes to' },
+    look: choiceField('Look', { primary: 'Filled', secondary: 'Outlined', quiet: 'Plain link' }),
+  },
+  newEntry: { label: 'Find out more', href: '/', look: 'primary' },
+  max,
+});
+
+export const grounds = {
+  none: 'None',
+  tint: 'Soft tint',
+  main: 'Main colour',
+  dark: 'Dark',
+  picture: 'Picture',
+} as const;
+
+export const ratios = {
+  wide: 'Wide (16 to 9)',
+  landscape: 'Landscape (3 to 2)',
+  square: 'Square',
+  portrait: 'Portrait (4 to 5)',
+} as const;
+
+export const titleLevels = {
+  '1': 'Title of the page',
+  '2': 'Title of a section',
+  '3': 'Smaller title',
+  '4': 'Smallest title',
+} as const;

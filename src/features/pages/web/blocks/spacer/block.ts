@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import type { BlockKind } from '../../../../../lib/block-kind.ts';
+import { choice, choiceField } from '../shared/props.ts';
+
+const sizes = { small: 'Small', medium: 'Medium', large: 'Large', huge: 'Very large' } as const;
+
+const schema = z.strictObject({ size: choice(sizes, 'medium') });
+export type SpacerProps = z.output<typeof schema>;
+
+export const spacerBlock: BlockKind = {
+  type: 'spacer',
+  label: 'Space',
+  hint: 'Room to breathe between two things.',
+  group: 'layout',
+  schema,
+  slots: [],
+  defaults: { size: 'medium' },
+  fields: { size: choiceField('Size', sizes) },
+};

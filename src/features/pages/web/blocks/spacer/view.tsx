@@ -1,0 +1,7 @@
+import type { ViewContext } from '../../../../../lib/block-kind.ts';
+import type { SpacerProps } from './block.ts';
+import css from './spacer.module.css';
+
+export function SpacerView({ size }: SpacerProps & ViewContext) {
+  return <div className={css.spacer} data-size={size} aria-hidden="true" />;
+}

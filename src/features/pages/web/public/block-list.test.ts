@@ -1,0 +1,68 @@
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { Block, BlockView } from '../../../../lib/block-kind.ts';
+import { BlockList } from './block-list.tsx';
+import { findBrokenBlocks } from './find-broken-blocks.tsx';
+
+const views = new Map<string, BlockView<never>>([
+  [
+    'word',
+    ({ text, isTitle, isFirst }: { text: string; isTitle?: boolean; isFirst?: boolean }) =>
+      createElement(isTitle ? 'h1' : 'p', { 'data-first': isFirst || undefined }, text),
+  ],
+  ['box', ({ content }: { content: ReactNode }) => createElement('div', null, content)],
+  [
+    'bomb',
+    () => {
+      throw new Error('bang');
+    },
+  ],
+]);
+const block = (type: string, id: string, props = {}): Block => ({ type, props: { id, ...props } });
+const html = (blocks: Block[], broken?: Set<string>) =>
+  renderToStaticMarkup(createElement(BlockList, { blocks, views, broken }));
+
+const page = [
+  block('word', 'a', { text: 'before' }),
+  block('box', 'b', { content: [block('bomb', 'c'), block('word', 'd', { text: 'inside' })] }),
+  block('word', 'e', { text: 'after' }),
+];
+
+describe('BlockList', () => {
+  test('draws slots within their blocks', () =>
+    expect(html([block('box', 'x', { content: [block('word', 'y', { text: 'hi' })] })])).toBe(
+      '<div class="blocks"><div><p data-first="true">hi</p></div></div>',
+    ));
+
+  test('an unknown kind leaves a notice and the rest stands', () => {
+    const shown = html([
+      block('gone', 'x'),
+      block('constructor', 'z'),
+      block('word', 'y', { text: 'still here' }),
+    ]);
+    expect(shown.match(/cannot be shown/g)).toHaveLength(2);
+    expect(shown).toContain('<p>still here</p>');
+  });
+
+  test('one h1, the first that asks for it', () => {
+    const shown = html([
+      block('word', 'a', { text: 'one', level: '1' }),
+      block('word', 'b', { text: 'two', level: '1' }),
+    ]);
+    expect(shown.match(/<h1/g)).toHaveLength(1);
+    expect(shown).toContain('one</h1>');
+  });
+});
+
+describe('findBrokenBlocks', () => {
+  test('names the block that throws, not the one around it', () => {
+    expect(() => html(page)).toThrow('bang');
+    const broken = findBrokenBlocks(page, views);
+    expect([...broken]).toEqual(['c']);
+    const shown = html(page, broken);
+    expect(shown).toMatch(/before.*cannot be shown.*inside.*after/);
+  });
+
+  test('finds none in a sound page', () => expect(findBrokenBlocks([page[0]!], views).size).toBe(0));
+});

@@ -1,0 +1,61 @@
+import { Component, type ReactNode } from 'react';
+import { isBlockList, type Block, type BlockView, type BlockViews } from '../../../../lib/block-kind.ts';
+import { titleBlockId } from '../../../../lib/block-tree.ts';
+import css from './block-list.module.css';
+
+interface Shared {
+  views: BlockViews;
+  /** Ids of blocks known to throw: a render on the server has no boundaries. */
+  broken?: ReadonlySet<string> | undefined;
+}
+
+/** Stands where a block cannot be shown; the rest of the page goes on. */
+function Notice() {
+  return <p className={css.notice}>This part of the page cannot be shown just now.</p>;
+}
+
+class BlockBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <Notice /> : this.props.children;
+  }
+}
+
+function RenderedBlock({
+  block,
+  titleId,
+  isFirst,
+  ...shared
+}: Shared & { block: Block; titleId: string | null; isFirst: boolean }) {
+  const { id } = block.props;
+  const View = shared.views.get(block.type) as BlockView | undefined;
+  if (!View || shared.broken?.has(id)) return <Notice />;
+  const props: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(block.props)) {
+    props[name] = isBlockList(value) ? renderAll(value, { ...shared, titleId, isFirst }) : value;
+  }
+  return (
+    <BlockBoundary>
+      <View {...props} id={id} isTitle={titleId === id} isFirst={isFirst} />
+    </BlockBoundary>
+  );
+}
+
+const renderAll = (blocks: readonly Block[], shared: Shared & { titleId: string | null; isFirst: boolean }) =>
+  blocks.map((block, index) => (
+    <RenderedBlock key={block.props.id} {...shared} block={block} isFirst={shared.isFirst && index === 0} />
+  ));
+
+/** The blocks of a page. Each is drawn by its view, its slots within it; one that fails leaves a notice in its place. */
+export function BlockList({ blocks, views, broken }: Shared & { blocks: readonly Block[] }) {
+  return (
+    <div className="blocks">
+      {renderAll(blocks, { views, broken, titleId: titleBlockId(blocks), isFirst: true })}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { Block, BlockViews } from '../../../../lib/block-kind.ts';
+import { walkTree } from '../../../../lib/block-tree.ts';
+import { BlockList } from './block-list.tsx';
+
+/**
+ * For the server, after a page failed to render: which blocks throw. Deepest first, so that a container is not blamed
+ * for what stands in it. Pass the ids to `BlockList` as `broken`.
+ * @param wrap puts the providers around that views count on
+ */
+export function findBrokenBlocks(
+  blocks: readonly Block[],
+  views: BlockViews,
+  wrap: (content: ReactNode) => ReactNode = (content) => content,
+): Set<string> {
+  const broken = new Set<string>();
+  for (const { block } of [...walkTree(blocks)].toReversed()) {
+    try {
+      renderToString(wrap(<BlockList blocks={[block]} views={views} broken={broken} />));
+    } catch {
+      broken.add(block.props.id);
+    }
+  }
+  return broken;
+}
