@@ -1,7 +1,7 @@
 import { startServer, type RunningServer } from '../tests/support/server.ts';
-import { load, pinned } from './load.ts';
-import { startReference } from './reference.ts';
-import { pair, type Figure } from './support.ts';
+import { load, pinned } from './support/load.ts';
+import { startReference } from './support/reference.ts';
+import { pair, type Figure } from './support/figures.ts';
 
 export const name = 'cached-page';
 export const describe =

@@ -1,15 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './check/all.ts';
-import { isMet, table, type Bench } from '../bench/support.ts';
+import { isMet, table, type Bench } from '../bench/support/figures.ts';
 
 // `npm run bench` lists, `npm run bench <name> …` and `npm run bench all` run.
 async function findBenches(): Promise<Bench[]> {
   const folder = join(root, 'bench');
   const files = (await readdir(folder)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
-  const parts = new Set(['support.ts', 'load.ts', 'load-child.ts', 'reference.ts', 'reference-server.ts']);
-  const modules = files.filter((file) => !parts.has(file)).sort();
-  return Promise.all(modules.map((file): Promise<Bench> => import(join(folder, file))));
+  return Promise.all(files.sort().map((file): Promise<Bench> => import(join(folder, file))));
 }
 
 const benches = await findBenches();

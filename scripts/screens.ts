@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../tests/support/browser.ts';
@@ -26,6 +26,8 @@ async function takeWidth(
   const taken: Taken[] = [];
   const pictures: Picture[] = [];
   const sheet = `${width}${at.options.dark ? '-dark' : ''}`;
+  // Pictures of screens that are gone must not look like today's.
+  if (!at.options.only) await rm(join(folder, sheet), { recursive: true, force: true });
   await mkdir(join(folder, sheet), { recursive: true });
   for (const person of people) {
     const theirs = wanted.filter((screen) => screen.as.includes(person));

@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module';
-import { readFile } from 'node:fs/promises';
+import axe from 'axe-core';
 import type { BrowserContext, Page } from 'playwright-core';
 
 export interface Finding {
@@ -11,10 +10,8 @@ interface AxeRun {
   violations: { id: string; help: string; nodes: { target: unknown[] }[] }[];
 }
 
-const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
 async function runAxe(page: Page): Promise<Finding[]> {
-  await page.evaluate(axe);
+  await page.evaluate(axe.source);
   const result = await page.evaluate<AxeRun>(
     `axe.run(document, { resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })`,
   );

@@ -53,11 +53,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const port = options.port ?? (await freePort());
   const folder = options.dataDir ? undefined : await temporaryFolder('data');
   const dataDir = options.dataDir ?? folder?.path ?? '';
-  const [program = process.execPath, ...args] = [
-    ...(options.prefix ?? []),
-    process.execPath,
-    join(root, 'src/main.ts'),
-  ];
+  const [program, ...args] = [...(options.prefix ?? []), process.execPath, join(root, 'src/main.ts')];
   const environment = Object.fromEntries(inherited.map((name) => [name, process.env[name]]));
   const begun = performance.now();
   const child = spawn(program, args, {

@@ -1,8 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { request } from '../tests/support/http.ts';
+import { request } from '../../tests/support/http.ts';
 import { load } from './load.ts';
+import { memoryOf } from './memory-of.ts';
 import { startReference } from './reference.ts';
-import { isMet, median, pair, table } from './support.ts';
+import { isMet, median, pair, table } from './figures.ts';
 
 test('the bare server writes the bytes and headers it was given, and can be loaded', async () => {
   const answer = {
@@ -62,3 +65,18 @@ test('goals bind the ratio where there is a reference, else the value', () => {
     /850 pages\/s +1,000 pages\/s \(bare\) +0.85 +≥ 0.8 ✓/,
   );
 });
+
+// Elsewhere there is no /proc to read.
+if (process.platform === 'linux')
+  test('memory counts a process with all that it started', async () => {
+    const alone = await memoryOf(process.pid);
+    const hungry =
+      'const kept = Buffer.alloc(80e6, 1); process.stdout.write("x"); setInterval(() => kept, 1e3)';
+    const child = spawn(process.execPath, ['-e', hungry]);
+    try {
+      await once(child.stdout, 'data');
+      expect(await memoryOf(process.pid)).toBeGreaterThan(alone + 80);
+    } finally {
+      child.kill();
+    }
+  });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Answered } from '../tests/support/http.ts';
+import type { Answered } from '../../tests/support/http.ts';
 import { pinned } from './load.ts';
 import type { ReferenceReply } from './reference-server.ts';
 
