@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,8 +20,7 @@ async function build(boot: string, hydrate: string, later = 'ok()'): Promise<voi
     _shared: { file: 'shared.js' },
     'later.tsx': { file: 'later.js' },
   };
-  await mkdir(join(client, '.vite'), { recursive: true });
-  await writeFile(join(client, '.vite/manifest.json'), JSON.stringify(manifest));
+  await writeFile(join(client, 'site-manifest.json'), JSON.stringify(manifest));
   const files = { 'boot.js': boot, 'hydrate.js': hydrate, 'shared.js': 'shared()', 'later.js': later };
   for (const [name, code] of Object.entries(files)) await writeFile(join(client, name), code);
 }

@@ -46,9 +46,9 @@ const brotli = (bytes: Buffer): number =>
 const entry = (manifest: Manifest, name: RegExp): string | undefined =>
   Object.keys(manifest).find((key) => name.test(key));
 
-/** Reads `dist/client/.vite/manifest.json`; the entries are src/app/boot and src/app/hydrate. */
+/** Reads `dist/client/site-manifest.json`; boot is the entry, hydrate what it fetches later. */
 export async function checkBundles(client: string): Promise<{ problems: string[]; report: string }> {
-  const path = join(client, '.vite/manifest.json');
+  const path = join(client, 'site-manifest.json');
   if (!existsSync(path))
     return { problems: ['There is no build to measure: run npm run build.'], report: '' };
   const manifest: Manifest = JSON.parse(await readFile(path, 'utf8'));
