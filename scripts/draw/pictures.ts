@@ -1,0 +1,72 @@
+import type { Sheet } from './kit.ts';
+import { glazes, mist } from './palette.ts';
+import { biscuit, nell, tobi } from './scenes/people.ts';
+import { estuaryWide, front, map } from './scenes/place.ts';
+import { classroom, clayBlock, kiln, shelf, sill, tools, wheel } from './scenes/studio.ts';
+import { bowls, glazed, hero, heroTall, mug, plate, stems, tiles } from './scenes/still-life.ts';
+
+export interface Drawing {
+  file: string;
+  title: string;
+  w: number;
+  h: number;
+  draw: (s: Sheet) => string;
+}
+
+/** Every picture of the demo site; the place in the list is part of its seed, so add new ones at the end. */
+export const pictures: readonly Drawing[] = [
+  { file: 'worktop', title: 'Pots on a worktop by the window', w: 1500, h: 1000, draw: hero },
+  { file: 'mug', title: 'A mug of tea', w: 900, h: 900, draw: mug },
+  { file: 'bowls', title: 'A stack of bowls with apricots', w: 900, h: 900, draw: bowls },
+  { file: 'vase', title: 'A vase of cut flowers', w: 880, h: 1200, draw: stems },
+  { file: 'plate', title: 'A plate with figs from above', w: 900, h: 900, draw: plate },
+  {
+    file: 'glaze-estuary',
+    title: 'A vase in Estuary',
+    w: 800,
+    h: 1000,
+    draw: glazed(glazes.estuary, '#e7c7a4', '#b98252'),
+  },
+  {
+    file: 'glaze-oyster',
+    title: 'A vase in Oyster',
+    w: 800,
+    h: 1000,
+    draw: glazed(glazes.oyster, '#3f7375', '#caa06c'),
+  },
+  {
+    file: 'glaze-samphire',
+    title: 'A vase in Samphire',
+    w: 800,
+    h: 1000,
+    draw: glazed(glazes.samphire, '#6b4350', '#c7935f'),
+  },
+  {
+    file: 'glaze-low-tide',
+    title: 'A vase in Low Tide',
+    w: 800,
+    h: 1000,
+    draw: glazed(glazes.lowTide, mist, '#c9a070'),
+  },
+  { file: 'glaze-tiles', title: 'Glaze test tiles on nails', w: 1200, h: 800, draw: tiles },
+  { file: 'wheel', title: 'Hands at the wheel', w: 1500, h: 1000, draw: wheel },
+  { file: 'shelf', title: 'Shelves of finished pots', w: 1680, h: 720, draw: shelf },
+  { file: 'kiln', title: 'The kiln, open', w: 880, h: 1200, draw: kiln },
+  { file: 'window', title: 'The studio window', w: 880, h: 1200, draw: sill },
+  { file: 'tools', title: 'Tools on the bench', w: 900, h: 900, draw: tools },
+  { file: 'clay', title: 'A block of clay', w: 900, h: 900, draw: clayBlock },
+  { file: 'class', title: 'The studio on a class evening', w: 1500, h: 1000, draw: classroom },
+  { file: 'boat-shed', title: 'The studio from the quay', w: 1500, h: 1000, draw: front },
+  { file: 'estuary', title: 'The river at high water', w: 1680, h: 720, draw: estuaryWide },
+  { file: 'map', title: 'How to find us', w: 1500, h: 1000, draw: map },
+  { file: 'nell', title: 'Nell Carrow', w: 800, h: 1000, draw: nell },
+  { file: 'tobi', title: 'Tobi Adeyemi', w: 800, h: 1000, draw: tobi },
+  { file: 'biscuit', title: 'Biscuit, asleep', w: 900, h: 900, draw: biscuit },
+  {
+    file: 'worktop-tall',
+    title: 'Pots on a worktop by the window, upright',
+    w: 1000,
+    h: 1250,
+    draw: heroTall,
+  },
+];

@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { walkTree } from '../../lib/block-tree.ts';
+import { contrast } from '../../lib/colour.ts';
+import { validateTree } from '../../lib/validate-tree.ts';
+import { blockKinds } from '../blocks.ts';
+import { demoPages, demoSite } from './index.ts';
+
+const publicFile = (src: string): URL => new URL(`../../../public${src}`, import.meta.url);
+
+/** Every string below a value that stands under one of the given keys. */
+function collect(value: unknown, keys: readonly string[]): string[] {
+  if (Array.isArray(value)) return value.flatMap((each: unknown) => collect(each, keys));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
+    typeof inner === 'string' ? (keys.includes(key) ? [inner] : []) : collect(inner, keys),
+  );
+}
+
+const anchors = (slug: string): string[] =>
+  [...walkTree(demoPages.find((page) => page.slug === slug)?.blocks ?? [])]
+    .map(({ block }) => block.props['anchor'])
+    .filter((anchor): anchor is string => typeof anchor === 'string');
+
+describe.each(demoPages.map((page) => [page.slug, page] as const))('the page %s', (slug, page) => {
+  test('is a valid tree', () => {
+    const result = validateTree(page.blocks, blockKinds);
+    expect(result).not.toHaveProperty('fields');
+    expect('blocks' in result && [...walkTree(result.blocks)].map(({ block }) => block.props.id)).toEqual(
+      [...walkTree(page.blocks)].map(({ block }) => block.props.id),
+    );
+  });
+
+  test('has exactly one title, and a title and description for search engines', () => {
+    const titles = [...walkTree(page.blocks)].filter(
+      ({ block }) =>
+        block.props['level'] === '1' || (block.type === 'hero' && block.props['level'] === undefined),
+    );
+    expect(titles).toHaveLength(1);
+    expect(page.seo.title.length).toBeLessThanOrEqual(70);
+    expect(page.seo.description.length).toBeLessThanOrEqual(200);
+  });
+
+  test('shows only pictures that exist, with their alternative text and true size', () => {
+    for (const src of collect(page.blocks, ['src'])) expect(existsSync(publicFile(src)), src).toBe(true);
+    for (const alt of collect(page.blocks, ['alt'])) expect(alt.length).toBeGreaterThan(10);
+    for (const { block } of walkTree(page.blocks)) {
+      const shown = block.props['picture'] as { src: string; width: number; height: number } | undefined;
+      if (!shown) continue;
+      const size = `width="${String(shown.width)}" height="${String(shown.height)}"`;
+      expect(readFileSync(publicFile(shown.src), 'utf8'), shown.src).toContain(size);
+    }
+  });
+
+  test('links only to what is there', () => {
+    const known = ['/', '/account', ...demoPages.map((each) => `/${each.slug}`)];
+    for (const href of collect(page.blocks, ['href', 'mapHref'])) {
+      if (/^(mailto:|tel:|https:\/\/)/.test(href)) continue;
+      const [path = '', anchor] = href.split('#');
+      if (path !== '') expect(known, href).toContain(path);
+      if (anchor !== undefined) expect(anchors(path === '' ? slug : path.slice(1)), href).toContain(anchor);
+    }
+  });
+});
+
+test('slugs and ids are unique', () => {
+  const ids = demoPages.flatMap((page) => [...walkTree(page.blocks)].map(({ block }) => block.props.id));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(new Set(demoPages.map((page) => page.slug)).size).toBe(demoPages.length);
+});
+
+test('the fixed routes have their pages', () => {
+  const slugs = demoPages.map((page) => page.slug);
+  for (const slug of ['homepage', 'faq', 'privacy', 'terms']) expect(slugs).toContain(slug);
+});
+
+test('the colours can be read on each other', () => {
+  const { background, text, link, main, button } = demoSite.colours;
+  for (const colour of [text, link, main, button])
+    expect(contrast(colour, background)).toBeGreaterThanOrEqual(4.5);
+  expect(contrast('#ffffff', main)).toBeGreaterThanOrEqual(4.5);
+  expect(contrast('#ffffff', button)).toBeGreaterThanOrEqual(4.5);
+});
+
+test('logo and icon exist', () => {
+  for (const src of [demoSite.logo.src, demoSite.icon]) expect(existsSync(publicFile(src))).toBe(true);
+});

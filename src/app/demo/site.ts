@@ -1,0 +1,47 @@
+import type { Block } from '../../lib/block-kind.ts';
+import { block } from './write.ts';
+
+/** The demo site: an invented studio in an invented town. Phone from Ofcom's range for drama, address of no real place. */
+export const demoSite = {
+  name: 'Slipway Pottery',
+  logo: { src: '/demo/logo.svg', alt: 'Slipway Pottery', width: 575, height: 150 },
+  icon: '/demo/mark.svg',
+  colours: {
+    main: '#1f5a60',
+    link: '#8a4224',
+    button: '#a84c28',
+    background: '#f7f1e4',
+    text: '#1d2b2d',
+  },
+  timeZone: 'Europe/London',
+  currency: 'GBP',
+  locale: 'en-GB',
+  contactEmail: 'hello@slipway.example',
+  header: true,
+  analytics: true,
+} as const;
+
+/** The hours and the address stand on several pages, and must never disagree. */
+export const openingHours = (id: string, level: '2' | '3' = '3'): Block =>
+  block('hours', id, {
+    title: 'Opening hours',
+    level,
+    rows: [
+      { days: 'Monday', times: 'Closed' },
+      { days: 'Tuesday', times: 'Class only, 6.30 – 9pm' },
+      { days: 'Wednesday to Saturday', times: '10am – 5pm' },
+      { days: 'Sunday', times: '11am – 4pm' },
+    ],
+    note: 'Closed from Christmas Eve to 3 January, and whenever the spring tide reaches the second step.',
+  });
+
+export const studioDetails = (id: string, title: string, level: '2' | '3' = '3'): Block =>
+  block('contactDetails', id, {
+    title,
+    level,
+    address: 'The Old Boat Shed\nSailmaker’s Lane\nFernhythe FH4 2SL',
+    mapHref: '/visit#map',
+    mapLabel: 'Show the way',
+    phone: '01632 960147',
+    email: demoSite.contactEmail,
+  });
