@@ -1,0 +1,10 @@
+const inBrowser = typeof document !== 'undefined';
+
+/** Lets a busy state be seen: in the browser the outcome arrives after `milliseconds` at the earliest. */
+export async function atLeast<T>(milliseconds: number, work: Promise<T>, waits = inBrowser): Promise<T> {
+  if (!waits) return work;
+  const pause = new Promise((resolve) => setTimeout(resolve, milliseconds));
+  const [outcome] = await Promise.allSettled([work, pause]);
+  if (outcome.status === 'rejected') throw outcome.reason;
+  return outcome.value;
+}

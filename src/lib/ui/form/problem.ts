@@ -1,0 +1,54 @@
+import { data } from 'react-router';
+import { notify } from '../toast-store.ts';
+import { fieldsOf, isRefusal, sentenceOf, UNEXPECTED } from '../sentences.ts';
+
+/** Why an action refused, with what was typed, so that nothing of it is lost. */
+export interface Problem {
+  /** Which form of the screen was sent. */
+  intent: string;
+  error: string;
+  /** Field's name → what is wrong with it. */
+  fields: Record<string, string>;
+  /** What was typed, without passwords. */
+  values: Record<string, string>;
+}
+
+/**
+ * The answer of an action that failed: a refusal goes back to the form, anything else is announced and thrown on.
+ * @param fieldOf the field that a path of the wire stands for
+ */
+export function refused(failure: unknown, form: FormData, fieldOf = (path: string) => path) {
+  if (!isRefusal(failure)) {
+    notify(UNEXPECTED, 'error');
+    throw failure;
+  }
+  const values = Object.fromEntries(
+    [...form].filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && !isSecret(entry[0]),
+    ),
+  );
+  const problem: Problem = {
+    intent: values['intent'] ?? '',
+    error: sentenceOf(failure),
+    fields: Object.fromEntries(
+      Object.entries(fieldsOf(failure)).map(([path, words]) => [fieldOf(path), words]),
+    ),
+    values,
+  };
+  // 0 is a browser that reached nobody.
+  return data(problem, { status: failure.status || 503 });
+}
+
+/** What a form's field sent, as text. */
+export const text = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+const isSecret = (name: string) => /password|^current$|^next$/.test(name);
+
+/** The problem of one of a screen's forms. */
+export const problemOf = (result: unknown, intent: string): Problem | undefined => {
+  const problem = result as Partial<Problem> | null | undefined;
+  return problem?.intent === intent && typeof problem.error === 'string' ? (problem as Problem) : undefined;
+};

@@ -1,0 +1,24 @@
+import { Refusal } from '../errors.ts';
+import { CallError } from '../http/client.ts';
+
+/** Spec.md section 8. */
+const FALLBACKS: Record<number, string> = {
+  400: 'Bad Request. Make sure all forms are filled out properly.',
+  401: "You're not allowed to do that!!!",
+  403: "You're not allowed to do that!!!",
+  500: 'Looks like the server is down... shit.',
+};
+
+export const UNEXPECTED = 'An error occurred';
+
+/** A refusal as it comes over HTTP in the browser, or in-process on the server. */
+export const isRefusal = (error: unknown): error is CallError | Refusal =>
+  error instanceof CallError || error instanceof Refusal;
+
+/** What a person is told of a failure. Nothing is taken from errors that are not refusals. */
+export const sentenceOf = (error: unknown): string =>
+  isRefusal(error) ? error.message || (FALLBACKS[error.status] ?? UNEXPECTED) : UNEXPECTED;
+
+/** Path of the value → what is wrong with it. */
+export const fieldsOf = (error: CallError | Refusal): Record<string, string> =>
+  error instanceof CallError ? error.fields : (error.detail.fields ?? {});

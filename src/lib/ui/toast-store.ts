@@ -1,0 +1,34 @@
+import { create } from 'zustand';
+import { sentenceOf } from './sentences.ts';
+
+export type Tone = 'plain' | 'good' | 'error';
+
+export interface Toast {
+  id: number;
+  text: string;
+  tone: Tone;
+}
+
+/** Toasts last 3 seconds (spec.md section 8). */
+export const TOAST_TIME = 3000;
+const MOST = 3;
+
+export const useToasts = create<{ toasts: readonly Toast[] }>()(() => ({ toasts: [] }));
+
+let last = 0;
+
+/** Shows a toast. On the server, which has nobody to show it to, it does nothing. */
+export function notify(text: string, tone: Tone = 'plain', here = typeof document !== 'undefined'): void {
+  if (!here) return;
+  last += 1;
+  const toast = { id: last, text, tone };
+  useToasts.setState(({ toasts }) => ({
+    toasts: [...toasts.filter((shown) => shown.text !== text), toast].slice(-MOST),
+  }));
+}
+
+export const dismiss = (id: number): void =>
+  useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
+
+/** Shows what went wrong: the server's own words where it gave some. */
+export const toastFor = (error: unknown): void => notify(sentenceOf(error), 'error');

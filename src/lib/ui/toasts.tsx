@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { dismiss, TOAST_TIME, useToasts, type Toast } from './toast-store.ts';
+import css from './toasts.module.css';
+
+/** The place where toasts are shown and read out; once per page. */
+export function Toasts() {
+  const toasts = useToasts((state) => state.toasts);
+  return (
+    <div className={css.region} role="status">
+      {toasts.map((toast) => (
+        <ToastView key={toast.id} toast={toast} />
+      ))}
+    </div>
+  );
+}
+
+function ToastView({ toast: { id, text, tone } }: { toast: Toast }) {
+  const [held, setHeld] = useState(false);
+  const left = useRef(TOAST_TIME);
+  useEffect(() => {
+    if (held) return;
+    const since = performance.now();
+    const timer = setTimeout(() => dismiss(id), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - since;
+    };
+  }, [id, held]);
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  return (
+    <div
+      className={css.toast}
+      data-surface="dark"
+      data-tone={tone}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <p>{text}</p>
+      <button type="button" className={css.close} onClick={() => dismiss(id)}>
+        <span className="visually-hidden">Close this message</span>
+        <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+          <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+        </svg>
+      </button>
+    </div>
+  );
+}
