@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { CART_KEY, PENDING_ORDER_KEY, useCart } from './cart-store.ts';
+
+/** The browser's storage, as far as a cart uses it. */
+const kept = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+});
+
+const mug = { productId: 'p1', price: 24, label: 'Mug' };
+const items = () => useCart.getState().items;
+const restore = async (stored: unknown) => {
+  kept.set(CART_KEY, JSON.stringify({ state: { items: stored }, version: 0 }));
+  await useCart.persist.rehydrate();
+};
+
+beforeEach(() => {
+  useCart.getState().reset();
+});
+
+describe('the cart', () => {
+  test('add appends, a variant overrides price and label, and both are saved', () => {
+    const { add } = useCart.getState();
+    add(mug);
+    add({ ...mug, quantity: 2, variant: { variantLabel: 'Mug, large', price: 31.5 } });
+    expect(items()).toEqual([
+      { productId: 'p1', quantity: 1, variant: null, price: 24, label: 'Mug' },
+      { productId: 'p1', quantity: 2, variant: 'Mug, large', price: 31.5, label: 'Mug, large' },
+    ]);
+    expect(JSON.parse(kept.get(CART_KEY) ?? '').state.items).toEqual(items());
+  });
+
+  test('remove takes the line at a position, and no other', () => {
+    const { add, remove } = useCart.getState();
+    for (const productId of ['a', 'b', 'c']) add({ ...mug, productId });
+    remove(1);
+    expect(items().map((item) => item.productId)).toEqual(['a', 'c']);
+    remove(7);
+    expect(items()).toHaveLength(2);
+  });
+
+  test('reset empties it and forgets cart and pending order', () => {
+    useCart.getState().add(mug);
+    kept.set(PENDING_ORDER_KEY, '{}');
+    useCart.getState().reset();
+    expect(items()).toEqual([]);
+    expect([...kept.keys()]).toEqual([]);
+  });
+
+  test('a saved cart comes back', async () => {
+    const saved = { productId: 'p1', quantity: 3, variant: null, price: 24, label: 'Mug' };
+    await restore([saved]);
+    expect(items()).toEqual([saved]);
+  });
+
+  test.each([
+    'no list',
+    [null],
+    [{ productId: 'p1' }],
+    [{ productId: 'p1', quantity: 0, variant: null, price: 24, label: 'Mug' }],
+    [{ productId: 'p1', quantity: 1.5, variant: null, price: 24, label: 'Mug' }],
+    [{ productId: 'p1', quantity: 1000, variant: null, price: 24, label: 'Mug' }],
+    [{ productId: 'p1', quantity: 1, variant: null, price: -1, label: 'Mug' }],
+    [{ productId: 'p1', quantity: 1, variant: 5, price: 24, label: 'Mug' }],
+  ])('nonsense in the storage is left out: %j', async (stored) => {
+    await restore(stored);
+    expect(items()).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+import { create } from 'zustand';
+import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
+
+/** A line of the cart as the browser keeps it. `price` is what was shown; the server computes what is charged. */
+export interface CartItem {
+  productId: string;
+  quantity: number;
+  /** `variantLabel` of the chosen variant. */
+  variant: string | null;
+  price: number;
+  label: string;
+}
+
+export interface Addition {
+  productId: string;
+  price: number;
+  label: string;
+  quantity?: number;
+  /** Overrides price and label. */
+  variant?: { variantLabel: string; price: number };
+}
+
+interface Cart {
+  items: readonly CartItem[];
+  add: (product: Addition) => void;
+  /** Takes away the line at this position. */
+  remove: (position: number) => void;
+  /** Empties the cart and forgets the pending order. */
+  reset: () => void;
+}
+
+export const CART_KEY = 'sitewright-cart';
+export const PENDING_ORDER_KEY = 'sitewright-pending-order';
+
+/** The browser's storage where there is one and it may be used; a cart that cannot be kept lasts as long as the page. */
+const tolerant: StateStorage = {
+  getItem: (key) => attempt(() => localStorage.getItem(key)) ?? null,
+  setItem: (key, value) => attempt(() => localStorage.setItem(key, value)),
+  removeItem: (key) => attempt(() => localStorage.removeItem(key)),
+};
+
+export const useCart = create<Cart>()(
+  persist(
+    (set) => ({
+      items: [],
+      add: ({ productId, price, label, quantity = 1, variant }) => {
+        const item: CartItem = {
+          productId,
+          quantity,
+          variant: variant?.variantLabel ?? null,
+          price: variant?.price ?? price,
+          label: variant?.variantLabel ?? label,
+        };
+        set(({ items }) => ({ items: [...items, item] }));
+      },
+      remove: (position) => set(({ items }) => ({ items: items.toSpliced(position, 1) })),
+      reset: () => {
+        set({ items: [] });
+        useCart.persist.clearStorage();
+        void tolerant.removeItem(PENDING_ORDER_KEY);
+      },
+    }),
+    {
+      name: CART_KEY,
+      storage: createJSONStorage(() => tolerant),
+      partialize: ({ items }) => ({ items }),
+      // What lies in storage may be old, or anybody's.
+      merge: (stored, cart) => ({
+        ...cart,
+        items: readItems((stored as { items?: unknown } | undefined)?.items),
+      }),
+      // The server knows no cart: the first render must not either.
+      skipHydration: true,
+    },
+  ),
+);
+
+/** Reads the saved cart and follows other tabs; call it once the page is hydrated. Returns how to stop. */
+export function restoreCart(): () => void {
+  void useCart.persist.rehydrate();
+  const follow = ({ key }: StorageEvent) => {
+    if (key === CART_KEY || key === null) void useCart.persist.rehydrate();
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+}
+
+function readItems(stored: unknown): CartItem[] {
+  return Array.isArray(stored) ? stored.filter(isItem) : [];
+}
+
+function isItem(value: unknown): value is CartItem {
+  const item = (value ?? {}) as Partial<Record<keyof CartItem, unknown>>;
+  const { quantity, price, variant } = item;
+  return (
+    typeof item.productId === 'string' &&
+    typeof item.label === 'string' &&
+    (variant === null || typeof variant === 'string') &&
+    Number.isInteger(quantity) &&
+    (quantity as number) >= 1 &&
+    (quantity as number) <= 999 &&
+    Number.isFinite(price) &&
+    (price as number) >= 0
+  );
+}
+
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}

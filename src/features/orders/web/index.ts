@@ -1,0 +1,1 @@
+export { restoreCart, useCart } from './cart-store.ts';
