@@ -1,0 +1,33 @@
+import { redirect, redirectDocument, type LoaderFunctionArgs } from 'react-router';
+import { safeReturn } from '../../../lib/safe-return.ts';
+import { callsOf } from '../../../lib/ui/screen.ts';
+import type { Account, accountsContract } from '../contract.ts';
+
+type Args = Pick<LoaderFunctionArgs, 'context' | 'request'>;
+
+/** The account of the cookie, or null. */
+export const findAccount = async ({ context }: Pick<Args, 'context'>): Promise<Account | null> =>
+  (await callsOf<typeof accountsContract>(context)('POST /api/account/init', { body: {} })) ?? null;
+
+/** For guarded screens: the account, or on to /loading, which comes back here once somebody is signed in. */
+export async function requireAccount(args: Args): Promise<Account> {
+  const account = await findAccount(args);
+  if (account) return account;
+  const { pathname, search } = new URL(args.request.url);
+  throw redirect(`/loading?${new URLSearchParams({ returnTo: pathname + search })}`);
+}
+
+/**
+ * Where somebody who is signed in goes on to: the way back if it is one, else an owner to /admin, else the dashboard.
+ * @param returnTo as it was sent along, unchecked
+ */
+export function afterSignIn(account: Account, returnTo: string | null, origin: string): Response {
+  const wanted = safeReturn(returnTo, origin);
+  // These two send who is signed in here again.
+  if (wanted && !/^\/(account|loading)\/*([?#]|$)/i.test(wanted)) return goTo(wanted);
+  return goTo(account.owner ? '/admin' : '/account/dashboard');
+}
+
+/** What no public screen shows needs a full load. */
+const goTo = (path: string): Response =>
+  /^\/(admin|api|files)(\/|[?#]|$)/.test(path) ? redirectDocument(path) : redirect(path);

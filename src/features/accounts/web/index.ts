@@ -1,0 +1,1 @@
+export { afterSignIn, requireAccount } from './guards.ts';

@@ -1,0 +1,149 @@
+import {
+  data,
+  Form,
+  Link,
+  redirectDocument,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { safeReturn } from '../../../../lib/safe-return.ts';
+import { atLeast } from '../../../../lib/ui/behaviour/at-least.ts';
+import { Field } from '../../../../lib/ui/form/field.tsx';
+import form from '../../../../lib/ui/form/form.module.css';
+import { PasswordField } from '../../../../lib/ui/form/password-field.tsx';
+import { problemOf, refused, text, type Problem } from '../../../../lib/ui/form/problem.ts';
+import { SubmitButton } from '../../../../lib/ui/form/submit-button.tsx';
+import { Summary } from '../../../../lib/ui/form/summary.tsx';
+import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
+import { isRefusal } from '../../../../lib/ui/sentences.ts';
+import type { accountsContract } from '../../contract.ts';
+import { afterSignIn, findAccount } from '../guards.ts';
+import css from './account.module.css';
+
+interface Shown {
+  /** Checked. */
+  returnTo: string | null;
+  /** A one-time link that did not work. */
+  stale: boolean;
+}
+
+/** Signs in with `?token=`; who is signed in already goes on. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  const wanted = url.searchParams.get('returnTo');
+  const returnTo = safeReturn(wanted, url.origin);
+  const token = url.searchParams.get('token');
+  let stale = false;
+  if (token) {
+    try {
+      await callsOf<typeof accountsContract>(context)('POST /api/account/check-token', { body: { token } });
+      // A full load, because everything around the screen depends on who is signed in.
+      throw redirectDocument(returnTo ? here(returnTo) : '/account');
+    } catch (error) {
+      if (!isRefusal(error) || error.status >= 500) throw error;
+      stale = true;
+    }
+  }
+  const account = await findAccount({ context });
+  if (account) throw afterSignIn(account, wanted, url.origin);
+  return data<Shown>({ returnTo, stale }, { status: stale ? 401 : 200 });
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const sent = await request.formData();
+  const call = callsOf<typeof accountsContract>(context);
+  const body = { email: text(sent, 'email'), password: text(sent, 'password') };
+  const name = text(sent, 'intent') === 'register' ? 'POST /api/account/register' : 'POST /api/account/login';
+  try {
+    const account = await atLeast(200, call(name, { body }));
+    const url = new URL(request.url);
+    return afterSignIn(account, url.searchParams.get('returnTo'), url.origin);
+  } catch (error) {
+    return refused(error, sent);
+  }
+}
+
+export const handle: ScreenHandle = {
+  head: () => ({ title: 'Sign in or register', noIndex: true, height: 0 }),
+};
+
+export function Component() {
+  const { returnTo, stale } = useLoaderData<Shown>();
+  const result = useActionData<Problem>();
+  const address = returnTo ? here(returnTo) : '/account';
+  return (
+    <div className={css.screen}>
+      <h1>Your account</h1>
+      {stale ? (
+        <p className={css.notice} role="status">
+          That link has been used already, or it is too old. Please sign in below.
+        </p>
+      ) : null}
+      <div className={css.sides}>
+        <SignIn problem={problemOf(result, 'sign-in')} address={address} />
+        <Register problem={problemOf(result, 'register')} address={address} />
+      </div>
+    </div>
+  );
+}
+
+const here = (returnTo: string) => `/account?${new URLSearchParams({ returnTo })}`;
+
+interface SideProps {
+  problem: Problem | undefined;
+  address: string;
+}
+
+const SignIn = ({ problem, address }: SideProps) => (
+  <section className={css.side} aria-labelledby="sign-in">
+    <h2 id="sign-in">Sign in</h2>
+    <p className={css.lead}>Welcome back.</p>
+    <Form className={form.form} method="post" action={address} noValidate>
+      <Summary problem={problem} />
+      <EmailField problem={problem} />
+      <PasswordField name="password" label="Password" autoComplete="current-password" problem={problem} />
+      <SubmitButton intent="sign-in" busy="Signing in…">
+        Sign in
+      </SubmitButton>
+      <p>
+        <Link to="/account/forgot">Forgotten your password?</Link>
+      </p>
+    </Form>
+  </section>
+);
+
+const Register = ({ problem, address }: SideProps) => (
+  <section className={css.side} aria-labelledby="register">
+    <h2 id="register">Register</h2>
+    <p className={css.lead}>New here? All it takes is an e-mail address and a password.</p>
+    <Form className={form.form} method="post" action={address} noValidate>
+      <Summary problem={problem} />
+      <EmailField problem={problem} />
+      <PasswordField
+        name="password"
+        label="Choose a password"
+        hint="At least 8 characters. A few unrelated words are easy to remember and hard to guess."
+        autoComplete="new-password"
+        problem={problem}
+      />
+      <SubmitButton intent="register" busy="Opening your account…" look="secondary">
+        Register
+      </SubmitButton>
+    </Form>
+  </section>
+);
+
+const EmailField = ({ problem }: Pick<SideProps, 'problem'>) => (
+  <Field
+    name="email"
+    label="E-mail address"
+    type="email"
+    autoComplete="username"
+    autoCapitalize="none"
+    spellCheck={false}
+    required
+    problem={problem}
+  />
+);

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import {
+  Form,
+  useLoaderData,
+  useRouteLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { invalid } from '../../../../lib/errors.ts';
+import { atLeast } from '../../../../lib/ui/behaviour/at-least.ts';
+import { refused, text } from '../../../../lib/ui/form/problem.ts';
+import { SubmitButton } from '../../../../lib/ui/form/submit-button.tsx';
+import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
+import type { Website } from '../../../websites/contract.ts';
+import type { AccountDetails, accountsContract, Session } from '../../contract.ts';
+import { requireAccount } from '../guards.ts';
+import css from './dashboard.module.css';
+import { doings } from './dashboard/actions.ts';
+import { Addresses } from './dashboard/addresses.tsx';
+import { DeleteAccount } from './dashboard/delete-account.tsx';
+import { DetailsForm } from './dashboard/details-form.tsx';
+import { PasswordForm } from './dashboard/password-form.tsx';
+import { Sessions } from './dashboard/sessions.tsx';
+
+interface Shown {
+  details: AccountDetails;
+  sessions: Session[];
+}
+
+export async function loader(args: LoaderFunctionArgs): Promise<Shown> {
+  const account = await requireAccount(args);
+  const call = callsOf<typeof accountsContract>(args.context);
+  const [details, sessions] = await Promise.all([
+    call('GET /api/account-details/{id}', { params: { id: account._id } }),
+    call('GET /api/account/sessions'),
+  ]);
+  return { details, sessions };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const form = await args.request.formData();
+  const account = await requireAccount(args);
+  const call = callsOf<typeof accountsContract>(args.context);
+  const [name = '', which = ''] = text(form, 'intent').split(':');
+  try {
+    const work = doings.get(name);
+    if (!work) throw invalid('This form is out of date. Please reload the page.');
+    return await atLeast(200, work({ call, account, form, which }));
+  } catch (error) {
+    // An address is a part of a list on the wire, and a form of its own here.
+    return refused(error, form, (path) => path.split('.').at(-1) ?? path);
+  }
+}
+
+export const handle: ScreenHandle = { head: () => ({ title: 'Your account', noIndex: true, height: 0 }) };
+
+export function Component() {
+  const { details, sessions } = useLoaderData<Shown>();
+  const { locale, timezone } = useRouteLoaderData<{ website: Website }>('root')?.website ?? fallback;
+  const country = /-([A-Z]{2})$/.exec(locale)?.[1] ?? 'GB';
+  return (
+    <div className={css.screen}>
+      <div className={css.top}>
+        <div>
+          <h1>{details.name ? `Hello, ${details.name}` : 'Hello'}</h1>
+          <p className={css.quiet}>Signed in as {details.email}</p>
+        </div>
+        <div className={css.buttons}>
+          {details.owner ? (
+            <a className="button" href="/admin">
+              Go to the admin
+            </a>
+          ) : null}
+          <Form method="post">
+            <SubmitButton intent="sign-out" busy="Signing out…" look="secondary">
+              Sign out
+            </SubmitButton>
+          </Form>
+        </div>
+      </div>
+      <Part title="Your details">
+        <DetailsForm details={details} />
+      </Part>
+      <Part title="Addresses">
+        <Addresses addresses={details.addresses} country={country} />
+      </Part>
+      <Part title="Password">
+        <PasswordForm email={details.email} />
+      </Part>
+      <Part title="Where you are signed in">
+        <Sessions sessions={sessions} region={{ locale, timezone }} />
+      </Part>
+      <Part title="Leaving">
+        <DeleteAccount email={details.email} />
+      </Part>
+    </div>
+  );
+}
+
+const fallback = { locale: 'en-GB', timezone: 'Europe/London' };
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={css.part} aria-label={title}>
+    <h2>{title}</h2>
+    <div className={css.body}>{children}</div>
+  </section>
+);

@@ -1,0 +1,94 @@
+import { redirect } from 'react-router';
+import type { Client } from '../../../../../lib/http/contract.ts';
+import { text } from '../../../../../lib/ui/form/problem.ts';
+import { notify } from '../../../../../lib/ui/toast-store.ts';
+import type { Account, accountsContract } from '../../../contract.ts';
+import type { Done } from './outcome.tsx';
+
+interface Sent {
+  call: Client<typeof accountsContract>;
+  account: Account;
+  form: FormData;
+  /** What follows the colon of an intent: a position or an id. */
+  which: string;
+}
+
+type Doing = (sent: Sent) => Promise<Done | Response>;
+
+const NEVER = -1;
+const position = (which: string): number => (/^\d{1,2}$/.test(which) ? Number(which) : NEVER);
+
+const leave = (words: string): Response => {
+  notify(words, 'good');
+  return redirect('/');
+};
+
+const removeAddress = async ({ call, account, which }: Sent): Promise<Done> => {
+  const params = { id: account._id };
+  const { addresses } = await call('GET /api/account-details/{id}', { params });
+  const rest = addresses.filter((_, index) => index !== position(which));
+  await call('PUT /api/account-details/{id}', { params, body: { addresses: rest } });
+  return { intent: 'addresses', done: 'The address is removed.' };
+};
+
+/** Each thing a person can do on the dashboard, by its form's intent. */
+export const doings: ReadonlyMap<string, Doing> = new Map<string, Doing>([
+  [
+    'details',
+    async ({ call, account, form }: Sent) => {
+      const body = { name: text(form, 'name'), phone: text(form, 'phone') };
+      await call('PUT /api/account-details/{id}', { params: { id: account._id }, body });
+      return { intent: 'details', done: 'Your details are saved.' };
+    },
+  ],
+  [
+    'address',
+    async ({ call, account, form, which }: Sent) => {
+      const params = { id: account._id };
+      const { addresses } = await call('GET /api/account-details/{id}', { params });
+      const typed = {
+        line1: text(form, 'line1'),
+        line2: text(form, 'line2'),
+        postcode: text(form, 'postcode'),
+        country: text(form, 'country'),
+      };
+      const known = position(which) < addresses.length;
+      const next = known
+        ? addresses.map((address, index) => (index === position(which) ? typed : address))
+        : [...addresses, typed];
+      await call('PUT /api/account-details/{id}', { params, body: { addresses: next } });
+      return { intent: 'addresses', done: 'The address is saved.' };
+    },
+  ],
+  ['remove-address', removeAddress],
+  [
+    'password',
+    async ({ call, form }: Sent) => {
+      await call('POST /api/account/password', {
+        body: { current: text(form, 'current'), next: text(form, 'next') },
+      });
+      return { intent: 'password', done: 'Your password is changed.' };
+    },
+  ],
+  [
+    'end-session',
+    async ({ call, which }: Sent) => {
+      await call('DELETE /api/account/sessions/{id}', { params: { id: which } });
+      return { intent: 'sessions', done: 'That device is signed out.' };
+    },
+  ],
+  [
+    'sign-out',
+    async ({ call }: Sent) => {
+      await call('POST /api/account/logout', { body: {} });
+      return leave('You are signed out.');
+    },
+  ],
+  [
+    'delete',
+    async ({ call, form }: Sent) => {
+      await call('POST /api/account/delete', { body: { password: text(form, 'password') } });
+      return leave('Your account is deleted.');
+    },
+  ],
+]);

@@ -1,0 +1,66 @@
+import { Form } from 'react-router';
+import { SubmitButton } from '../../../../../lib/ui/form/submit-button.tsx';
+import { Summary } from '../../../../../lib/ui/form/summary.tsx';
+import type { Session } from '../../../contract.ts';
+import { deviceName } from '../../device-name.ts';
+import css from '../dashboard.module.css';
+import { DoneNote, useOutcome } from './outcome.tsx';
+
+interface Region {
+  locale: string;
+  timezone: string;
+}
+
+export function Sessions({ sessions, region }: { sessions: readonly Session[]; region: Region }) {
+  const { done } = useOutcome('sessions');
+  return (
+    <>
+      <ul className={css.list}>
+        {sessions.map((session) => (
+          <li key={session._id} className={css.session}>
+            <SessionRow session={session} region={region} />
+          </li>
+        ))}
+      </ul>
+      <DoneNote text={done} />
+    </>
+  );
+}
+
+function SessionRow({ session, region }: { session: Session; region: Region }) {
+  const intent = `end-session:${session._id}`;
+  const { problem } = useOutcome(intent);
+  const device = deviceName(session.userAgent);
+  return (
+    <>
+      <Summary problem={problem} />
+      <div>
+        <p className={css.device}>{device}</p>
+        <p className={css.quiet}>
+          {session.current ? (
+            'This device, now'
+          ) : (
+            <>Last seen {<Instant at={session.lastSeenAt} {...region} />}</>
+          )}
+          {session.address ? ` · ${session.address}` : ''}
+        </p>
+      </div>
+      {session.current ? null : (
+        <Form method="post" preventScrollReset>
+          <SubmitButton intent={intent} busy="Signing out…" look="secondary">
+            Sign out<span className="visually-hidden"> {device}</span>
+          </SubmitButton>
+        </Form>
+      )}
+    </>
+  );
+}
+
+/** In the site's own time zone, so that server and browser say the same. */
+const Instant = ({ at, locale, timezone }: Region & { at: string }) => (
+  <time dateTime={at} suppressHydrationWarning>
+    {new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: timezone }).format(
+      new Date(at),
+    )}
+  </time>
+);
