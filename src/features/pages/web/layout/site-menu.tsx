@@ -1,0 +1,88 @@
+import { useEffect, useRef, type ToggleEvent } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useStart } from '../start.ts';
+import { CloseIcon, MenuIcon } from './icons.tsx';
+import { NavigationItems, SiteName, SiteNavLink, useCartCount } from './links.tsx';
+import css from './site-menu.module.css';
+
+const MENU_ID = 'site-menu';
+
+/** Opens the menu, without script too. `floating` where no header carries it: then it stays in its corner. */
+export const MenuButton = ({ floating = false }: { floating?: boolean }) => (
+  <button type="button" className={css.open} data-floating={floating} popoverTarget={MENU_ID}>
+    <MenuIcon />
+    Menu
+  </button>
+);
+
+/**
+ * The menu of small windows, and of sites without a header. A popover, so that opening, Escape, a press beside it and
+ * the return of focus are the browser's; script adds that focus cannot leave it.
+ */
+export function SiteMenu() {
+  const { account } = useStart();
+  const menu = useRef<HTMLDivElement>(null);
+  const count = useCartCount();
+  const { key } = useLocation();
+  useEffect(() => {
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+  }, [key]);
+  return (
+    <div
+      className={css.menu}
+      id={MENU_ID}
+      ref={menu}
+      popover="auto"
+      role="dialog"
+      aria-label="Menu"
+      data-surface="page"
+      // Before it hides, because focus goes back at once and nowhere while the rest is inert.
+      onBeforeToggle={(event) => setApart(event, event.newState !== 'open')}
+      onToggle={(event) => setApart(event, event.newState !== 'open')}
+    >
+      <div className={css.top}>
+        <Link className={css.home} to="/">
+          <SiteName />
+        </Link>
+        <button
+          type="button"
+          className={css.close}
+          popoverTarget={MENU_ID}
+          popoverTargetAction="hide"
+          autoFocus
+        >
+          <CloseIcon />
+          <span className="visually-hidden">Close the menu</span>
+        </button>
+      </div>
+      <nav aria-label="Menu">
+        <ul className={css.links}>
+          <li>
+            <SiteNavLink to="/">Home</SiteNavLink>
+          </li>
+          <NavigationItems withHome={false} />
+          {count > 0 ? (
+            <li>
+              <SiteNavLink to="/order/cart">Cart ({count})</SiteNavLink>
+            </li>
+          ) : null}
+        </ul>
+        <ul className={css.links} data-quiet>
+          <li>
+            <SiteNavLink to="/account">Account</SiteNavLink>
+          </li>
+          {account ? <li className={css.who}>{account.email}</li> : null}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+/** Takes everything beside the menu out of reach while it is open. */
+function setApart(event: ToggleEvent<HTMLDivElement>, reachable: boolean) {
+  if (event.type === 'beforetoggle' && !reachable) return;
+  const menu = event.currentTarget;
+  for (const beside of menu.parentElement?.children ?? []) {
+    if (beside !== menu && beside instanceof HTMLElement) beside.inert = !reachable;
+  }
+}

@@ -1,0 +1,55 @@
+import { Component, use, useEffect, type ReactNode } from 'react';
+import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router';
+import { isRefusal, sentenceOf } from '../../../../lib/ui/sentences.ts';
+import { documentTitle } from '../document-title.ts';
+import { InsideLayout } from '../layout/inside-layout.ts';
+import type { Start } from '../start.ts';
+import css from './error-screen.module.css';
+
+/** Shown where a screen cannot be; tells nothing that the server did not mean for visitors. */
+export function ErrorScreen() {
+  return (
+    <LastResort>
+      <Screen />
+    </LastResort>
+  );
+}
+
+function Screen() {
+  const error = useRouteError();
+  const inside = use(InsideLayout);
+  const siteName = useRouteLoaderData<Start>('root')?.website.name ?? '';
+  const missing = statusOf(error) === 404;
+  const title = missing ? 'Not found' : 'Something went wrong';
+  useEffect(() => {
+    document.title = documentTitle(title, siteName);
+  }, [title, siteName]);
+  const Frame = inside ? 'div' : 'main';
+  return (
+    <Frame className={css.screen} data-alone={!inside}>
+      <p className="eyebrow">{missing ? '404' : 'Error'}</p>
+      <h1>Uh oh....</h1>
+      <p className={css.message}>{missing ? 'This page could not be found' : sentenceOf(error)}</p>
+      {/* A full load: what broke in the browser is gone with it. */}
+      <a className="button" href="/">
+        Go Home
+      </a>
+    </Frame>
+  );
+}
+
+const statusOf = (error: unknown): number =>
+  isRouteErrorResponse(error) || isRefusal(error) ? error.status : 500;
+
+class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return <p role="alert">An error occurred while showing the error page</p>;
+  }
+}

@@ -1,0 +1,18 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router';
+import { safeReturn } from '../../../../lib/safe-return.ts';
+import { afterSignIn } from '../../../accounts/web/index.ts';
+import { loader as start } from '../start.ts';
+
+/** Runs the start sequence, then goes on: back to where the visitor was heading, or to /account. Never shown. */
+export async function loader(args: LoaderFunctionArgs): Promise<never> {
+  const { account } = await start(args);
+  const url = new URL(args.request.url);
+  const returnTo = url.searchParams.get('returnTo');
+  if (account) throw afterSignIn(account, returnTo, url.origin);
+  const wanted = safeReturn(returnTo, url.origin);
+  throw redirect(wanted ? `/account?${new URLSearchParams({ returnTo: wanted })}` : '/account');
+}
+
+export function Component() {
+  return <p>Loading…</p>;
+}

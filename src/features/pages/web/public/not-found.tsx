@@ -1,0 +1,10 @@
+import { data } from 'react-router';
+
+/** `/404`, and every address that leads nowhere: the error screen says so. */
+export function loader(): never {
+  throw data(null, { status: 404 });
+}
+
+export function Component() {
+  return null;
+}

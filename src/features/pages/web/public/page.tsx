@@ -1,0 +1,49 @@
+import { use } from 'react';
+import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { isRefusal } from '../../../../lib/ui/sentences.ts';
+import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
+import type { Page, pagesContract } from '../../contract.ts';
+import { pathOf } from '../start.ts';
+import { BlockList } from './block-list.tsx';
+import { BlockViewsContext } from './block-views-context.ts';
+
+interface Shown {
+  page: Page;
+}
+
+/** The rule of spec.md section 2: by address, else by id, else the page with the address `homepage`. */
+export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<Shown> {
+  const call = callsOf<typeof pagesContract>(context);
+  const url = new URL(request.url);
+  const [segment] = url.pathname.split('/').filter(Boolean);
+  const slug = params['dynamic'] ?? (params['id'] ? undefined : (segment ?? 'homepage'));
+  const query = slug === undefined ? { _id: params['id'] } : { slug };
+  const page = await call('GET /api/page', { query }).catch((error: unknown) => {
+    // What is no address at all names no page either.
+    if (isRefusal(error) && (error.status === 404 || error.status === 400)) throw data(null, { status: 404 });
+    throw error;
+  });
+  const asked = slug === 'homepage' ? (segment ? '/homepage' : '/') : `/${slug}`;
+  // A renamed page has moved for good; what was asked of it goes along.
+  if (slug !== undefined && pathOf(page.slug) !== asked) throw redirect(pathOf(page.slug) + url.search, 301);
+  return { page };
+}
+
+export const handle: ScreenHandle<Shown | undefined> = {
+  head: (shown) => {
+    if (!shown) return { title: '' };
+    const { name, seo, height } = shown.page;
+    return {
+      title: seo.title || name,
+      ...(seo.description ? { description: seo.description } : {}),
+      ...(seo.noIndex ? { noIndex: true } : {}),
+      height,
+    };
+  },
+};
+
+export function Component() {
+  const { page } = useLoaderData<Shown>();
+  const { views, broken } = use(BlockViewsContext);
+  return <BlockList key={page._id} blocks={page.blocks} views={views} broken={broken} />;
+}
