@@ -1,0 +1,139 @@
+import { CompiledQuery } from 'kysely';
+import { PgBoss } from 'pg-boss';
+import type { Tx } from './db/database.ts';
+import { type Connection, roleConnection } from './db/roles.ts';
+
+/** A named kind of work and the shape of its data, which must survive JSON. */
+export interface JobQueue<T extends object> {
+  name: string;
+  /** Never read; ties the data's type to the queue. */
+  data?: T;
+}
+
+export const jobQueue = <T extends object>(name: string): JobQueue<T> => ({ name });
+
+export interface Jobs {
+  /** Adds a job in the caller's transaction: it exists if and only if that one commits. */
+  send<T extends object>(
+    tx: Tx,
+    queue: JobQueue<T>,
+    data: T,
+    options?: { startAfterSeconds?: number },
+  ): Promise<void>;
+  /**
+   * Works on a queue, one job at a time. A handler that throws is called again with the same job, and so is one whose
+   * process died; `rerun` counts how often that has happened.
+   */
+  work<T extends object>(
+    queue: JobQueue<T>,
+    handle: (data: T, rerun: number) => Promise<void>,
+  ): Promise<void>;
+  /** Resolves when jobs can be sent; what is sent or worked on earlier waits for it. */
+  start(): Promise<void>;
+  /** Lets running jobs finish for some seconds, then gives them back. */
+  stop(): Promise<void>;
+}
+
+export interface JobsLog {
+  warn(detail: object, sentence: string): void;
+}
+
+const RETRY_START_SECONDS = 5;
+
+/** The job queue on the product's own database; its tables were made by `migrate`. */
+export function openJobs(admin: Connection, { log }: { log: JobsLog }): Jobs {
+  const boss = new PgBoss({
+    ...roleConnection(admin, 'sitewright_platform'),
+    application_name: 'sitewright_jobs',
+    max: 2,
+    migrate: false,
+    createSchema: false,
+    schedule: false,
+    // Both are an owner's work; this login owns nothing.
+    reindex: false,
+    monitorVacuum: false,
+    useListenNotify: true,
+  });
+  // Without a listener a restart of the database would end this process.
+  boss.on('error', (error) => log.warn({ err: error }, 'job queue'));
+  boss.on('warning', (warning) => log.warn({ warning }, 'job queue'));
+
+  const started = Promise.withResolvers<void>();
+  // Whoever waits for it hears of a failure; nobody may be waiting yet.
+  started.promise.catch(() => {});
+  const queues = new Map<string, Promise<void>>();
+  let stopped = false;
+
+  const ensure = async ({ name }: { name: string }): Promise<void> => {
+    await started.promise;
+    const making = queues.get(name) ?? boss.createQueue(name, options);
+    queues.set(name, making);
+    try {
+      await making;
+    } catch (error) {
+      queues.delete(name);
+      throw error;
+    }
+  };
+
+  const begin = async (): Promise<void> => {
+    for (;;) {
+      try {
+        await boss.start();
+        if (!stopped) started.resolve();
+        return;
+      } catch (error) {
+        if (stopped) return;
+        log.warn({ err: error }, `the job queue did not start; next try in ${RETRY_START_SECONDS} s`);
+        await boss.stop({ graceful: false });
+        await new Promise((resolve) => setTimeout(resolve, RETRY_START_SECONDS * 1000).unref());
+        if (stopped) return;
+      }
+    }
+  };
+  let beginning: Promise<void> | undefined;
+
+  return {
+    start: async () => {
+      beginning ??= begin();
+      await beginning;
+    },
+    send: async (tx, queue, data, { startAfterSeconds } = {}) => {
+      await ensure(queue);
+      const own = {
+        executeSql: async (text: string, values: unknown[] = []) => ({
+          rows: (await tx.executeQuery(CompiledQuery.raw(text, values))).rows as Record<string, unknown>[],
+        }),
+      };
+      await boss.send(queue.name, data, {
+        db: own,
+        ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
+      });
+    },
+    work: async <T extends object>(queue: JobQueue<T>, handle: (data: T, rerun: number) => Promise<void>) => {
+      await ensure(queue);
+      const polling = { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 60 };
+      await boss.work<T>(queue.name, { ...polling, includeMetadata: true }, async (batch) => {
+        for (const job of batch as unknown as { data: T; retryCount: number }[])
+          await handle(job.data, job.retryCount);
+      });
+    },
+    stop: async () => {
+      stopped = true;
+      started.reject(new Error('The job queue has stopped.'));
+      await boss.stop({ graceful: true, timeout: 5_000 });
+    },
+  };
+}
+
+const options = {
+  // Sent jobs wake the workers of all processes; polling is only the floor.
+  notify: true,
+  // A job whose process died is given to another one after this.
+  expireInSeconds: 300,
+  retryLimit: 20,
+  retryDelay: 30,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  deleteAfterSeconds: 24 * 3600,
+};
