@@ -16,7 +16,9 @@ const address = z.strictObject({
 const accountDetails = account.extend({
   name: z.string(),
   phone: z.string(),
-  addresses: z.array(z.object({ line1: z.string(), line2: z.string(), postcode: z.string(), country: z.string() })),
+  addresses: z.array(
+    z.object({ line1: z.string(), line2: z.string(), postcode: z.string(), country: z.string() }),
+  ),
   orders: z.int(),
 });
 export type AccountDetails = z.output<typeof accountDetails>;
@@ -26,7 +28,10 @@ const newPassword = z
   .string('Please choose a password.')
   .min(8, 'Please use at least 8 characters.')
   .max(128, 'Please use at most 128 characters.')
-  .refine((typed) => !isCommonPassword(typed), 'This password is one of the first that others would try. Please choose another.');
+  .refine(
+    (typed) => !isCommonPassword(typed),
+    'This password is one of the first that others would try. Please choose another.',
+  );
 
 /** A password as it is tried: anything that could once have been set. */
 const triedPassword = z.string('Please give your password.').min(1, 'Please give your password.').max(1000);

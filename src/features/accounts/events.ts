@@ -1,0 +1,18 @@
+import type { Site } from '../../lib/http/request-context.ts';
+
+interface About {
+  site: Site;
+  accountId: string;
+  email: string;
+}
+
+/** What has happened to an account; told inside the transaction in which it happened. */
+export type AccountEvent = About &
+  (
+    | { type: 'account-registered' }
+    /** `token` opens the account: it goes into the mail and nowhere else. */
+    | { type: 'password-reset-requested'; token: string }
+    /** `changeId` is another one each time. */
+    | { type: 'password-changed'; changeId: string }
+    | { type: 'account-deleted' }
+  );

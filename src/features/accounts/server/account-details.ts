@@ -1,0 +1,50 @@
+import { notFound } from '../../../lib/errors.ts';
+import type { Actor } from '../../../lib/http/request-context.ts';
+import { toAccount, toAccountDetails } from './account-reply.ts';
+import { accountByEmail, accountById, updateDetails } from './queries.ts';
+import type { AccountHandlers, AccountServices } from './services.ts';
+
+const NO_ACCOUNT = 'There is no such account.';
+
+/** Owners reach every account of their site, others their own; the rest is not there for them. */
+function mayReach(by: Actor, id: string): void {
+  if (!by.owner && by.accountId !== id) throw notFound(NO_ACCOUNT);
+}
+
+export const detailsHandlers = ({
+  countOrders = async () => 0,
+}: AccountServices): Pick<
+  AccountHandlers,
+  'GET /api/account' | 'GET /api/account-details/{id}' | 'PUT /api/account-details/{id}'
+> => ({
+  'GET /api/account': async ({ site, by, db }, { query: { email } }) => {
+    if (!by.owner && by.email !== email) throw notFound(NO_ACCOUNT);
+    const account = await db((tx) => accountByEmail(tx, site.id, email));
+    if (!account) throw notFound(NO_ACCOUNT);
+    return toAccount(account);
+  },
+
+  'GET /api/account-details/{id}': async ({ site, by, db }, { params: { id } }) => {
+    mayReach(by, id);
+    return db(async (tx) => {
+      const account = await accountById(tx, site.id, id);
+      if (!account) throw notFound(NO_ACCOUNT);
+      return toAccountDetails(account, await countOrders(tx, site.id, id));
+    });
+  },
+
+  'PUT /api/account-details/{id}': async ({ site, by, db }, { params: { id }, body }) => {
+    mayReach(by, id);
+    const { name, phone, addresses } = body;
+    const change = {
+      ...(name === undefined ? {} : { name }),
+      ...(phone === undefined ? {} : { phone }),
+      ...(addresses === undefined ? {} : { addresses: JSON.stringify(addresses) }),
+    };
+    return db(async (tx) => {
+      const account = await updateDetails(tx, site.id, id, change);
+      if (!account) throw notFound(NO_ACCOUNT);
+      return toAccountDetails(account, await countOrders(tx, site.id, id));
+    });
+  },
+});

@@ -1,0 +1,26 @@
+import type { Account, AccountDetails } from '../contract.ts';
+
+interface AccountRow {
+  id: string;
+  email: string;
+  owner: boolean;
+  created_at: Date;
+}
+
+export const toAccount = (row: AccountRow): Account => ({
+  _id: row.id,
+  email: row.email,
+  owner: row.owner,
+  createdAt: row.created_at.toISOString(),
+});
+
+export const toAccountDetails = (
+  row: AccountRow & { name: string; phone: string; addresses: unknown },
+  orders: number,
+): AccountDetails => ({
+  ...toAccount(row),
+  name: row.name,
+  phone: row.phone,
+  addresses: row.addresses as AccountDetails['addresses'],
+  orders,
+});

@@ -1,0 +1,37 @@
+import { invalid } from '../../../lib/errors.ts';
+import type { SiteRequest } from '../../../lib/http/request-context.ts';
+import type { GuessLimits } from './guess-limits.ts';
+import { hashPassword, passwordMatches } from './passwords.ts';
+import { passwordHashOf } from './queries.ts';
+import type { AccountHandlers, AccountServices } from './services.ts';
+import { openSession, signIn } from './session.ts';
+import { setPassword } from './set-password.ts';
+
+const wrongPassword = () =>
+  invalid('The current password is not right, so nothing was changed.', {
+    current: 'This is not your password.',
+  });
+
+export const changePasswordHandlers = (
+  { announce }: AccountServices,
+  limits: GuessLimits,
+): Pick<AccountHandlers, 'POST /api/account/password'> => ({
+  'POST /api/account/password': async (request, { body: { current, next } }) => {
+    const { site } = request;
+    const { accountId, email } = request.by;
+    await limits.signIn(request as SiteRequest, email);
+    const old = await request.db((tx) => passwordHashOf(tx, site.id, accountId));
+    if (!(await passwordMatches(old, current)) || !old) throw wrongPassword();
+    const hash = await hashPassword(next);
+    // Every session ends; the one who changed the password goes on with a fresh one.
+    const result = await request.db(async (tx) => {
+      const account = await setPassword(tx, announce, { site, accountId, hash, old });
+      const opened = account && (await openSession(tx, request, accountId, hash));
+      return opened ? { account, opened } : undefined;
+    });
+    if (!result) throw wrongPassword();
+    await limits.signedIn(site.id, email);
+    signIn(request, result.opened, result.account);
+    return undefined;
+  },
+});

@@ -1,0 +1,36 @@
+import { conflict, invalid } from '../../../lib/errors.ts';
+import type { SiteRequest } from '../../../lib/http/request-context.ts';
+import type { GuessLimits } from './guess-limits.ts';
+import { passwordMatches } from './passwords.ts';
+import { deleteAccount, lockOwners, passwordHashOf } from './queries.ts';
+import type { AccountHandlers, AccountServices } from './services.ts';
+import { forgetSession } from './session.ts';
+
+const wrongPassword = () =>
+  invalid('The password is not right, so nothing was deleted.', { password: 'This is not your password.' });
+
+export const deleteHandlers = (
+  { announce }: AccountServices,
+  limits: GuessLimits,
+): Pick<AccountHandlers, 'POST /api/account/delete'> => ({
+  'POST /api/account/delete': async (request, { body: { password } }) => {
+    const { site } = request;
+    const { accountId, email } = request.by;
+    await limits.signIn(request as SiteRequest, email);
+    const hash = await request.db((tx) => passwordHashOf(tx, site.id, accountId));
+    if (!(await passwordMatches(hash, password)) || !hash) throw wrongPassword();
+    await request.db(async (tx) => {
+      const owners = await lockOwners(tx, site.id);
+      if (owners.length === 1 && owners[0]?.id === accountId) {
+        throw conflict(
+          'You are the only owner of this site. Delete the site, or let somebody else own it first.',
+        );
+      }
+      if (!(await deleteAccount(tx, site.id, accountId, hash))) throw wrongPassword();
+      await announce(tx, { type: 'account-deleted', site, accountId, email });
+    });
+    await limits.signedIn(site.id, email);
+    forgetSession(request);
+    return undefined;
+  },
+});

@@ -1,0 +1,62 @@
+import { invalid } from '../../../lib/errors.ts';
+import { hashToken } from '../../../lib/http/session-cookie.ts';
+import type { Site } from '../../../lib/http/request-context.ts';
+import { jobQueue } from '../../../lib/jobs.ts';
+import { toAccount } from './account-reply.ts';
+import type { GuessLimits } from './guess-limits.ts';
+import { issueToken } from './issue-token.ts';
+import { hashPassword } from './passwords.ts';
+import { accountByEmail, consumeToken } from './queries.ts';
+import type { AccountHandlers, AccountServices } from './services.ts';
+import { forgetSession } from './session.ts';
+import { setPassword } from './set-password.ts';
+
+const resetRequests = jobQueue<{ site: Site; email: string }>('request-password-reset');
+
+/**
+ * Whether there is such an account is looked up after the reply, by a worker: the request itself does the same for every
+ * address, down to the last write.
+ */
+export const forgottenPasswordHandlers = (
+  { announce, jobs }: AccountServices,
+  limits: GuessLimits,
+): Pick<AccountHandlers, 'POST /api/account/forgot' | 'POST /api/account/reset'> => ({
+  'POST /api/account/forgot': async (request, { body: { email } }) => {
+    const { id, canonicalHost, origin, subdomain } = request.site;
+    await limits.forgot(request, email);
+    await request.db((tx) =>
+      jobs.send(tx, resetRequests, { site: { id, canonicalHost, origin, subdomain }, email }),
+    );
+    return {};
+  },
+
+  'POST /api/account/reset': async (request, { body: { token, password } }) => {
+    const { site } = request;
+    await limits.token(request);
+    const hash = await hashPassword(password);
+    const account = await request.db(async (tx) => {
+      const accountId = await consumeToken(tx, site.id, 'reset', hashToken(token));
+      return accountId ? setPassword(tx, announce, { site, accountId, hash }) : undefined;
+    });
+    if (!account) {
+      throw invalid('This link was used already or has expired. Please ask for a new one.', {
+        token: 'Used already, expired or unknown.',
+      });
+    }
+    await limits.signedIn(site.id, account.email);
+    if (request.by?.accountId === account.id) forgetSession(request);
+    return toAccount(account);
+  },
+});
+
+/** Writes the links that were asked for. Every app process runs one. */
+export async function startResetWorker({ db, jobs, announce }: AccountServices): Promise<void> {
+  await jobs.work(resetRequests, async ({ site, email }) => {
+    await db.forWebsite(site.id, async (tx) => {
+      const account = await accountByEmail(tx, site.id, email);
+      if (!account) return;
+      const token = await issueToken(tx, site.id, account.id, 'reset');
+      await announce(tx, { type: 'password-reset-requested', site, accountId: account.id, email, token });
+    });
+  });
+}

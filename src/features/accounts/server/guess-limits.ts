@@ -1,0 +1,54 @@
+import type pg from 'pg';
+import type { SiteRequest } from '../../../lib/http/request-context.ts';
+import { type Limit, limit, limitedAddress } from '../../../lib/limits.ts';
+
+const QUARTER = 15 * 60;
+const HOUR = 60 * 60;
+
+const sentences = {
+  signIn:
+    'There were too many tries to sign in. Please wait a while, or set a new password by “Forgotten password”.',
+  forgot:
+    'A link was asked for several times already. Please look into your mailbox, also among the spam, or try again later.',
+  register: 'Many accounts were opened from your network just now. Please try again later.',
+  token: 'There were too many tries from your network. Please try again in a while.',
+};
+
+/** Counted in the database, on the account and on the address, from values that the server computed. */
+export interface GuessLimits {
+  /** Uses up one try. The account's count is by typed address, so an unknown one runs out just the same. */
+  signIn(request: SiteRequest, email: string): Promise<void>;
+  /** After the right password or a reset, the account's tries start anew. */
+  signedIn(websiteId: string, email: string): Promise<void>;
+  forgot(request: SiteRequest, email: string): Promise<void>;
+  register(request: SiteRequest): Promise<void>;
+  token(request: SiteRequest): Promise<void>;
+}
+
+export function guessLimits(pool: pg.Pool): GuessLimits {
+  const perAccount = limit(pool, 'sign-in-account', 10, QUARTER);
+  const perAddress = limit(pool, 'sign-in-address', 100, QUARTER);
+  const forgotAccount = limit(pool, 'forgot-account', 4, HOUR);
+  const forgotAddress = limit(pool, 'forgot-address', 30, HOUR);
+  const registerAddress = limit(pool, 'register-address', 60, HOUR);
+  const tokenAddress = limit(pool, 'token-address', 100, QUARTER);
+
+  const byAddress = (counted: Limit, { site, address }: SiteRequest, sentence: string) =>
+    counted.take(`${site.id}:${limitedAddress(address)}`, sentence);
+  // E-mail addresses may be as long as the key's column.
+  const byEmail = (websiteId: string, email: string) => `${websiteId}:${email.slice(0, 180)}`;
+
+  return {
+    signIn: async (request, email) => {
+      await byAddress(perAddress, request, sentences.signIn);
+      await perAccount.take(byEmail(request.site.id, email), sentences.signIn);
+    },
+    signedIn: (websiteId, email) => perAccount.forget(byEmail(websiteId, email)),
+    forgot: async (request, email) => {
+      await byAddress(forgotAddress, request, sentences.forgot);
+      await forgotAccount.take(byEmail(request.site.id, email), sentences.forgot);
+    },
+    register: (request) => byAddress(registerAddress, request, sentences.register),
+    token: (request) => byAddress(tokenAddress, request, sentences.token),
+  };
+}

@@ -1,0 +1,33 @@
+import { type Operation, operations } from '../../../lib/http/handlers.ts';
+import { accountsContract } from '../contract.ts';
+import { detailsHandlers } from './account-details.ts';
+import { changePasswordHandlers } from './change-password.ts';
+import { deleteHandlers } from './delete-account.ts';
+import { forgottenPasswordHandlers } from './forgotten-password.ts';
+import { guessLimits } from './guess-limits.ts';
+import { registerHandlers } from './register.ts';
+import type { AccountServices } from './services.ts';
+import { sessionHandlers } from './sessions.ts';
+import { signInHandlers } from './sign-in.ts';
+
+export { createOwner } from './create-owner.ts';
+export { startResetWorker } from './forgotten-password.ts';
+export { issueToken } from './issue-token.ts';
+export { findOwner } from './queries.ts';
+export { warmPasswords } from './passwords.ts';
+export type { AccountServices } from './services.ts';
+export { findActor } from './session.ts';
+
+/** Every account call of api.md. */
+export function accountOperations(services: AccountServices): Operation[] {
+  const limits = guessLimits(services.db.limitsPool);
+  return operations(accountsContract, {
+    ...signInHandlers(limits),
+    ...registerHandlers(services, limits),
+    ...detailsHandlers(services),
+    ...deleteHandlers(services, limits),
+    ...forgottenPasswordHandlers(services, limits),
+    ...changePasswordHandlers(services, limits),
+    ...sessionHandlers(),
+  });
+}

@@ -1,0 +1,171 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../lib/db/database.ts';
+
+const shown = ['id', 'email', 'owner', 'created_at'] as const;
+const detailed = [...shown, 'name', 'phone', 'addresses'] as const;
+
+export const accountById = (tx: Tx, websiteId: string, id: string) =>
+  tx
+    .selectFrom('accounts')
+    .select(detailed)
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+export const accountByEmail = (tx: Tx, websiteId: string, email: string) =>
+  tx
+    .selectFrom('accounts')
+    .select([...shown, 'password_hash'])
+    .where('website_id', '=', websiteId)
+    .where('email', '=', email)
+    .executeTakeFirst();
+
+export async function passwordHashOf(tx: Tx, websiteId: string, id: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('accounts')
+    .select('password_hash')
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.password_hash;
+}
+
+/** Nothing where the address is taken: the unique key decides, also between two at once. */
+export const insertAccount = (tx: Tx, websiteId: string, email: string, passwordHash: string) =>
+  tx
+    .insertInto('accounts')
+    .values({ website_id: websiteId, email, password_hash: passwordHash })
+    .onConflict((conflict) => conflict.columns(['website_id', 'email']).doNothing())
+    .returning(shown)
+    .executeTakeFirst();
+
+/** Makes the address an owner; an account that exists keeps its password unless a new hash is given. */
+export async function upsertOwner(tx: Tx, websiteId: string, email: string, hash: string, replace: boolean) {
+  const { id } = await tx
+    .insertInto('accounts')
+    .values({ website_id: websiteId, email, password_hash: hash, owner: true })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['website_id', 'email'])
+        .doUpdateSet({ owner: true, ...(replace ? { password_hash: hash } : {}) }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export const updateDetails = (
+  tx: Tx,
+  websiteId: string,
+  id: string,
+  change: { name?: string; phone?: string; addresses?: string },
+) =>
+  tx
+    .updateTable('accounts')
+    // An empty change still has to name a column.
+    .set({ website_id: websiteId, ...change })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .returning(detailed)
+    .executeTakeFirst();
+
+/** Sets the new hash where the old one still stands (or whatever stands, without `old`). */
+export const updatePassword = (tx: Tx, websiteId: string, id: string, hash: string, old?: string) =>
+  tx
+    .updateTable('accounts')
+    .set({ password_hash: hash })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .$if(old !== undefined, (query) => query.where('password_hash', '=', old ?? ''))
+    .returning(shown)
+    .executeTakeFirst();
+
+/**
+ * Owners of the site, locked: of two who go at once the second waits here, and then no longer sees the first.
+ */
+export const lockOwners = (tx: Tx, websiteId: string) =>
+  tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('website_id', '=', websiteId)
+    .where('owner', '=', true)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+/** With its sessions and tokens, while the password is the one that was checked. */
+export async function deleteAccount(tx: Tx, websiteId: string, id: string, hash: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('accounts')
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .where('password_hash', '=', hash)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function insertToken(
+  tx: Tx,
+  token: {
+    websiteId: string;
+    accountId: string;
+    purpose: 'sign-in' | 'reset';
+    hash: Buffer;
+    seconds: number;
+  },
+): Promise<void> {
+  const { websiteId, accountId, purpose, hash, seconds } = token;
+  await tx
+    .deleteFrom('tokens')
+    .where('website_id', '=', websiteId)
+    .where('account_id', '=', accountId)
+    .where('expires_at', '<', sql<Date>`now() - interval '1 day'`)
+    .execute();
+  await tx
+    .insertInto('tokens')
+    .values({
+      website_id: websiteId,
+      token_hash: hash,
+      purpose,
+      account_id: accountId,
+      expires_at: sql<Date>`now() + ${seconds} * interval '1 second'`,
+    })
+    .execute();
+}
+
+/** Check and use in one statement: of any number that come at once, one gets the account. */
+export async function consumeToken(tx: Tx, websiteId: string, purpose: 'sign-in' | 'reset', hash: Buffer) {
+  const used = await tx
+    .updateTable('tokens')
+    .set({ used_at: sql<Date>`now()` })
+    .where('website_id', '=', websiteId)
+    .where('token_hash', '=', hash)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning('account_id')
+    .executeTakeFirst();
+  return used?.account_id;
+}
+
+/** Links that were sent before a password was changed open nothing any more. */
+export async function deleteTokens(tx: Tx, websiteId: string, accountId: string): Promise<void> {
+  await tx
+    .deleteFrom('tokens')
+    .where('website_id', '=', websiteId)
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
+/** The site's first owner, or the one with this address. */
+export async function findOwner(tx: Tx, websiteId: string, email?: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('website_id', '=', websiteId)
+    .where('owner', '=', true)
+    .$if(email !== undefined, (query) => query.where('email', '=', email as string))
+    .orderBy('created_at')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

@@ -1,0 +1,32 @@
+import { invalid } from '../../../lib/errors.ts';
+import { toAccount } from './account-reply.ts';
+import type { GuessLimits } from './guess-limits.ts';
+import { hashPassword } from './passwords.ts';
+import { insertAccount } from './queries.ts';
+import type { AccountHandlers, AccountServices } from './services.ts';
+import { openSession, signIn } from './session.ts';
+
+export const registerHandlers = (
+  { announce }: AccountServices,
+  limits: GuessLimits,
+): Pick<AccountHandlers, 'POST /api/account/register'> => ({
+  'POST /api/account/register': async (request, { body: { email, password } }) => {
+    const { site } = request;
+    await limits.register(request);
+    const hash = await hashPassword(password);
+    const result = await request.db(async (tx) => {
+      const account = await insertAccount(tx, site.id, email, hash);
+      const opened = account && (await openSession(tx, request, account.id));
+      if (!opened) return undefined;
+      await announce(tx, { type: 'account-registered', site, accountId: account.id, email });
+      return { account, opened };
+    });
+    if (!result) {
+      throw invalid('There is an account with this e-mail address already. Sign in, or set a new password.', {
+        email: 'There is an account with this address already.',
+      });
+    }
+    signIn(request, result.opened, result.account);
+    return toAccount(result.account);
+  },
+});

@@ -1,0 +1,17 @@
+import type { Database, Tx } from '../../../lib/db/database.ts';
+import type { Handlers } from '../../../lib/http/handlers.ts';
+import type { Jobs } from '../../../lib/jobs.ts';
+import type { accountsContract } from '../contract.ts';
+import type { AccountEvent } from '../events.ts';
+
+/** What the account calls need from outside. */
+export interface AccountServices {
+  db: Database;
+  jobs: Jobs;
+  /** Tells features below, in the same transaction. */
+  announce: (tx: Tx, event: AccountEvent) => Promise<void>;
+  /** Orders of an account; none while there is no shop. */
+  countOrders?: (tx: Tx, websiteId: string, accountId: string) => Promise<number>;
+}
+
+export type AccountHandlers = Handlers<typeof accountsContract>;

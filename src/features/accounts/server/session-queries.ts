@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../lib/db/database.ts';
+
+/** A session that lives, with its account; `stale` when its last sight should be noted again. */
+export const sessionByToken = (tx: Tx, websiteId: string, hash: Buffer) =>
+  tx
+    .selectFrom('sessions')
+    .innerJoin('accounts', (join) =>
+      join
+        .onRef('accounts.website_id', '=', 'sessions.website_id')
+        .onRef('accounts.id', '=', 'sessions.account_id'),
+    )
+    .select(['sessions.id as session_id', 'accounts.id as account_id', 'accounts.email', 'accounts.owner'])
+    .select(sql<boolean>`sessions.last_seen_at < now() - interval '5 minutes'`.as('stale'))
+    .where('sessions.website_id', '=', websiteId)
+    .where('sessions.token_hash', '=', hash)
+    .where('sessions.expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+
+export async function noteSeen(tx: Tx, websiteId: string, sessionId: string): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ last_seen_at: sql<Date>`now()` })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', sessionId)
+    .execute();
+}
+
+export interface NewSession {
+  websiteId: string;
+  accountId: string;
+  hash: Buffer;
+  userAgent: string;
+  address: string;
+  seconds: number;
+}
+
+/**
+ * The account's row is held while the session is added. A change of password waits for that and then ends the session
+ * too, or comes first: then the hash that was checked no longer stands, and there is no session.
+ * @param passwordHash the one that was checked; without it the account only has to exist
+ */
+export async function insertSession(
+  tx: Tx,
+  session: NewSession,
+  passwordHash?: string,
+): Promise<string | undefined> {
+  const { websiteId, accountId, hash, userAgent, address, seconds } = session;
+  const account = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('website_id', '=', websiteId)
+    .where('id', '=', accountId)
+    .$if(passwordHash !== undefined, (query) => query.where('password_hash', '=', passwordHash ?? ''))
+    .forShare()
+    .executeTakeFirst();
+  if (!account) return undefined;
+  await tx
+    .deleteFrom('sessions')
+    .where('website_id', '=', websiteId)
+    .where('account_id', '=', accountId)
+    .where('expires_at', '<=', sql<Date>`now()`)
+    .execute();
+  const { id } = await tx
+    .insertInto('sessions')
+    .values({
+      website_id: websiteId,
+      account_id: accountId,
+      token_hash: hash,
+      user_agent: userAgent,
+      address,
+      expires_at: sql<Date>`now() + ${seconds} * interval '1 second'`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export const sessionsOf = (tx: Tx, websiteId: string, accountId: string) =>
+  tx
+    .selectFrom('sessions')
+    .select(['id', 'user_agent', 'address', 'created_at', 'last_seen_at'])
+    .where('website_id', '=', websiteId)
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('id', 'desc')
+    .execute();
+
+export async function deleteSession(
+  tx: Tx,
+  websiteId: string,
+  accountId: string,
+  id: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('sessions')
+    .where('website_id', '=', websiteId)
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function deleteSessionByToken(tx: Tx, websiteId: string, hash: Buffer): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where('website_id', '=', websiteId)
+    .where('token_hash', '=', hash)
+    .execute();
+}
+
+export async function deleteSessionsOf(tx: Tx, websiteId: string, accountId: string): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where('website_id', '=', websiteId)
+    .where('account_id', '=', accountId)
+    .execute();
+}

@@ -1,0 +1,29 @@
+import { notFound } from '../../../lib/errors.ts';
+import type { AccountHandlers } from './services.ts';
+import { forgetSession } from './session.ts';
+import { deleteSession, sessionsOf } from './session-queries.ts';
+
+export const sessionHandlers = (): Pick<
+  AccountHandlers,
+  'GET /api/account/sessions' | 'DELETE /api/account/sessions/{id}'
+> => ({
+  'GET /api/account/sessions': async ({ site, by, db }) => {
+    const sessions = await db((tx) => sessionsOf(tx, site.id, by.accountId));
+    return sessions.map((session) => ({
+      _id: session.id,
+      current: session.id === by.sessionId,
+      userAgent: session.user_agent,
+      address: session.address,
+      createdAt: session.created_at.toISOString(),
+      lastSeenAt: session.last_seen_at.toISOString(),
+    }));
+  },
+
+  'DELETE /api/account/sessions/{id}': async (request, { params: { id } }) => {
+    const { site, by } = request;
+    const ended = await request.db((tx) => deleteSession(tx, site.id, by.accountId, id));
+    if (!ended) throw notFound('You are not signed in there any more.');
+    if (id === by.sessionId) forgetSession(request);
+    return undefined;
+  },
+});

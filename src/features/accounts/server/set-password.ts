@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '../../../lib/db/database.ts';
+import type { Site } from '../../../lib/http/request-context.ts';
+import { deleteTokens, updatePassword } from './queries.ts';
+import type { AccountServices } from './services.ts';
+import { deleteSessionsOf } from './session-queries.ts';
+
+/**
+ * Sets a password and ends everything that the old one had opened: sessions and links. Nothing when the account is
+ * gone, or when `old`, the hash that was checked, no longer stands.
+ */
+export async function setPassword(
+  tx: Tx,
+  announce: AccountServices['announce'],
+  change: { site: Site; accountId: string; hash: string; old?: string },
+) {
+  const { site, accountId, hash, old } = change;
+  const account = await updatePassword(tx, site.id, accountId, hash, old);
+  if (!account) return undefined;
+  await deleteSessionsOf(tx, site.id, accountId);
+  await deleteTokens(tx, site.id, accountId);
+  await announce(tx, {
+    type: 'password-changed',
+    site,
+    accountId,
+    email: account.email,
+    changeId: randomUUID(),
+  });
+  return account;
+}

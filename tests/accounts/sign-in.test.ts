@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountWorld, owner, password, type World } from './world.ts';
+
+let world: World;
+beforeAll(async () => void (world = await accountWorld()));
+afterAll(() => world.close());
+
+const init = 'POST /api/account/init';
+const login = 'POST /api/account/login';
+
+test('registering signs in, trims and lower-cases the address and never makes an owner', async () => {
+  const visitor = world.visitor();
+  const reply = await visitor.call('POST /api/account/register', {
+    body: { email: '  Ada@Example.COM ', password },
+  });
+  expect(reply).toMatchObject({ status: 201, body: { email: 'ada@example.com', owner: false } });
+  expect((await visitor.call(init)).body).toEqual(reply.body);
+  expect(world.events.at(-1)).toMatchObject({ type: 'account-registered', email: 'ada@example.com' });
+  expect(Object.keys(reply.body as object).sort()).toEqual(['_id', 'createdAt', 'email', 'owner']);
+});
+
+test.each([
+  [{ email: 'eve@example.com', password, owner: true }, 'owner'],
+  [{ email: 'eve@example.com', password: 'short' }, 'password'],
+  [{ email: 'eve@example.com', password: 'Password123' }, 'password'],
+  [{ email: 'eve@example.com', password: 'x'.repeat(129) }, 'password'],
+  [{ email: 'eve@example.com\r\nBcc: all@example.com', password }, 'email'],
+  [{ email: 'eve', password }, 'email'],
+])('refuses to register %j', async (body, field) => {
+  const reply = await world.visitor().call('POST /api/account/register', { body });
+  expect(reply.status).toBe(400);
+  expect(reply.fields).toHaveProperty(field);
+});
+
+test('an address has one account per site, also when two register at once', async () => {
+  const body = { email: 'twins@example.com', password };
+  const replies = await Promise.all(
+    [1, 2, 3].map(() => world.visitor().call('POST /api/account/register', { body })),
+  );
+  expect(replies.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
+  expect(replies.find(({ status }) => status === 400)?.fields).toHaveProperty('email');
+  const elsewhere = await world.visitor(world.other).call('POST /api/account/register', { body });
+  expect(elsewhere.status).toBe(201);
+});
+
+test('signing in takes a new token each time and ends the session it came with', async () => {
+  const visitor = await world.signedIn(owner);
+  const first = visitor.session();
+  expect((await visitor.call(login, { body: owner })).body).toMatchObject({ owner: true });
+  expect(visitor.session()).not.toBe(first);
+  const thief = world.visitor();
+  thief.cookies.set('sitewright_session', first ?? '');
+  expect((await thief.call(init)).body).toBeNull();
+});
+
+test('only hashes of tokens and passwords are stored', async () => {
+  const visitor = await world.signedIn(owner);
+  const everything = await world.db.forWebsite(world.site.id, async (tx) =>
+    JSON.stringify([
+      await tx.selectFrom('sessions').selectAll().where('website_id', '=', world.site.id).execute(),
+      await tx.selectFrom('accounts').selectAll().where('website_id', '=', world.site.id).execute(),
+    ]),
+  );
+  expect(everything).not.toContain(visitor.session());
+  expect(everything).not.toContain(owner.password);
+  expect(everything).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+});
+
+test('a wrong password and an unknown address get the same answer', async () => {
+  const replies = [
+    await world.visitor().call(login, { body: { email: owner.email, password: 'not-the-one' } }),
+    await world.visitor().call(login, { body: { email: 'nobody@one.test', password: 'not-the-one' } }),
+  ];
+  expect(replies[0]).toMatchObject({ status: 401 });
+  expect({ ...replies[0], headers: 0 }).toEqual({ ...replies[1], headers: 0 });
+});
+
+test('an account of one site opens nothing on another, nor does its cookie', async () => {
+  const ada = await world.customer('traveller@example.com');
+  const abroad = world.visitor(world.other);
+  expect((await abroad.call(login, { body: { email: 'traveller@example.com', password } })).status).toBe(401);
+  abroad.cookies.set('sitewright_session', ada.session() ?? '');
+  expect((await abroad.call(init)).body).toBeNull();
+});
+
+test('a stale cookie is no error and is cleared', async () => {
+  const visitor = world.visitor();
+  visitor.cookies.set('sitewright_session', 'A'.repeat(43));
+  expect(await visitor.call(init)).toMatchObject({ status: 200, body: null });
+  expect(visitor.session()).toBeUndefined();
+});
+
+test('a session expires by the clock of the database', async () => {
+  const ada = await world.customer('expiring@example.com');
+  await world.db.forWebsite(world.site.id, (tx) =>
+    tx
+      .updateTable('sessions')
+      .set({ expires_at: sql<Date>`now()` })
+      .where('website_id', '=', world.site.id)
+      .where('account_id', '=', ada.id)
+      .execute(),
+  );
+  expect((await ada.call(init)).body).toBeNull();
+});
+
+test('signing out ends the session on the server, and is no error without one', async () => {
+  const ada = await world.customer('leaving@example.com');
+  const token = ada.session() ?? '';
+  expect((await ada.call('POST /api/account/logout', { body: {} })).status).toBe(204);
+  expect(ada.session()).toBeUndefined();
+  ada.cookies.set('sitewright_session', token);
+  expect((await ada.call(init)).body).toBeNull();
+  expect((await world.visitor().call('POST /api/account/logout', { body: {} })).status).toBe(204);
+});
+
+test('people see and end their own sessions only', async () => {
+  const phone = await world.customer('two-devices@example.com');
+  const desk = await world.signedIn({ email: 'two-devices@example.com', password });
+  const stranger = await world.customer('stranger@example.com');
+  const list = (await desk.call('GET /api/account/sessions')).body as { _id: string; current: boolean }[];
+  expect(list.map(({ current }) => current)).toEqual([true, false]);
+  expect(list[0]).toMatchObject({ userAgent: 'Test browser', address: '203.0.113.7' });
+  const end = { params: { id: list[1]?._id } };
+  expect((await stranger.call('DELETE /api/account/sessions/{id}', end)).status).toBe(404);
+  expect((await phone.call(init)).body).not.toBeNull();
+  expect((await desk.call('DELETE /api/account/sessions/{id}', end)).status).toBe(204);
+  expect((await phone.call(init)).body).toBeNull();
+  await desk.call('DELETE /api/account/sessions/{id}', { params: { id: list[0]?._id } });
+  expect(desk.session()).toBeUndefined();
+});

@@ -1,0 +1,63 @@
+import { accountOperations, createOwner, issueToken } from '../../src/features/accounts/server/index.ts';
+import type { AccountEvent } from '../../src/features/accounts/events.ts';
+import { startResetWorker } from '../../src/features/accounts/server/index.ts';
+import type { Site } from '../../src/lib/http/request-context.ts';
+import { openJobs } from '../../src/lib/jobs.ts';
+import { createTestDatabase } from '../support/database.ts';
+import { createTestSite, silent, visit, type Visitor } from '../support/site-context.ts';
+
+export const password = 'kiln-at-dawn';
+export const owner = { email: 'owner@one.test', password: 'a-long-enough-passphrase' };
+
+/** Two sites, the first with an owner, and everything that accounts need. */
+export async function accountWorld() {
+  const database = await createTestDatabase();
+  const { db, admin } = database;
+  const jobs = openJobs(admin, { log: silent });
+  await jobs.start();
+  const events: AccountEvent[] = [];
+  const listeners: ((event: AccountEvent) => void)[] = [];
+  const services = {
+    db,
+    jobs,
+    announce: async (_tx: unknown, event: AccountEvent): Promise<void> => {
+      events.push(event);
+      for (const listener of listeners.splice(0)) listener(event);
+    },
+  };
+  await startResetWorker(services);
+  const operations = accountOperations(services);
+  const site = await createTestSite(db, 'one.test');
+  const other = await createTestSite(db, 'two.test');
+  await db.forWebsite(site.id, (tx) => createOwner(tx, site.id, owner));
+
+  const visitor = (at: Site = site, address?: string): Visitor =>
+    visit({ db, operations }, at, address ? { address } : {});
+  return {
+    db,
+    site,
+    other,
+    events,
+    visitor,
+    nextEvent: () => new Promise<AccountEvent>((resolve) => listeners.push(resolve)),
+    /** Somebody who has just opened an account. */
+    customer: async (email: string, at: Site = site) => {
+      const someone = visitor(at);
+      const { body } = await someone.call('POST /api/account/register', { body: { email, password } });
+      return { ...someone, id: (body as { _id: string })._id };
+    },
+    signedIn: async (login: { email: string; password: string }) => {
+      const someone = visitor();
+      await someone.call('POST /api/account/login', { body: login });
+      return someone;
+    },
+    tokenFor: (accountId: string, purpose: 'sign-in' | 'reset', at: Site = site) =>
+      db.forWebsite(at.id, (tx) => issueToken(tx, at.id, accountId, purpose)),
+    close: async () => {
+      await jobs.stop();
+      await database.close();
+    },
+  };
+}
+
+export type World = Awaited<ReturnType<typeof accountWorld>>;
