@@ -119,6 +119,16 @@ describe('theme', () => {
     ]);
   });
 
+  test('a button in the colour of its ground still shows', () => {
+    const all = surfaceVariables({ ...defaultColours, main: '#d9a441', button: '#d9a441' });
+    expect(all.page['--action']).toBe('#d9a441');
+    expect(all.main['--action']).toBe(all.main['--ink']);
+    expect(surfaceVariables(defaultColours).page).toMatchObject({
+      '--action': '#ffffff',
+      '--action-edge': '#000000',
+    });
+  });
+
   test('is safe inside a style element, also for nonsense', () => {
     const css = themeCss({ ...defaultColours, main: '</style><script>alert(1)</script>' });
     expect(css).not.toMatch(/[<>]/);

@@ -82,22 +82,25 @@ function solid(colours: Colours): Colours {
 const towards = (colour: string, dark: boolean, points: number) =>
   shiftLightness(colour, dark ? points : -points);
 
-/** States come from the colour itself: a dark one grows lighter under the pointer, a light one darker. */
-function action(ground: string, button: string): Variables {
-  const hover = towards(button, isDark(button), 10);
-  const active = towards(button, isDark(button), 20);
+/**
+ * The button and its states, derived from its colour: a dark one grows lighter under the pointer, a light one darker.
+ * A button in the colour of its ground keeps the owner's colour on the page, with an edge, and is turned round elsewhere.
+ */
+function action(ground: string, ink: string, chosen: string, onPage: boolean): Variables {
+  const button = !onPage && contrast(chosen, ground) < 1.3 ? ink : chosen;
+  const dark = isDark(button);
+  const words = dark ? '#ffffff' : '#111111';
+  const hover = towards(button, dark, 10);
+  const active = towards(button, dark, 20);
   const disabled = blend(ground, button, 0.25);
-  const seen = contrast(button, ground) >= VISIBLE;
   return {
     '--action': button,
-    '--on-action': readablePartner(button, isDark(button) ? '#ffffff' : '#111111'),
-    '--action-edge': seen
-      ? button
-      : readablePartner(ground, blend(button, isDark(ground) ? '#ffffff' : '#000000', 0.5), VISIBLE),
+    '--on-action': readablePartner(button, words),
+    '--action-edge': contrast(button, ground) >= VISIBLE ? button : readablePartner(ground, ink, VISIBLE),
     '--action-hover': hover,
-    '--on-action-hover': readablePartner(hover, isDark(button) ? '#ffffff' : '#111111'),
+    '--on-action-hover': readablePartner(hover, words),
     '--action-active': active,
-    '--on-action-active': readablePartner(active, isDark(button) ? '#ffffff' : '#111111'),
+    '--on-action-active': readablePartner(active, words),
     '--action-disabled': disabled,
     '--on-action-disabled': readablePartner(
       disabled,
@@ -106,7 +109,12 @@ function action(ground: string, button: string): Variables {
   };
 }
 
-function onSurface(ground: string, c: Colours, wish: { ink: string; accent: string }): Variables {
+interface Wish {
+  ink: string;
+  accent: string;
+}
+
+function onSurface(ground: string, c: Colours, wish: Wish, onPage = false): Variables {
   const ink = readablePartner(ground, wish.ink, 7);
   const inkIsDark = isDark(ink);
   // A card lifts off its ground by a breath only, so that one ink serves both.
@@ -133,7 +141,7 @@ function onSurface(ground: string, c: Colours, wish: { ink: string; accent: stri
     '--shape-2': blend(ground, ink, 0.12),
     '--shape-3': blend(ground, c.button, 0.45),
     '--focus': readablePartner(ground, c.link, VISIBLE),
-    ...action(ground, c.button),
+    ...action(ground, ink, c.button, onPage),
   };
 }
 
@@ -146,8 +154,8 @@ export function surfaceVariables(colours: Colours): Record<Surface, Variables> {
   const tint = night ? blend(c.background, '#ffffff', 0.05) : blend(faint, c.main, 0.05);
   const dark = darkGround(c);
   return {
-    page: onSurface(c.background, c, { ink: c.text, accent: c.main }),
-    tint: onSurface(tint, c, { ink: c.text, accent: c.main }),
+    page: onSurface(c.background, c, { ink: c.text, accent: c.main }, true),
+    tint: onSurface(tint, c, { ink: c.text, accent: c.main }, true),
     main: onSurface(c.main, c, { ink: c.background, accent: c.background }),
     dark: onSurface(dark, c, { ink: blend(paper, '#ffffff', 0.4), accent: towards(c.main, true, 40) }),
     picture: onSurface(composite(scrim(dark), '#ffffff'), c, { ink: '#ffffff', accent: '#ffffff' }),

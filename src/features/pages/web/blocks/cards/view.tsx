@@ -1,5 +1,6 @@
 import type { ViewContext } from '../../../../../lib/block-kind.ts';
 import { isOutside } from '../../../../../lib/safe-href.ts';
+import { evenColumns } from '../shared/even-columns.ts';
 import { PictureFrame } from '../shared/picture-frame.tsx';
 import type { CardsProps } from './block.ts';
 import css from './cards.module.css';
@@ -47,6 +48,7 @@ export function CardsView({ items, layout, ...shared }: CardsProps & ViewContext
         className={css.list}
         data-layout={layout}
         data-count={items.length}
+        data-columns={items.length < 3 ? items.length : evenColumns(items.length, [3, 4])}
         data-plain={!pictures || undefined}
       >
         {items.map((card, index) => (

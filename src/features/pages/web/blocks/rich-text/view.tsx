@@ -6,7 +6,7 @@ import css from './rich-text.module.css';
 export function RichTextView({ text, size, align }: RichTextProps & ViewContext) {
   if (text.content.length === 0) return null;
   return (
-    <div className={css.text} data-size={size} data-align={align}>
+    <div className={css.text} data-prose="" data-size={size} data-align={align}>
       <Document document={text} />
     </div>
   );
