@@ -1,10 +1,21 @@
 import type { Sheet } from './kit.ts';
 import { glazes, mist } from './palette.ts';
-import { biscuit, nell, tobi } from './scenes/people.ts';
-import { estuaryWide, front, map } from './scenes/place.ts';
-import { classroom, clayBlock, kiln, shelf, sill, tools, wheel } from './scenes/studio.ts';
-import { bowls, glazed, hero, heroTall, mug, plate, stems, tiles } from './scenes/still-life.ts';
-
+import { clayBlock, tools } from './scenes/bench.ts';
+import { front } from './scenes/boat-shed.ts';
+import { classroom } from './scenes/classroom.ts';
+import { biscuit } from './scenes/dog.ts';
+import { estuaryWide } from './scenes/estuary.ts';
+import { glazed, tiles } from './scenes/glazes.ts';
+import { kiln } from './scenes/kiln.ts';
+import { map } from './scenes/map.ts';
+import { nell, tobi } from './scenes/people.ts';
+import { plate } from './scenes/plate.ts';
+import { shelf } from './scenes/shelf.ts';
+import { bowls, mug } from './scenes/still-life.ts';
+import { stems } from './scenes/vase.ts';
+import { wheel } from './scenes/wheel.ts';
+import { sill } from './scenes/window.ts';
+import { hero, heroTall } from './scenes/worktop.ts';
 export interface Drawing {
   file: string;
   title: string;

@@ -1,6 +1,6 @@
 import type { Point, Sheet } from './kit.ts';
 import { at, box, curve, line, mix, n, oval, path } from './kit.ts';
-import { castShadow } from './pots.ts';
+import { castShadow } from './pot-parts.ts';
 import { shadow } from './palette.ts';
 
 const along = (a: Point, b: Point, c: Point, t: number): Point => [
