@@ -29,6 +29,7 @@ describe('safeHref', () => {
     '/\\evil.test',
     '\\\\evil.test',
     '/\t/evil.test',
+    'about\\us',
     '/.//evil.test',
     'https:evil.test',
     'https:///evil.test',
