@@ -111,7 +111,7 @@ export interface Sheet {
   between: (low: number, high: number) => number;
   /** A gradient across a box in picture units; returns a paint. */
   linear: (from: Point, to: Point, stops: readonly Stop[]) => string;
-  radial: (centre: Point, radius: number, stops: readonly Stop[], transform?: string) => string;
+  radial: (centre: Point, radius: number, stops: readonly Stop[]) => string;
   clip: (d: string) => string;
   finish: (content: string, title: string) => string;
 }
@@ -142,15 +142,24 @@ export function sheet(w: number, h: number, seed: number): Sheet {
     defs.set(id, make);
     return id;
   };
+  // Colours that come again at another place are written once.
+  const fill = (stops: readonly Stop[]): string =>
+    stops.length < 4
+      ? `>${stopsOf(stops)}`
+      : ` href="#${add((id) => `<linearGradient id="${id}">${stopsOf(stops)}</linearGradient>`)}">`;
   return {
     w,
     h,
     random,
     between,
-    linear: ([x1, y1], [x2, y2], stops) =>
-      `url(#${add((id) => `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${n(x1)}" y1="${n(y1)}" x2="${n(x2)}" y2="${n(y2)}">${stopsOf(stops)}</linearGradient>`)})`,
-    radial: ([cx, cy], radius, stops, transform) =>
-      `url(#${add((id) => `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${n(cx)}" cy="${n(cy)}" r="${n(radius)}"${attributes({ gradientTransform: transform })}>${stopsOf(stops)}</radialGradient>`)})`,
+    linear: ([x1, y1], [x2, y2], stops) => {
+      const rest = fill(stops);
+      return `url(#${add((id) => `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${n(x1)}" y1="${n(y1)}" x2="${n(x2)}" y2="${n(y2)}"${rest}</linearGradient>`)})`;
+    },
+    radial: ([cx, cy], radius, stops) => {
+      const rest = fill(stops);
+      return `url(#${add((id) => `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${n(cx)}" cy="${n(cy)}" r="${n(radius)}"${rest}</radialGradient>`)})`;
+    },
     clip: (d) => `url(#${add((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`)})`,
     finish: (content, title) => {
       const grain = grainOf(seeded(seed + 7));

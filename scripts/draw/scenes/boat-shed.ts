@@ -15,7 +15,7 @@ export function front(s: Sheet): string {
     const w = 74 + k * 60;
     return `M${n(-60 + (i % 15) * (w + 14) + (row % 2) * 50 + s.between(-6, 6))} ${n(y)}h${n(w * 0.72)}`;
   }).join('');
-  const flags = Array.from({ length: 15 }, (_, i): string => {
+  const flags = Array.from({ length: 14 }, (_, i): string => {
     const t = i / 14;
     const x = 40 + t * 1010;
     const y = 96 + Math.sin(t * Math.PI) * 78;
@@ -73,7 +73,7 @@ export function front(s: Sheet): string {
       820,
       590,
       680,
-      180,
+      230,
       s.linear(
         [0, 590],
         [0, 770],
@@ -97,7 +97,7 @@ export function front(s: Sheet): string {
         [
           [0, '#dccaa8'],
           [0.5, '#c2ab84'],
-          [1, '#8c7857'],
+          [1, '#a58f69'],
         ],
       ),
     ),

@@ -38,6 +38,17 @@ function face(s: Sheet, skin: Skin, brow: string, cheek: string): string {
   ].join('');
 }
 
+const cloth = (s: Sheet, shirt: string): string =>
+  s.linear(
+    [130, 600],
+    [680, 700],
+    [
+      [0, mix(shirt, '#fff6e0', 0.3)],
+      [0.45, shirt],
+      [1, mix(shirt, '#201008', 0.42)],
+    ],
+  );
+
 function figure(s: Sheet, skin: Skin, shirt: string, apron: string, before: string, after: string): string {
   const dark = mix(shirt, '#201008', 0.42);
   const body =
@@ -57,18 +68,7 @@ function figure(s: Sheet, skin: Skin, shirt: string, apron: string, before: stri
       ),
     ),
     path('M346 470Q400 520 454 462V520Q400 560 346 506Z', mix(skin.dark, '#2a120a', 0.25), { opacity: 0.55 }),
-    path(
-      body.replace('H448', 'Q400 650 448 570'),
-      s.linear(
-        [130, 600],
-        [680, 700],
-        [
-          [0, mix(shirt, '#fff6e0', 0.3)],
-          [0.45, shirt],
-          [1, dark],
-        ],
-      ),
-    ),
+    path(body.replace('H448', 'Q400 650 448 570'), cloth(s, shirt)),
     line('M352 570Q400 650 448 570', dark, 9, { opacity: 0.5 }),
     path(
       'M272 700Q400 740 528 700L566 1010H234Z',
@@ -89,12 +89,9 @@ function figure(s: Sheet, skin: Skin, shirt: string, apron: string, before: stri
 }
 
 function arms(s: Sheet, skin: Skin, shirt: string, y: number, gap: number, thing: string): string {
-  const dark = mix(shirt, '#201008', 0.4);
-  const bent = (from: string, paint: string, width: number): string => line(from, paint, width);
+  const dark = mix(shirt, '#201008', 0.55);
   const side = (k: 1 | -1): string => {
     const x = (d: number): string => n(400 + k * d);
-    const [tone, edge] =
-      k === -1 ? [shirt, mix(shirt, '#fff6e0', 0.25)] : [mix(shirt, dark, 0.45), mix(shirt, dark, 0.15)];
     const upper = `M${x(210)} 720Q${x(246)} ${n(y + 116)} ${x(232)} ${n(y + 150)}L${x(176)} ${n(y + 122)}`;
     return [
       limb(
@@ -107,12 +104,14 @@ function arms(s: Sheet, skin: Skin, shirt: string, y: number, gap: number, thing
         k === -1 ? skin.base : skin.dark,
         k === -1 ? skin.dark : skin.base,
       ),
-      bent(upper, mix(tone, '#201008', 0.25), 112),
-      bent(upper, tone, 104),
-      line(`M${x(228)} 716Q${x(262)} ${n(y + 90)} ${x(258)} ${n(y + 130)}`, edge, 22, { opacity: 0.5 }),
-      line(`M${x(196)} ${n(y + 76)}q${n(k * -46)} 22 ${n(k * -52)} 74`, mix(tone, '#201008', 0.35), 9, {
-        opacity: 0.55,
-      }),
+      line(upper, cloth(s, shirt), 104),
+      line(
+        `M${x(160)} 700Q${x(192)} ${n(y - 10)} ${x(188)} ${n(y + 66)}q${n(k * -40)} 22 ${n(k * -48)} 78`,
+        dark,
+        8,
+        { opacity: 0.4 },
+      ),
+      line(`M${x(236)} ${n(y + 60)}q${n(k * -6)} 50 ${n(k * -34)} 84`, dark, 8, { opacity: 0.22 }),
     ].join('');
   };
   return [
