@@ -1,0 +1,216 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+  type RouteObject,
+} from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { notFound } from '../../../../lib/errors.ts';
+import { clientContext } from '../../../../lib/ui/screen.ts';
+import { defaultColours } from '../../../../lib/colour.ts';
+import { BlockViewsContext } from '../public/block-views-context.ts';
+import { ErrorScreen } from '../public/error-screen.tsx';
+import * as loading from '../public/loading.tsx';
+import * as nowhere from '../public/not-found.tsx';
+import * as page from '../public/page.tsx';
+import * as start from '../start.ts';
+import { SiteLayout } from './site-layout.tsx';
+
+const website = {
+  _id: '0198a000-0000-7000-8000-000000000001',
+  name: 'Saltmarsh Pottery',
+  logo: null as string | null,
+  header: true,
+  analytics: false,
+  colours: defaultColours,
+  ecommerce: { enabled: false, stripeAccountId: null, currency: 'GBP' },
+  timezone: 'Europe/London',
+  locale: 'en-GB',
+  version: 1,
+};
+const account = {
+  _id: website._id,
+  email: 'ada@example.com',
+  owner: false,
+  createdAt: '2026-01-01T00:00:00Z',
+};
+
+interface Site {
+  website?: Partial<typeof website>;
+  account?: typeof account | null;
+  navigation?: { label: string; slug: string }[];
+  /** What `GET /api/page` answers. */
+  page?: (query: { slug?: string; _id?: string }) => unknown;
+}
+
+const pageOf = (slug: string, name = slug) => ({ _id: slug, name, slug, blocks: [], seo: {}, height: 80 });
+
+const routes: RouteObject[] = [
+  {
+    id: 'root',
+    path: '/',
+    loader: start.loader,
+    element: createElement(SiteLayout),
+    errorElement: createElement(ErrorScreen),
+    children: [
+      {
+        errorElement: createElement(ErrorScreen),
+        children: [
+          { index: true, ...page },
+          { path: 'faq', ...page },
+          { path: 'loading', ...loading },
+          { path: ':dynamic', ...page },
+          { path: '*', ...nowhere },
+        ],
+      },
+    ],
+  },
+];
+
+async function visit(path: string, site: Site = {}) {
+  const answers: Record<string, (input: { query: { slug?: string } }) => unknown> = {
+    'GET /api/website': () => ({ ...website, ...site.website }),
+    'GET /api/navigation': () => site.navigation ?? [],
+    'POST /api/account/init': () => site.account ?? null,
+    'GET /api/page': ({ query }) => (site.page ?? (({ slug }) => pageOf(slug ?? '')))(query),
+  };
+  const context = new RouterContextProvider();
+  context.set(clientContext, (async (call: string, input: never) => answers[call]?.(input)) as never);
+  const handler = createStaticHandler(routes);
+  const result = await handler.query(new Request(new URL(path, 'https://pottery.test')), {
+    requestContext: context,
+  });
+  if (result instanceof Response) {
+    return { status: result.status, location: result.headers.get('location'), html: '', words: '' };
+  }
+  const html = renderToString(
+    <BlockViewsContext value={{ views: new Map(), broken: new Set() }}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, result)}
+        context={result}
+        hydrate={false}
+      />
+    </BlockViewsContext>,
+  );
+  const words = html
+    .replaceAll(/<!-- -->/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+  return { status: result.statusCode, location: null, html, words };
+}
+
+const header = (html: string) => /<header.*<\/header>/s.exec(html)?.[0] ?? '';
+
+describe('the site’s frame', () => {
+  test('landmarks, a skip link and nothing that the content policy forbids', async () => {
+    const { html } = await visit('/');
+    expect(html).toContain('<a class="skip-link" href="#content">');
+    for (const part of ['<header', '<main id="content"', '<footer', 'role="status"'])
+      expect(html).toContain(part);
+    expect(html).not.toMatch(/<script|\sstyle=|\son\w+=/);
+  });
+
+  test('the name, or the logo with the name as its words, or "Homepage"', async () => {
+    expect(header((await visit('/')).html)).toContain('Saltmarsh Pottery</span>');
+    const withLogo = header((await visit('/', { website: { logo: '/logo.svg' } })).html);
+    expect(withLogo).toContain('src="/logo.svg" alt="Saltmarsh Pottery"');
+    expect(header((await visit('/', { website: { name: '' } })).html)).toContain('Homepage</span>');
+  });
+
+  test('pages in the order of the menu, the one on show marked', async () => {
+    const navigation = [
+      { label: 'Welcome', slug: 'homepage' },
+      { label: 'About us', slug: 'about' },
+    ];
+    const html = header((await visit('/about', { navigation })).html);
+    expect([...html.matchAll(/href="([^"]+)"[^>]*>(Welcome|About us)/g)].map(([, href]) => href)).toEqual([
+      '/',
+      '/about',
+    ]);
+    expect(html).toMatch(/aria-current="page"[^>]*>About us/);
+    expect(html.match(/aria-current/g)).toHaveLength(1);
+  });
+
+  test('"Shop" only when the shop is open', async () => {
+    expect(header((await visit('/')).html)).not.toContain('Shop');
+    const open = { ecommerce: { ...website.ecommerce, enabled: true } };
+    expect(header((await visit('/', { website: open })).html)).toMatch(/href="\/shop"[^>]*>Shop/);
+  });
+
+  test('"Dashboard" for who is signed in, else "Register" and "Sign In"', async () => {
+    const visitor = header((await visit('/')).html);
+    expect(visitor).toContain('>Register<');
+    expect(visitor).toContain('>Sign In<');
+    const customer = header((await visit('/', { account })).html);
+    expect(customer).toMatch(/href="\/account"[^>]*>Dashboard/);
+    expect(customer).not.toContain('Sign In');
+  });
+
+  test('without the header setting there is a drawer, which works without script', async () => {
+    const { html } = await visit('/', { website: { header: false } });
+    expect(html).not.toContain('<header');
+    expect(html).toMatch(/<button[^>]*popoverTarget="site-menu"/i);
+    expect(html).toMatch(/<div[^>]*id="site-menu"[^>]*popover="auto"/i);
+  });
+});
+
+describe('pages', () => {
+  test.each([
+    ['/', 'homepage'],
+    ['/about', 'about'],
+    ['/faq', 'faq'],
+  ])('%s asks for the page %s', async (path, slug) => {
+    const asked: unknown[] = [];
+    const { status } = await visit(path, { page: (query) => (asked.push(query), pageOf(slug)) });
+    expect(asked).toEqual([{ slug }]);
+    expect(status).toBe(200);
+  });
+
+  test.each([
+    ['/old-name?from=mail&x=1', 'new-name', '/new-name?from=mail&x=1'],
+    ['/homepage', 'homepage', '/'],
+    ['/FAQ', 'faq', '/faq'],
+  ])('%s has moved for good', async (path, slug, location) => {
+    expect(await visit(path, { page: () => pageOf(slug) })).toMatchObject({ status: 301, location });
+  });
+
+  test.each(['/no-such-page', '/a/b/c'])('%s is not found, within the frame', async (path) => {
+    const missing = () => {
+      throw notFound();
+    };
+    const { status, html, words } = await visit(path, { page: missing });
+    expect(status).toBe(404);
+    expect(words).toContain('Uh oh.... This page could not be found Go Home');
+    expect(html.match(/<main/g)).toHaveLength(1);
+    expect(html).toContain('<header');
+  });
+
+  test('what failed on the server is not told', async () => {
+    const broken = () => {
+      throw new Error('relation "pages" at /srv/app/queries.ts');
+    };
+    const { status, words, html } = await visit('/about', { page: broken });
+    expect(status).toBe(500);
+    expect(words).toContain('Uh oh.... An error occurred Go Home');
+    expect(html).not.toMatch(/relation|queries/);
+  });
+});
+
+describe('/loading', () => {
+  test.each([
+    [null, '/account/dashboard', '/account?returnTo=%2Faccount%2Fdashboard'],
+    [null, '//evil.test', '/account'],
+    [null, '', '/account'],
+    [account, '/account/dashboard', '/account/dashboard'],
+    [account, '/.//evil.test', '/account/dashboard'],
+    [account, '/loading?returnTo=/loading', '/account/dashboard'],
+    [{ ...account, owner: true }, '', '/admin'],
+    [{ ...account, owner: true }, '/faq', '/faq'],
+  ])('%j with returnTo %j goes on to %s', async (who, returnTo, location) => {
+    const path = `/loading?returnTo=${encodeURIComponent(returnTo)}`;
+    expect(await visit(path, { account: who })).toMatchObject({ status: 302, location });
+  });
+});
