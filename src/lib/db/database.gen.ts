@@ -44,6 +44,11 @@ export interface Hosts {
   website_id: string;
 }
 
+export interface Installation {
+  key: string;
+  set_at: Generated<Timestamp>;
+}
+
 export interface Mails {
   answer: Generated<string>;
   body_text: string;
@@ -153,6 +158,7 @@ export interface Websites {
 export interface DB {
   accounts: Accounts;
   hosts: Hosts;
+  installation: Installation;
   mails: Mails;
   migrations: Migrations;
   page_redirects: PageRedirects;

@@ -1,5 +1,6 @@
 export { createPage, type NewPage } from './create-page.ts';
 export { pageOperations } from './operations.ts';
 export { publishPage } from './publish-page.ts';
-export { publishDue, publishedSubdomains } from './queries.ts';
+export { startPublishWorker } from './publish-worker.ts';
+export { publishedSubdomains } from './queries.ts';
 export type { PageServices } from './services.ts';

@@ -2,6 +2,7 @@ import type { Tx } from '../../../lib/db/database.ts';
 import { conflict, notFound } from '../../../lib/errors.ts';
 import { HOME_SLUG } from '../slugs.ts';
 import { findPageById, setPublished, setUnpublished } from './queries.ts';
+import { queuePublishing } from './publish-worker.ts';
 import { goneOrStale, type PageServices } from './services.ts';
 
 /** Visitors see the draft as it stands now, at once or at a time to come. */
@@ -16,7 +17,7 @@ export async function publishPage(
   const later = at && at > now ? at : null;
   const done = await setPublished(tx, websiteId, id, version, later);
   if (!done) await goneOrStale(services, tx, websiteId, id);
-  if (later) await services.schedulePublish(tx, websiteId, id, later);
+  if (later) await queuePublishing(tx, services.jobs, { websiteId, pageId: id }, later, now);
 }
 
 export async function unpublishPage(

@@ -291,9 +291,12 @@ export function setUnpublished(tx: Tx, websiteId: string, id: string, based: num
     .executeTakeFirst();
 }
 
-/** By the database's clock; a schedule that was dropped or moved meanwhile publishes nothing. */
-export async function publishDue(tx: Tx, websiteId: string, id: string): Promise<boolean> {
-  const row = await tx
+/**
+ * By the database's clock; a schedule that was dropped or moved meanwhile publishes nothing.
+ * @returns whole seconds until the page's time where it is still to come, else null
+ */
+export async function publishDue(tx: Tx, websiteId: string, id: string): Promise<number | null> {
+  await tx
     .updateTable('pages')
     .set({
       published_version: sql`publish_version`,
@@ -304,9 +307,15 @@ export async function publishDue(tx: Tx, websiteId: string, id: string): Promise
     .where('website_id', '=', websiteId)
     .where('id', '=', id)
     .where('publish_at', '<=', sql<Date>`now()`)
-    .returning('id')
+    .execute();
+  const waiting = await tx
+    .selectFrom('pages')
+    .select(sql<number>`ceil(extract(epoch from publish_at - now()))::int`.as('seconds'))
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .where('publish_at', 'is not', null)
     .executeTakeFirst();
-  return row !== undefined;
+  return waiting?.seconds ?? null;
 }
 
 /** One statement: addresses may be swapped. @returns the pages changed, with the place that each had before */

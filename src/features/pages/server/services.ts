@@ -1,6 +1,7 @@
 import type { BlockKinds, BlockUpgrade } from '../../../lib/block-kind.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 import { conflict, invalid, notFound, staleVersion } from '../../../lib/errors.ts';
+import type { Jobs } from '../../../lib/jobs.ts';
 import { validateTree } from '../../../lib/validate-tree.ts';
 import type { SiteDirectory } from '../../websites/server/index.ts';
 import type { Page } from '../contract.ts';
@@ -12,8 +13,7 @@ export interface PageServices {
   directory: SiteDirectory;
   kinds: BlockKinds;
   upgrades: readonly BlockUpgrade[];
-  /** Has `publishDue` run at the given time, by a job written in the same transaction. */
-  schedulePublish: (tx: Tx, websiteId: string, pageId: string, at: Date) => Promise<void>;
+  jobs: Jobs;
 }
 
 export function checkBlocks(services: PageServices, blocks: unknown): Content['blocks'] {

@@ -25,6 +25,8 @@ export interface FoundSite {
 export interface SiteDirectory {
   find(host: string): Promise<FoundSite | null>;
   get(websiteId: string): Promise<KnownSite | null>;
+  /** What is in memory already. */
+  peek(host: string): FoundSite | null;
   /** Forgets one site, or everything without an id. Called on news from the database. */
   forget(websiteId?: string): void;
   /** While news cannot arrive, nothing is kept. */
@@ -105,16 +107,14 @@ export function siteDirectory(db: Database, demoHost: string): SiteDirectory {
     find: async (host) => {
       const entry = await resolve(host);
       const known = entry && (await load(entry.websiteId));
-      if (!entry || !known) return null;
-      const canonical = known.hosts.find((row) => row.canonical)?.host === entry.host;
-      return {
-        known,
-        host: entry.host,
-        subdomain: entry.subdomain,
-        redirects: !canonical && !isLoopbackName(host),
-      };
+      return entry && known ? foundSite(known, entry, host) : null;
     },
     get: load,
+    peek: (host) => {
+      const entry = hosts.get(host);
+      const known = entry && sites.get(entry.websiteId);
+      return entry && known ? foundSite(known, entry, host) : null;
+    },
     forget: (websiteId) => {
       changes += 1;
       unknown.clear();
@@ -132,6 +132,13 @@ export function siteDirectory(db: Database, demoHost: string): SiteDirectory {
     },
   };
 }
+
+const foundSite = (known: KnownSite, entry: HostEntry, asked: string): FoundSite => ({
+  known,
+  host: entry.host,
+  subdomain: entry.subdomain,
+  redirects: entry.host !== known.canonicalHost && !isLoopbackName(asked),
+});
 
 function knownSite(website: WebsiteRow, hosts: HostRow[]): KnownSite {
   const memory = new Map<string, Promise<unknown>>();

@@ -10,6 +10,7 @@ export {
   insertHost,
   insertWebsite,
   listWebsites,
+  markOnce,
   type NewWebsite,
   type WebsiteRow,
 } from './queries.ts';

@@ -137,3 +137,14 @@ export async function enterWebsite(tx: Tx, websiteId: string): Promise<void> {
   await sql`set local role sitewright_app`.execute(tx);
   await sql`set local app.website_id = ${sql.lit(websiteId)}`.execute(tx);
 }
+
+/** @returns true for the first caller ever; whoever sets the mark makes the demo site in the same transaction */
+export async function markOnce(tx: Tx, key: string): Promise<boolean> {
+  const row = await tx
+    .insertInto('installation')
+    .values({ key })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,101 @@
+import type { FastifyBaseLogger } from 'fastify';
+import {
+  accountOperations,
+  type AccountServices,
+  startResetWorker,
+} from '../features/accounts/server/index.ts';
+import { accountMails, emailOperations, startMailWorker } from '../features/emails/server/index.ts';
+import { pageOperations, type PageServices, startPublishWorker } from '../features/pages/server/index.ts';
+import { type SiteDirectory, siteDirectory, websiteOperations } from '../features/websites/server/index.ts';
+import { type Database, openDatabase } from '../lib/db/database.ts';
+import { listenForSiteChanges } from '../lib/db/listen.ts';
+import type { Connection } from '../lib/db/roles.ts';
+import { type Invoke, invoker } from '../lib/http/invoke.ts';
+import type { Operation } from '../lib/http/handlers.ts';
+import { type Jobs, openJobs } from '../lib/jobs.ts';
+import { blockKinds, blockUpgrades } from './blocks.ts';
+import type { Config } from './config.ts';
+import { PageCache } from './page-cache.ts';
+
+/** Everything that handlers and screens may use, built by hand, once. */
+export interface App {
+  config: Config;
+  db: Database;
+  directory: SiteDirectory;
+  pageCache: PageCache;
+  jobs: Jobs;
+  pages: PageServices;
+  accounts: AccountServices;
+  operations: Operation[];
+  invoke: Invoke;
+  log: FastifyBaseLogger;
+  close(): Promise<void>;
+}
+
+export async function createApp(config: Config, admin: Connection, log: FastifyBaseLogger): Promise<App> {
+  const db = openDatabase(admin, {
+    onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
+  });
+  const directory = siteDirectory(db, config.demo.host);
+  const pageCache = new PageCache();
+  const drop = () => {
+    directory.forget();
+    pageCache.clear();
+  };
+  const listener = await listenForSiteChanges(admin, {
+    changed: (websiteId) => directory.forget(websiteId),
+    lost: () => {
+      directory.keep(false);
+      drop();
+    },
+    back: () => {
+      drop();
+      directory.keep(true);
+    },
+  });
+  const jobs = openJobs(admin, { log });
+  const pages: PageServices = { directory, jobs, kinds: blockKinds, upgrades: blockUpgrades };
+  // Every "when X has happened, do Y": listeners write in the transaction of their cause.
+  const accounts = { db, jobs, announce: accountMails(jobs) };
+  const operations = [
+    ...websiteOperations({ directory }),
+    ...accountOperations(accounts),
+    ...emailOperations({ db, jobs }),
+    ...pageOperations(pages),
+  ];
+  const invoke = invoker(db);
+  return {
+    config,
+    db,
+    directory,
+    pageCache,
+    jobs,
+    pages,
+    accounts,
+    operations,
+    log,
+    // Whoever changed something sees it with the next request, without waiting for the news from the database.
+    invoke: async (operation, context, input) => {
+      const reply = await invoke(operation, context, input);
+      if (operation.endpoint.who === 'owner' && !operation.call.startsWith('GET '))
+        directory.forget(context.site?.id);
+      return reply;
+    },
+    close: async () => {
+      await jobs.stop();
+      await listener.close();
+      await db.close();
+    },
+  };
+}
+
+/** Work that waits in the database: mails, links to set a password, publishing at a time. */
+export async function startWorkers(
+  { config, db, jobs, accounts, log }: App,
+  print: (text: string) => void,
+): Promise<void> {
+  await jobs.start();
+  await startResetWorker(accounts);
+  await startPublishWorker({ db, jobs });
+  await startMailWorker({ db, jobs, smtpUrl: config.smtpUrl, mailFrom: config.mailFrom, log, print });
+}

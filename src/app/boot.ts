@@ -1,0 +1,25 @@
+/**
+ * The only script that a page fetches before its visitor does something. It fetches the rest on the first intent, at
+ * once where a block runs by itself or a cart waits to be shown, and leaves native links and forms to work until then.
+ */
+const intents = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'] as const;
+
+let started = false;
+function start() {
+  if (started) return;
+  started = true;
+  for (const intent of intents) removeEventListener(intent, start);
+  void import('./hydrate.tsx');
+}
+
+for (const intent of intents) addEventListener(intent, start, { passive: true });
+
+function cartWaits(): boolean {
+  try {
+    return localStorage.getItem('sitewright-cart') !== null;
+  } catch {
+    return false;
+  }
+}
+
+if (document.querySelector('script[data-runs]') || cartWaits()) start();

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { constants, brotliCompressSync, gzipSync } from 'node:zlib';
+
+const root = join(import.meta.dirname, '../..');
+export const dist = join(root, 'dist');
+const stamp = join(dist, 'stamp.txt');
+
+/** Builds the browser code and the server's renderer where the sources changed since. @returns whether it built */
+export async function ensureBuilt(options: { log?: (line: string) => void } = {}): Promise<boolean> {
+  const wanted = await sourceHash();
+  const have = existsSync(stamp) ? await readFile(stamp, 'utf8') : '';
+  if (have === wanted) return false;
+  options.log?.('Building the browser code …');
+  await buildAll();
+  await writeFile(stamp, wanted);
+  return true;
+}
+
+async function sourceHash(): Promise<string> {
+  const hash = createHash('sha256');
+  const files = ['package-lock.json', 'vite.config.ts'];
+  for (const folder of ['src', 'public'])
+    for (const entry of await readdir(join(root, folder), { recursive: true, withFileTypes: true }))
+      if (entry.isFile() && !entry.name.includes('.test.'))
+        files.push(join(entry.parentPath.slice(root.length + 1), entry.name));
+  for (const file of files.sort()) hash.update(file).update(await readFile(join(root, file)));
+  return hash.digest('hex');
+}
+
+async function buildAll(): Promise<void> {
+  const { build } = await import('vite');
+  const { browserBuild, rendererBuild } = await import('../../vite.config.ts');
+  const fresh = join(root, `dist.${process.pid}.new`);
+  await rm(fresh, { recursive: true, force: true });
+  await mkdir(fresh, { recursive: true });
+  await build(browserBuild('site', join(fresh, 'client')));
+  await build(browserBuild('admin', join(fresh, 'client')));
+  await build(rendererBuild(join(fresh, 'server')));
+  await compressAssets(join(fresh, 'client', 'assets'));
+  // In one step, so that a start that is cut short never serves half a build.
+  await rm(dist, { recursive: true, force: true });
+  await rename(fresh, dist);
+}
+
+/** Assets are served compressed as they lie; their names change with their content. */
+async function compressAssets(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!/\.(js|css|svg)$/.test(name)) continue;
+    const bytes = await readFile(join(folder, name));
+    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+    await writeFile(join(folder, `${name}.br`), brotliCompressSync(bytes, quality));
+    await writeFile(join(folder, `${name}.gz`), gzipSync(bytes, { level: 9 }));
+  }
+}

@@ -1,0 +1,82 @@
+import { createOwner, findOwner, issueToken } from '../features/accounts/server/index.ts';
+import { createPage, type NewPage, type PageServices, publishPage } from '../features/pages/server/index.ts';
+import {
+  enterWebsite,
+  findHosts,
+  insertHost,
+  insertWebsite,
+  markOnce,
+  type NewWebsite,
+} from '../features/websites/server/index.ts';
+import type { Database, Tx } from '../lib/db/database.ts';
+import { conflict } from '../lib/errors.ts';
+import type { Config } from './config.ts';
+import { demoPages, demoSite } from './demo/index.ts';
+
+export interface NewSite {
+  website: NewWebsite;
+  host: string;
+  owner: { email: string; password?: string | undefined };
+  pages: readonly NewPage[];
+}
+
+/**
+ * Makes a site with its host, owner and published pages, all or nothing.
+ * @returns the website's id
+ * @throws `409` where the host is another site's
+ */
+export function createSite(db: Database, services: PageServices, site: NewSite): Promise<string> {
+  return db.acrossWebsites((tx) => fillSite(tx, services, site));
+}
+
+/** On the first start of an installation, and never again. */
+export function createDemoSite(db: Database, services: PageServices, { demo }: Config): Promise<boolean> {
+  return db.acrossWebsites(async (tx) => {
+    if (!(await markOnce(tx, 'demo-site'))) return false;
+    const { name, logo, colours, header, analytics, currency, locale, timeZone, contactEmail } = demoSite;
+    await fillSite(tx, services, {
+      website: {
+        name,
+        logo: logo.src,
+        colours,
+        header,
+        analytics,
+        currency,
+        locale,
+        timezone: timeZone,
+        contactEmail,
+      },
+      host: demo.host,
+      owner: { email: demo.ownerEmail, password: demo.ownerPassword },
+      pages: demoPages,
+    });
+    return true;
+  });
+}
+
+async function fillSite(tx: Tx, services: PageServices, site: NewSite): Promise<string> {
+  const websiteId = await insertWebsite(tx, site.website);
+  if (!(await insertHost(tx, websiteId, site.host, true)))
+    throw conflict(`${site.host} belongs to another site already.`);
+  await enterWebsite(tx, websiteId);
+  const { email, password } = site.owner;
+  const ownerId = await createOwner(tx, websiteId, password === undefined ? { email } : { email, password });
+  for (const page of site.pages) {
+    const id = await createPage(services, tx, websiteId, page, ownerId);
+    await publishPage(services, tx, websiteId, id, {}, new Date());
+  }
+  return websiteId;
+}
+
+/** A one-time link that signs an owner of the site in, good for 2 minutes; `null` for an unknown host. */
+export async function ownerLink(db: Database, config: Config, host: string): Promise<string | null> {
+  const [found] = await db.acrossWebsites((tx) => findHosts(tx, [host]));
+  if (!found) return null;
+  const { website_id: websiteId } = found;
+  const token = await db.forWebsite(websiteId, async (tx) => {
+    const ownerId = await findOwner(tx, websiteId);
+    return ownerId && issueToken(tx, websiteId, ownerId, 'sign-in');
+  });
+  const { scheme, portSuffix } = config.platform;
+  return token && `${scheme}://${host}${portSuffix}/account?token=${token}`;
+}

@@ -1,0 +1,25 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer } from 'vite';
+import { devServer } from '../../vite.config.ts';
+import type { Assets } from './document.ts';
+import type { Render, ScreenSource } from './screens-server.ts';
+
+const assets: Assets = {
+  bootScript: '/src/app/boot.ts',
+  styles: ['/src/lib/ui/site.css?direct'],
+  adminScript: '/src/app/admin.tsx',
+  adminStyles: [],
+  extra: `<script type="module">import { injectIntoGlobalHook } from '/@react-refresh'; injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;</script><script type="module" src="/@vite/client"></script>`,
+};
+
+/** `npm run dev`: screens and assets straight from the sources, with hot reload. */
+export async function devScreens(): Promise<ScreenSource> {
+  const vite = await createServer(devServer());
+  return {
+    dev: true,
+    assets: () => assets,
+    render: async () => ((await vite.ssrLoadModule('/src/app/render.tsx')) as { render: Render }).render,
+    middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) =>
+      vite.middlewares(request, response, next),
+  };
+}

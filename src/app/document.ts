@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Head } from '../lib/ui/screen.ts';
+import { themeCss } from '../lib/colour.ts';
+import type { KnownSite } from '../features/websites/server/index.ts';
+
+/** What the built browser code is called, or in development where the sources are. */
+export interface Assets {
+  bootScript: string;
+  styles: string[];
+  adminScript: string;
+  adminStyles: string[];
+  /** Markup that the development server needs on top. */
+  extra: string;
+}
+
+interface Chunk {
+  file: string;
+  css?: string[];
+}
+
+/** Reads Vite's manifests of a build. */
+export function builtAssets(dist: string): Assets {
+  const manifest = (part: string) =>
+    JSON.parse(readFileSync(join(dist, 'client', `${part}-manifest.json`), 'utf8')) as Record<string, Chunk>;
+  const site = manifest('site');
+  const admin = manifest('admin');
+  const chunk = (chunks: Record<string, Chunk>, name: string): Chunk => {
+    const found = chunks[name];
+    if (!found) throw new Error(`The build has no ${name}.`);
+    return found;
+  };
+  return {
+    bootScript: `/${chunk(site, 'src/app/boot.ts').file}`,
+    styles: Object.values(site).flatMap(({ file }) => (file.endsWith('.css') ? [`/${file}`] : [])),
+    adminScript: `/${chunk(admin, 'src/app/admin.tsx').file}`,
+    adminStyles: (chunk(admin, 'src/app/admin.tsx').css ?? []).map((file) => `/${file}`),
+    extra: '',
+  };
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+/** The page's only inline style: the site's colours and the page's height. */
+export async function pageStyle(site: KnownSite, head: Head): Promise<string> {
+  const theme = await site.remember('theme', async () => themeCss(site.website.colours));
+  return `${theme}:root{--page-height:${Math.round(head.height ?? 100)}svh}`;
+}
+
+export interface PageParts {
+  site: KnownSite;
+  head: Head;
+  /** Absolute address that search engines should keep. */
+  canonical: string;
+  style: string;
+  body: string;
+  /** A block on the page runs by itself, so script starts at once. */
+  runs: boolean;
+  assets: Assets;
+}
+
+export function publicDocument({ site, head, canonical, style, body, runs, assets }: PageParts): string {
+  const { name, locale } = site.website;
+  const title = head.title.includes(name) ? head.title : !head.title ? name : `${head.title} · ${name}`;
+  const description = head.description
+    ? `<meta name="description" content="${escapeHtml(head.description)}"><meta property="og:description" content="${escapeHtml(head.description)}">`
+    : '';
+  return `<!doctype html><html lang="${escapeHtml(locale.split('-')[0] ?? 'en')}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><meta name="viewport" content="width=device-width, initial-scale=1">${description}${
+    head.noIndex
+      ? '<meta name="robots" content="noindex">'
+      : `<link rel="canonical" href="${escapeHtml(canonical)}"><meta property="og:url" content="${escapeHtml(canonical)}">`
+  }<meta property="og:title" content="${escapeHtml(title)}"><meta property="og:site_name" content="${escapeHtml(name)}"><meta property="og:type" content="website"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${assets.extra}${assets.styles
+    .map((href) => `<link rel="stylesheet" href="${href}">`)
+    .join(
+      '',
+    )}<style>${style}</style><script type="module" src="${assets.bootScript}"${runs ? ' data-runs' : ''}></script></head><body><div id="root">${body}</div></body></html>`;
+}
+
+/** The admin runs in the browser only; without script it says so. */
+export function adminDocument(site: KnownSite, nonce: string, assets: Assets): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(site.website.name)} · Admin</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="csp-nonce" content="${nonce}" nonce="${nonce}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${assets.extra}${assets.adminStyles
+    .map((href) => `<link rel="stylesheet" href="${href}">`)
+    .join(
+      '',
+    )}<script type="module" src="${assets.adminScript}" nonce="${nonce}"></script></head><body><div id="root"></div><noscript>The admin pages need JavaScript. Your visitors’ pages do not.</noscript></body></html>`;
+}

@@ -1,0 +1,96 @@
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
+import type { Page } from '../features/pages/contract.ts';
+import { findBrokenBlocks } from '../features/pages/web/public/find-broken-blocks.tsx';
+import { BlockViewsContext } from '../features/pages/web/public/block-views-context.ts';
+import type { Client, Contract } from '../lib/http/contract.ts';
+import { clientContext, type Head, type ScreenHandle } from '../lib/ui/screen.ts';
+import { blockViews } from './block-views.ts';
+import { routes } from './routes.ts';
+
+export interface RenderedScreen {
+  kind: 'screen';
+  status: number;
+  body: string;
+  head: Head;
+  /** The page that the screen shows, if it shows one. */
+  page: Page | null;
+  headers: Headers;
+}
+export interface Redirected {
+  kind: 'redirect';
+  status: number;
+  location: string;
+  headers: Headers;
+}
+
+const handler = createStaticHandler(routes);
+
+/** Runs a screen's loaders (or its action) and renders it. @param call in-process calls, through the same guards as HTTP */
+export async function render(request: Request, call: Client<Contract>): Promise<RenderedScreen | Redirected> {
+  const requestContext = new RouterContextProvider();
+  requestContext.set(clientContext, call);
+  const context = await handler.query(request, { requestContext });
+  if (context instanceof Response) {
+    return {
+      kind: 'redirect',
+      status: context.status,
+      location: context.headers.get('location') ?? '/',
+      headers: context.headers,
+    };
+  }
+  const page = shownPage(context);
+  return {
+    kind: 'screen',
+    status: context.statusCode,
+    body: renderBody(context, page),
+    head: headOf(context),
+    page,
+    headers: lastOf(context.loaderHeaders) ?? new Headers(),
+  };
+}
+
+function renderBody(context: StaticHandlerContext, page: Page | null): string {
+  const element = (broken: ReadonlySet<string>) => (
+    <BlockViewsContext value={{ views: blockViews, broken }}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </BlockViewsContext>
+  );
+  try {
+    return renderToString(element(new Set()));
+  } catch (error) {
+    // A render on the server has no error boundaries: find the block that threw and leave it out.
+    const broken = page ? findBrokenBlocks(page.blocks, blockViews) : new Set<string>();
+    if (broken.size === 0) throw error;
+    return renderToString(element(broken));
+  }
+}
+
+const lastOf = <T,>(byRoute: Record<string, T>): T | undefined => Object.values(byRoute).at(-1);
+
+function shownPage(context: StaticHandlerContext): Page | null {
+  const data = context.matches.map(
+    (match) => context.loaderData[match.route.id] as { page?: Page } | undefined,
+  );
+  return data.findLast((each) => each?.page)?.page ?? null;
+}
+
+function headOf(context: StaticHandlerContext): Head {
+  if (context.errors)
+    return { title: context.statusCode === 404 ? 'Not found' : 'Something went wrong', noIndex: true };
+  for (const match of context.matches.toReversed()) {
+    const handle = match.route.handle as ScreenHandle | undefined;
+    if (handle?.head) return handle.head(context.loaderData[match.route.id]);
+  }
+  return { title: '' };
+}

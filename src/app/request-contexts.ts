@@ -1,0 +1,124 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { Database } from '../lib/db/database.ts';
+import { findActor } from '../features/accounts/server/index.ts';
+import { publishedSubdomains } from '../features/pages/server/index.ts';
+import type { FoundSite, SiteDirectory } from '../features/websites/server/index.ts';
+import { invalid } from '../lib/errors.ts';
+import { parseHost, singleHostHeader } from '../lib/http/host.ts';
+import type { Actor, Cookies, RequestContext, Site } from '../lib/http/request-context.ts';
+import { sessionCookieName } from '../lib/http/session-cookie.ts';
+import type { Config } from './config.ts';
+
+/** What the app knows of a request besides its context: how the site was found. */
+export interface Arrival {
+  context: RequestContext;
+  found: FoundSite | null;
+  /** Lower case, without port. */
+  hostName: string;
+  port: string;
+}
+
+interface Services {
+  config: Config;
+  db: Database;
+  directory: SiteDirectory;
+}
+
+/** One `Host` header of the allowed form and an origin-form target; everything else is `null`. */
+export function strictHost(request: IncomingMessage): string | null {
+  const header = singleHostHeader(request.rawHeaders);
+  return header !== undefined && parseHost(header) && request.url?.startsWith('/') ? header : null;
+}
+
+export async function arrive(services: Services, request: FastifyRequest): Promise<Arrival> {
+  // Behind a trusted proxy `request.host` is the forwarded one.
+  const host = strictHost(request.raw) ? parseHost(request.host) : null;
+  if (!host) throw invalid('The Host header of this request cannot be read.');
+  const found = await findSite(services, host.host);
+  const secure = request.protocol === 'https';
+  return {
+    found,
+    hostName: host.host,
+    port: host.port,
+    context: buildContext(services, {
+      site: found && siteOf(services.config, found),
+      host: host.port ? `${host.host}:${host.port}` : host.host,
+      secure,
+      address: request.ip,
+      userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+      cookieHeader: request.headers.cookie,
+      log: request.log,
+    }),
+  };
+}
+
+/** A label before the site's host counts only where pages live under it; anything else is an unknown host. */
+export async function findSite({ directory, db }: Services, host: string): Promise<FoundSite | null> {
+  const found = await directory.find(host);
+  if (!found || found.subdomain === '') return found;
+  const { id } = found.known.website;
+  const subdomains = await found.known.remember('subdomains', () =>
+    db.forWebsite(id, (tx) => publishedSubdomains(tx, id)),
+  );
+  return subdomains.has(found.subdomain) ? found : null;
+}
+
+export function siteOf({ platform }: Config, found: FoundSite): Site {
+  return {
+    id: found.known.website.id,
+    canonicalHost: found.known.canonicalHost,
+    origin: `${platform.scheme}://${found.known.canonicalHost}${platform.portSuffix}`,
+    subdomain: found.subdomain,
+  };
+}
+
+interface Facts {
+  site: Site | null;
+  host: string;
+  secure: boolean;
+  address: string;
+  userAgent: string;
+  cookieHeader: string | undefined;
+  log: FastifyBaseLogger;
+}
+
+function buildContext({ db }: Services, facts: Facts): RequestContext {
+  const { cookieHeader, site, secure, ...rest } = facts;
+  const headers = new Map<string, string>();
+  const cookies = cookieJar(cookieHeader, secure, headers);
+  let actor: Promise<Actor | null> | undefined;
+  return {
+    ...rest,
+    site,
+    secure,
+    cookies,
+    headers,
+    actor: () => {
+      const token = cookies.get(sessionCookieName(secure));
+      actor ??= site && token ? findActor(db, site.id, token) : Promise.resolve(null);
+      return actor;
+    },
+    setActor: (next) => {
+      actor = Promise.resolve(next);
+    },
+  };
+}
+
+/** Reads the request's cookies, and writes `set-cookie` among the reply's headers, newest value last per name. */
+function cookieJar(header: string | undefined, secure: boolean, replyHeaders: Map<string, string>): Cookies {
+  const values = new Map<string, string>();
+  for (const pair of (header ?? '').split(';')) {
+    const equals = pair.indexOf('=');
+    if (equals > 0) values.set(pair.slice(0, equals).trim(), pair.slice(equals + 1).trim());
+  }
+  return {
+    get: (name) => values.get(name),
+    set: (name, value, maxAge) => {
+      values.set(name, value);
+      const flags = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure ? '; Secure' : ''}`;
+      // There is one cookie only, the session's; a later value replaces an earlier one.
+      replyHeaders.set('set-cookie', `${name}=${value}; ${flags}`);
+    },
+  };
+}

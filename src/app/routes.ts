@@ -1,0 +1,40 @@
+import { createElement } from 'react';
+import type { RouteObject } from 'react-router';
+import { SiteLayout } from '../features/pages/web/layout/site-layout.tsx';
+import { ErrorScreen } from '../features/pages/web/public/error-screen.tsx';
+import * as notFound from '../features/pages/web/public/not-found.tsx';
+import * as page from '../features/pages/web/public/page.tsx';
+import * as start from '../features/pages/web/start.ts';
+
+/** Every public screen. The admin's screens are apart (`admin-routes.tsx`), so that visitors load none of them. */
+export const routes: RouteObject[] = [
+  {
+    id: 'root',
+    path: '/',
+    loader: start.loader,
+    shouldRevalidate: start.shouldRevalidate,
+    element: createElement(SiteLayout),
+    errorElement: createElement(ErrorScreen),
+    children: [
+      {
+        errorElement: createElement(ErrorScreen),
+        children: [
+          { index: true, ...page },
+          { path: 'faq', ...page },
+          { path: 'privacy', ...page },
+          { path: 'terms', ...page },
+          { path: 'loading', lazy: () => import('../features/pages/web/public/loading.tsx') },
+          { path: '404', ...notFound },
+          { path: 'account', lazy: () => import('../features/accounts/web/public/account.tsx') },
+          { path: 'account/dashboard', lazy: () => import('../features/accounts/web/public/dashboard.tsx') },
+          { path: 'account/forgot', lazy: () => import('../features/accounts/web/public/forgot.tsx') },
+          { path: 'account/reset', lazy: () => import('../features/accounts/web/public/reset.tsx') },
+          { path: 'admin/pages/preview/:id', lazy: () => import('../features/pages/web/public/preview.tsx') },
+          { path: 'admin/*', lazy: () => import('../features/accounts/web/public/admin-door.tsx') },
+          { path: ':dynamic', ...page },
+          { path: '*', ...notFound },
+        ],
+      },
+    ],
+  },
+];

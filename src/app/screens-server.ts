@@ -1,0 +1,140 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Client, Contract } from '../lib/http/contract.ts';
+import { inProcess } from '../lib/http/invoke.ts';
+import type { RequestContext } from '../lib/http/request-context.ts';
+import { sessionCookieName } from '../lib/http/session-cookie.ts';
+import type { App } from './app.ts';
+import { blockKinds } from './blocks.ts';
+import { dist } from './build.ts';
+import { adminDocument, type Assets, builtAssets, pageStyle, publicDocument } from './document.ts';
+import type { Redirected, RenderedScreen } from './render.tsx';
+import { adminPolicy, devPolicy, publicPolicy } from './security-headers.ts';
+import { walkTree } from '../lib/block-tree.ts';
+
+export type Render = (request: Request, call: Client<Contract>) => Promise<RenderedScreen | Redirected>;
+
+export interface Screens {
+  dev: boolean;
+  serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+}
+
+/** Where the renderer and the assets come from: the build, or in development Vite. */
+export interface ScreenSource {
+  dev: boolean;
+  assets: () => Assets;
+  render: () => Promise<Render>;
+  /** Answers what the development server knows, before anything else. */
+  middleware?: Middleware;
+}
+
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+export async function builtScreens(): Promise<ScreenSource> {
+  const assets = builtAssets(dist);
+  const module = (await import(pathToFileURL(join(dist, 'server', 'render.js')).href)) as { render: Render };
+  return { dev: false, assets: () => assets, render: async () => module.render };
+}
+
+const kept = { 'cache-control': 'public, max-age=0, must-revalidate', vary: 'accept-encoding, cookie' };
+
+/** Serves the screens of a site: the public ones rendered, the admin as a shell for its owner. */
+export function screens(app: App, source: ScreenSource): Screens {
+  const calls = new Map(app.operations.map((operation) => [operation.call, operation]));
+  return {
+    dev: source.dev,
+    serve: async (request, reply) => {
+      const { pathname, search } = new URL(request.url, 'http://site');
+      if (/^\/admin(\/|$)/.test(pathname)) {
+        const shell = await serveAdmin(source, request, reply, pathname);
+        if (shell) return shell;
+      }
+      const { context, found } = request.arrival;
+      if (!found) throw new Error('Screens are served for sites only.');
+      const site = found.known;
+      const render = await source.render();
+      const call = inProcess(calls, app.invoke, context) as Client<Contract>;
+      const result = await render(fetchRequest(request, context), call);
+      for (const [name, value] of context.headers) reply.header(name, value);
+      for (const [name, value] of result.headers) if (name !== 'location') reply.header(name, value);
+      if (result.kind === 'redirect') {
+        return reply.header('cache-control', 'private, no-store').redirect(result.location, result.status);
+      }
+
+      const style = await pageStyle(site, result.head);
+      const html = publicDocument({
+        site,
+        head: result.head,
+        canonical: `${context.site?.origin ?? ''}${pathname === '/' ? '' : pathname}`,
+        style,
+        body: result.body,
+        runs: result.page !== null && runsByItself(result.page.blocks),
+        assets: source.assets(),
+      });
+      const headers = {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': source.dev ? devPolicy : publicPolicy(style),
+        ...kept,
+      };
+      const signedIn = context.cookies.get(sessionCookieName(context.secure)) !== undefined;
+      const shared = request.method === 'GET' && result.status === 200 && result.page !== null && !signedIn;
+      if (!shared)
+        return reply
+          .code(result.status)
+          .headers(headers)
+          .header('cache-control', 'private, no-store')
+          .send(html);
+      if (!source.dev && search === '')
+        void app.pageCache
+          .keep(site, request.host, request.url, html, { ...commonOf(reply), ...headers })
+          .catch((error: unknown) => app.log.warn({ err: error }, 'a page was not kept'));
+      return reply.headers(headers).send(html);
+    },
+  };
+}
+
+/** Headers that every reply has by now, so that one from the cache has them too. */
+const commonOf = (reply: FastifyReply): Record<string, string> =>
+  Object.fromEntries(Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]));
+
+function runsByItself(blocks: Parameters<typeof walkTree>[0]): boolean {
+  for (const { block } of walkTree(blocks)) if (blockKinds.get(block.type)?.runs) return true;
+  return false;
+}
+
+function fetchRequest(request: FastifyRequest, context: RequestContext): Request {
+  const headers = new Headers();
+  for (const name of ['content-type', 'accept-language'] as const) {
+    const value = request.headers[name];
+    if (value) headers.set(name, value);
+  }
+  return new Request(new URL(request.url, `${context.secure ? 'https' : 'http'}://${context.host}`), {
+    method: request.method === 'HEAD' ? 'GET' : request.method,
+    headers,
+    ...(request.method === 'POST' ? { body: String(request.body ?? '') } : {}),
+  });
+}
+
+/** The admin's shell for the owner; `null` leaves the path to the public screens, which know what to say to others. */
+async function serveAdmin(
+  source: ScreenSource,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pathname: string,
+): Promise<FastifyReply | null> {
+  const { context, found } = request.arrival;
+  const actor = await context.actor();
+  if (!actor?.owner || !found || request.method !== 'GET') return null;
+  if (pathname.startsWith('/admin/pages/preview/')) return null;
+  const nonce = randomBytes(16).toString('base64');
+  return reply
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': source.dev ? devPolicy : adminPolicy(nonce),
+      'cache-control': 'private, no-store',
+    })
+    .send(adminDocument(found.known, nonce, source.assets()));
+}

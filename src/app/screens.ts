@@ -1,0 +1,35 @@
+/** Every screen, for `npm run screens`: where it is and as whom it is looked at. */
+export interface ListedScreen {
+  name: string;
+  path: string;
+  as: readonly ('visitor' | 'customer' | 'owner')[];
+}
+
+const visitor = ['visitor'] as const;
+const owner = ['owner'] as const;
+
+export const screens: readonly ListedScreen[] = [
+  { name: 'home', path: '/', as: ['visitor', 'customer'] },
+  { name: 'classes', path: '/classes', as: visitor },
+  { name: 'glazes', path: '/glazes', as: visitor },
+  { name: 'about', path: '/about', as: visitor },
+  { name: 'visit', path: '/visit', as: visitor },
+  { name: 'contact', path: '/contact', as: visitor },
+  { name: 'faq', path: '/faq', as: visitor },
+  { name: 'privacy', path: '/privacy', as: visitor },
+  { name: 'terms', path: '/terms', as: visitor },
+  { name: 'not-found', path: '/404', as: visitor },
+  { name: 'loading', path: '/loading', as: visitor },
+  { name: 'account', path: '/account', as: visitor },
+  { name: 'account-forgot', path: '/account/forgot', as: visitor },
+  { name: 'account-reset', path: '/account/reset?token=none', as: visitor },
+  { name: 'account-dashboard', path: '/account/dashboard', as: ['customer', 'owner'] },
+  { name: 'admin', path: '/admin', as: owner },
+  { name: 'admin-pages', path: '/admin/pages', as: owner },
+  { name: 'admin-pages-new', path: '/admin/pages/new', as: owner },
+  { name: 'admin-pages-edit', path: '/admin/pages/edit', as: owner },
+  { name: 'admin-mails', path: '/admin/mails', as: owner },
+  { name: 'admin-settings', path: '/admin/settings', as: owner },
+  { name: 'admin-settings-branding', path: '/admin/settings/branding', as: owner },
+  { name: 'admin-settings-misc', path: '/admin/settings/misc', as: owner },
+];

@@ -1,0 +1,157 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { busy, notFound } from '../lib/errors.ts';
+import { answerErrors, refuseForeignOrigin, serveOperations } from '../lib/http/adapter.ts';
+import { openApiDocument } from '../lib/http/openapi.ts';
+import { sessionCookieName } from '../lib/http/session-cookie.ts';
+import type { App } from './app.ts';
+import { dist } from './build.ts';
+import { apiGuide } from './api-guide.ts';
+import { type Arrival, arrive, strictHost } from './request-contexts.ts';
+import { redirectElsewhere, servePlatform } from './platform-host.ts';
+import type { Middleware, Screens } from './screens-server.ts';
+import { commonHeaders, strictTransport } from './security-headers.ts';
+import { favicon } from './favicon.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    arrival: Arrival;
+  }
+}
+
+export interface Readiness {
+  ready: boolean;
+}
+
+const VERSION = '0.1.0';
+const EVENT_LOOP_DELAY_MS = 2_000;
+
+/** Builds the HTTP server: pages in the cache are answered before the framework, everything else by routes. */
+export async function createHttpServer(
+  app: App,
+  screens: Screens,
+  readiness: Readiness,
+  middleware?: Middleware,
+): Promise<FastifyInstance> {
+  const { config } = app;
+  const trustProxy = config.trustProxy.length > 0 ? config.trustProxy : false;
+  const server = Fastify({
+    loggerInstance: app.log,
+    disableRequestLogging: true,
+    trustProxy,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    forceCloseConnections: 'idle',
+    requestTimeout: 60_000,
+    serverFactory: (handler) => {
+      const made = createServer({ keepAliveTimeout: 72_000, requestTimeout: 60_000 }, (request, response) => {
+        if (middleware) middleware(request, response, () => handler(request, response));
+        else if (!answerFromCache(app, request, response)) handler(request, response);
+      });
+      return made;
+    },
+  });
+
+  server.decorateRequest('arrival');
+  server.decorateRequest('context');
+  answerErrors(server);
+  await server.register(underPressure, {
+    maxEventLoopDelay: EVENT_LOOP_DELAY_MS,
+    pressureHandler: () => {
+      throw busy(2);
+    },
+  });
+
+  server.addHook('onRequest', async (request, reply) => {
+    reply.headers(commonHeaders);
+    if (config.platform.scheme === 'https') reply.header('strict-transport-security', strictTransport);
+    if (isProbe(request.url)) return;
+    request.arrival = await arrive(app, request);
+    request.context = request.arrival.context;
+    refuseForeignOrigin(request);
+  });
+
+  server.get('/healthz', async () => ({ ok: true }));
+  server.get('/readyz', async (_request, reply) => {
+    if (!readiness.ready) return reply.code(503).header('retry-after', '2').send({ ready: false });
+    await app.db.acrossWebsites(async () => {});
+    return { ready: true };
+  });
+
+  if (!screens.dev) {
+    await server.register(fastifyStatic, {
+      root: join(dist, 'client'),
+      serve: true,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      globIgnore: ['**/*.json', '**/*.br', '**/*.gz'],
+      setHeaders: (reply, path) =>
+        void reply.header(
+          'cache-control',
+          path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        ),
+    });
+  }
+
+  serveOperations(server, app.operations, app.invoke);
+  const document = openApiDocument(app.operations, VERSION);
+  server.get('/api/openapi.json', async () => document);
+  server.get('/api/docs', async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').headers(apiGuide.headers).send(apiGuide.page(document)),
+  );
+  server.all('/api/*', async ({ arrival }) => {
+    if (!arrival.found && arrival.hostName !== config.platform.host) throw unknownHost(app, arrival);
+    throw notFound('There is no such call.');
+  });
+  server.get('/favicon.svg', (request, reply) => favicon(request, reply));
+  server.get('/favicon.ico', (request, reply) => favicon(request, reply));
+
+  await server.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, done) => done(null, body),
+    );
+    scope.route({
+      method: ['GET', 'POST'],
+      url: '/*',
+      bodyLimit: 64 * 1024,
+      handler: async (request, reply) => {
+        if (request.arrival.hostName === config.platform.host) return servePlatform(app, request, reply);
+        const elsewhere = redirectElsewhere(app, request);
+        if (elsewhere)
+          return reply.header('cache-control', 'no-store').redirect(elsewhere.to, elsewhere.status);
+        return screens.serve(request, reply);
+      },
+    });
+  });
+  server.setNotFoundHandler(async () => {
+    throw notFound();
+  });
+  return server;
+}
+
+const isProbe = (url: string) => url === '/healthz' || url === '/readyz';
+
+/** For calls; pages of unknown hosts redirect. */
+export const unknownHost = ({ config }: App, arrival: Arrival) => {
+  const refusal = notFound('There is no site at this address.');
+  refusal.detail.redirect = `${config.platform.origin}/not-found?host=${encodeURIComponent(arrival.hostName)}`;
+  return refusal;
+};
+
+/** Only what is the same for everybody is in the cache, so a request that carries a session never meets it. */
+function answerFromCache(app: App, request: IncomingMessage, response: ServerResponse): boolean {
+  const { method, url, headers } = request;
+  if ((method !== 'GET' && method !== 'HEAD') || url === undefined || url.includes('?')) return false;
+  if (headers.cookie?.includes(sessionCookieName(false)) || headers['x-forwarded-host'] !== undefined)
+    return false;
+  const host = strictHost(request);
+  const found = host && app.directory.peek(hostOnly(host));
+  return found && !found.redirects ? app.pageCache.answer(found.known, host, request, response) : false;
+}
+
+const hostOnly = (header: string) => (header.split(':')[0] ?? '').toLowerCase();

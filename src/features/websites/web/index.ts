@@ -1,0 +1,1 @@
+export { useWebsite } from './admin/use-website.ts';

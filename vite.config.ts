@@ -1,0 +1,48 @@
+import react from '@vitejs/plugin-react';
+import type { InlineConfig } from 'vite';
+
+const root = import.meta.dirname;
+
+const shared: InlineConfig = {
+  root,
+  configFile: false,
+  logLevel: 'warn',
+  plugins: [react()],
+};
+
+/** Two builds of browser code: what visitors load, in one style sheet, and the admin, which they never load. */
+export const browserBuild = (part: 'site' | 'admin', outDir: string): InlineConfig => ({
+  ...shared,
+  publicDir: part === 'site' ? 'public' : false,
+  build: {
+    outDir,
+    emptyOutDir: false,
+    manifest: `${part}-manifest.json`,
+    cssCodeSplit: part === 'admin',
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 2_000,
+    rolldownOptions: { input: part === 'site' ? ['src/app/boot.ts'] : ['src/app/admin.tsx'] },
+  },
+});
+
+/** The renderer that the server loads. Packages stay outside, so that Node loads its own copies. */
+export const rendererBuild = (outDir: string): InlineConfig => ({
+  ...shared,
+  publicDir: false,
+  ssr: { noExternal: [] },
+  build: {
+    outDir,
+    ssr: 'src/app/render.tsx',
+    target: 'node24',
+    minify: false,
+    rolldownOptions: { output: { entryFileNames: 'render.js' } },
+  },
+});
+
+/** `npm run dev`: the same sources through Vite's middleware, with hot reload. */
+export const devServer = (): InlineConfig => ({
+  ...shared,
+  appType: 'custom',
+  server: { middlewareMode: true },
+});
