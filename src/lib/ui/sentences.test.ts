@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { invalid, notFound } from '../errors.ts';
+import { invalid, notFound, Refusal } from '../errors.ts';
 import { CallError } from '../http/client.ts';
-import { fieldsOf, sentenceOf } from './sentences.ts';
+import { fieldsOf, isRefusal, sentenceOf } from './sentences.ts';
 import { dismiss, notify, useToasts } from './toast-store.ts';
 
 describe('what a person is told of a failure', () => {
@@ -18,6 +18,14 @@ describe('what a person is told of a failure', () => {
     [null, 'An error occurred'],
   ])('%s', (error, sentence) => {
     expect(sentenceOf(error)).toBe(sentence);
+  });
+
+  test('a refusal of the server counts in the renderer, which is built with its own copy of the class', async () => {
+    const copy = (await import(`../errors.ts?${'copy'}`)) as typeof import('../errors.ts');
+    const refusal = copy.notFound('No such page.');
+    expect(refusal).not.toBeInstanceOf(Refusal);
+    expect(isRefusal(refusal)).toBe(true);
+    expect(sentenceOf(refusal)).toBe('No such page.');
   });
 
   test('fields come from either side', () => {

@@ -1,5 +1,5 @@
-import { Refusal } from '../errors.ts';
-import { CallError } from '../http/client.ts';
+import type { Refusal } from '../errors.ts';
+import type { CallError } from '../http/client.ts';
 
 /** Spec.md section 8. */
 const FALLBACKS: Record<number, string> = {
@@ -11,9 +11,12 @@ const FALLBACKS: Record<number, string> = {
 
 export const UNEXPECTED = 'An error occurred';
 
-/** A refusal as it comes over HTTP in the browser, or in-process on the server. */
+/**
+ * A refusal as it comes over HTTP in the browser, or in-process on the server. Told by name: the renderer is built apart
+ * and holds a class of its own, of which the server's refusals are no instances.
+ */
 export const isRefusal = (error: unknown): error is CallError | Refusal =>
-  error instanceof CallError || error instanceof Refusal;
+  error instanceof Error && (error.name === 'CallError' || error.name === 'Refusal') && 'status' in error;
 
 /** What a person is told of a failure. Nothing is taken from errors that are not refusals. */
 export const sentenceOf = (error: unknown): string =>
@@ -21,4 +24,4 @@ export const sentenceOf = (error: unknown): string =>
 
 /** Path of the value → what is wrong with it. */
 export const fieldsOf = (error: CallError | Refusal): Record<string, string> =>
-  error instanceof CallError ? error.fields : (error.detail.fields ?? {});
+  'detail' in error ? (error.detail.fields ?? {}) : error.fields;
