@@ -26,7 +26,12 @@ export const emailsContract = contract({
     query: z.strictObject({ status: z.enum(['waiting', 'sent', 'failed']).optional(), ...paging }),
     reply: z.array(mail),
   },
-  'GET /api/mail/{id}': { summary: 'One mail with its text', who: 'owner', params: idParams, reply: mailWithBody },
+  'GET /api/mail/{id}': {
+    summary: 'One mail with its text',
+    who: 'owner',
+    params: idParams,
+    reply: mailWithBody,
+  },
   'POST /api/mail/{id}/retry': {
     summary: 'Send a failed mail again',
     who: 'owner',

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { Tx } from '../../../lib/db/database.ts';
+import type { Jobs } from '../../../lib/jobs.ts';
+import type { AccountEvent } from '../../accounts/events.ts';
+import { deleteMailsTo } from './mail-queries.ts';
+import { queueMail } from './queue-mail.ts';
+
+/** What mails do when something has happened to an account. Links lead to the site's canonical host. */
+export const accountMails =
+  (jobs: Jobs) =>
+  async (tx: Tx, event: AccountEvent): Promise<void> => {
+    const { site, accountId, email } = event;
+    switch (event.type) {
+      case 'account-registered':
+        return queueMail(tx, jobs, site, {
+          emailID: 'welcome',
+          to: email,
+          cause: `account-registered:${accountId}`,
+          values: { email, accountLink: `${site.origin}/account/dashboard` },
+        });
+      case 'password-reset-requested': {
+        // A cause outlives the mail's secret, so it names the token by its hash.
+        const name = createHash('sha256').update(event.token).digest('base64url');
+        return queueMail(tx, jobs, site, {
+          emailID: 'reset',
+          to: email,
+          cause: `password-reset-requested:${name}`,
+          values: { email, resetLink: `${site.origin}/account/reset?token=${event.token}` },
+        });
+      }
+      case 'password-changed':
+        return queueMail(tx, jobs, site, {
+          emailID: 'password-changed',
+          to: email,
+          cause: `password-changed:${event.changeId}`,
+          values: { email, forgotLink: `${site.origin}/account/forgot` },
+        });
+      case 'account-deleted':
+        return deleteMailsTo(tx, site.id, email);
+    }
+  };

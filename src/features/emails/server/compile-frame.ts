@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import mjml2html from 'mjml';
+
+/** `frame.mjml` as HTML that mail programs understand. Its colours are placeholders, which no validator would take. */
+export async function compileFrame(): Promise<string> {
+  const source = await readFile(join(import.meta.dirname, 'frame.mjml'), 'utf8');
+  const { html } = await mjml2html(source, { validationLevel: 'skip' });
+  return `${html
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n')}\n`;
+}

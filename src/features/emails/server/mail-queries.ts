@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../lib/db/database.ts';
+import type { Colours } from '../../../lib/colour.ts';
+
+const shown = [
+  'id',
+  'email_id',
+  'recipient',
+  'subject',
+  'status',
+  'tries',
+  'answer',
+  'secret',
+  'created_at',
+  'sent_at',
+] as const;
+
+export async function siteLook(tx: Tx, websiteId: string) {
+  const { colours, ...rest } = await tx
+    .selectFrom('websites')
+    .select(['name', 'locale', 'colours', 'contact_email'])
+    .where('id', '=', websiteId)
+    .executeTakeFirstOrThrow();
+  return { ...rest, colours: colours as unknown as Colours };
+}
+
+export interface NewMail {
+  websiteId: string;
+  cause: string;
+  emailID: string;
+  recipient: string;
+  subject: string;
+  html: string;
+  text: string;
+  messageId: string;
+  secret: boolean;
+}
+
+/** Nothing when this cause has made its mail already. */
+export async function insertMail(tx: Tx, mail: NewMail): Promise<string | undefined> {
+  const row = await tx
+    .insertInto('mails')
+    .values({
+      website_id: mail.websiteId,
+      cause: mail.cause,
+      email_id: mail.emailID,
+      recipient: mail.recipient,
+      subject: mail.subject,
+      html: mail.html,
+      body_text: mail.text,
+      message_id: mail.messageId,
+      secret: mail.secret,
+    })
+    .onConflict((conflict) => conflict.columns(['website_id', 'cause']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/**
+ * Takes a waiting mail for its try number `number`. Numbers only grow, and each is taken once: two workers that hold the
+ * same try, by whatever accident, cannot both send.
+ */
+export const claimMail = (tx: Tx, websiteId: string, id: string, number: number) =>
+  tx
+    .updateTable('mails')
+    .set({ tries: number })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .where('tries', '<', number)
+    .returning(['recipient', 'subject', 'html', 'body_text', 'message_id', 'secret'])
+    .returning(sql<boolean>`created_at < now() - interval '1 hour'`.as('old'))
+    .executeTakeFirst();
+
+/** Notes that nobody could be asked to take the mail; gives it to the one who notes it first. */
+export const noteUndeliverable = (tx: Tx, websiteId: string, id: string, answer: string) =>
+  tx
+    .updateTable('mails')
+    .set({ answer })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .where('answer', '!=', answer)
+    .returning(['recipient', 'subject', 'body_text'])
+    .executeTakeFirst();
+
+export interface Outcome {
+  status: 'waiting' | 'sent' | 'failed';
+  answer: string;
+  /** Bodies without their secrets, once nobody needs those any more. */
+  bodies?: { html: string; text: string };
+}
+
+export async function noteOutcome(tx: Tx, websiteId: string, id: string, outcome: Outcome): Promise<void> {
+  await tx
+    .updateTable('mails')
+    .set({
+      status: outcome.status,
+      answer: outcome.answer,
+      ...(outcome.status === 'sent' ? { sent_at: sql<Date>`now()` } : {}),
+      ...(outcome.bodies ? { html: outcome.bodies.html, body_text: outcome.bodies.text } : {}),
+    })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .execute();
+}
+
+/** Across sites: mails that were only printed so far. */
+export const undelivered = (tx: Tx, answer: string) =>
+  tx
+    .selectFrom('mails')
+    .select(['website_id', 'id', 'tries'])
+    .where('status', '=', 'waiting')
+    .where('answer', '=', answer)
+    .execute();
+
+export const listMails = (
+  tx: Tx,
+  websiteId: string,
+  { status, limit, after }: { status?: string | undefined; limit: number; after?: string | undefined },
+) =>
+  tx
+    .selectFrom('mails')
+    .select(shown)
+    .where('website_id', '=', websiteId)
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? ''))
+    .$if(after !== undefined, (query) => query.where('id', '<', after ?? ''))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+export const mailById = (tx: Tx, websiteId: string, id: string) =>
+  tx
+    .selectFrom('mails')
+    .select([...shown, 'html', 'body_text'])
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** A failed mail waits again, with all its tries before it. */
+export const reviveMail = (tx: Tx, websiteId: string, id: string) =>
+  tx
+    .updateTable('mails')
+    .set({ status: 'waiting', answer: '' })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .where('status', '=', 'failed')
+    .returning(shown)
+    .executeTakeFirst();
+
+/** The log forgets a person whose account is deleted. */
+export async function deleteMailsTo(tx: Tx, websiteId: string, recipient: string): Promise<void> {
+  await tx
+    .deleteFrom('mails')
+    .where('website_id', '=', websiteId)
+    .where('recipient', '=', recipient)
+    .execute();
+}

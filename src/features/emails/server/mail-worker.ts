@@ -1,0 +1,58 @@
+import type { Database } from '../../../lib/db/database.ts';
+import type { Jobs } from '../../../lib/jobs.ts';
+import { DAY_OF_TRIES, deliverMail } from './deliver-mail.ts';
+import { deliveries, queueDelivery } from './delivery-queue.ts';
+import { noteUndeliverable, undelivered } from './mail-queries.ts';
+import { connectMailServer } from './smtp.ts';
+
+export interface MailWorkerSettings {
+  db: Database;
+  jobs: Jobs;
+  /** Without one, mails wait and are printed. */
+  smtpUrl?: string | undefined;
+  /** `studio@example.com` or `Studio <studio@example.com>`; the name that people see is the site's. */
+  mailFrom: string;
+  log: { error(detail: object, sentence: string): void };
+  /** Shows a mail to whoever runs the server. */
+  print: (text: string) => void;
+  pauses?: readonly number[];
+}
+
+/** Kept as the mail's answer until a mail server is set, and looked for then. */
+const NO_SERVER = 'No mail server is set, so it was shown in the server’s terminal only.';
+
+/** Delivers what was written, for all sites. Any number of processes may run one. */
+export async function startMailWorker(settings: MailWorkerSettings): Promise<{ stop(): Promise<void> }> {
+  const { db, jobs, smtpUrl, mailFrom, log, print, pauses = DAY_OF_TRIES } = settings;
+  if (!smtpUrl) {
+    await jobs.work(deliveries, async ({ websiteId, mailId }) => {
+      const mail = await db.forWebsite(websiteId, (tx) =>
+        noteUndeliverable(tx, websiteId, mailId, NO_SERVER),
+      );
+      if (mail) print(`\nMail to ${mail.recipient}: ${mail.subject}\n\n${mail.body_text.trim()}\n`);
+    });
+    return { stop: async () => {} };
+  }
+
+  const server = connectMailServer(smtpUrl, mailFrom);
+  await jobs.work(deliveries, async (delivery, rerun) => {
+    try {
+      await deliverMail({ db, jobs, server, pauses }, delivery, rerun);
+    } catch (error) {
+      log.error({ err: error, mail: delivery.mailId }, 'a mail could not be worked on; it is tried again');
+      throw error;
+    }
+  });
+  await takeUpWaiting(db, jobs);
+  return { stop: async () => server.close() };
+}
+
+/** Mails from the time without a mail server. Several processes may do it at once: a try of one number is made once. */
+async function takeUpWaiting(db: Database, jobs: Jobs): Promise<void> {
+  const waiting = await db.acrossWebsites((tx) => undelivered(tx, NO_SERVER));
+  for (const { website_id: websiteId, id: mailId, tries } of waiting) {
+    await db.forWebsite(websiteId, (tx) =>
+      queueDelivery(tx, jobs, { websiteId, mailId, before: tries, attempt: 0 }),
+    );
+  }
+}

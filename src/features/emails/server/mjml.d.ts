@@ -1,0 +1,7 @@
+/** The package brings no types. */
+declare module 'mjml' {
+  export default function mjml2html(
+    source: string,
+    options?: { validationLevel?: 'strict' | 'soft' | 'skip'; keepComments?: boolean },
+  ): Promise<{ html: string; errors: { formattedMessage: string }[] }>;
+}

@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mailWorld, type MailWorld, owner, until } from './world.ts';
+
+let world: MailWorld;
+beforeEach(async () => void (world = await mailWorld()));
+afterEach(() => world.close());
+
+const password = 'kiln-at-dawn';
+const register = (email: string) =>
+  world.visitor().call('POST /api/account/register', { body: { email, password } });
+const boss = async () => {
+  const visitor = world.visitor();
+  await visitor.call('POST /api/account/login', { body: owner });
+  return visitor;
+};
+const tokenIn = (text = '') => /token=([\w-]+)/.exec(text)?.[1] ?? '';
+
+test('the link of a mail sets a new password, and the log never shows it', async () => {
+  await Promise.all([register('ada@example.com'), world.startResets()]);
+  await world.visitor().call('POST /api/account/forgot', { body: { email: 'ada@example.com' } });
+  const written = await until(async () => (await world.mails()).find((mail) => mail.email_id === 'reset'));
+  const owning = await boss();
+  const read = async () =>
+    (await owning.call('GET /api/mail/{id}', { params: { id: written.id } })).body as {
+      html: string;
+      text: string;
+    };
+  expect(tokenIn(written.body_text).length).toBe(43);
+  expect(JSON.stringify(await read())).not.toContain(tokenIn(written.body_text));
+
+  await world.startWorker();
+  const mail = await until(async () =>
+    world.smtp.mails.find(({ message }) => message.subject?.includes('password')),
+  );
+  expect(mail.message.text).toContain('http://one.test/account/reset?token=');
+  const token = tokenIn(mail.message.text);
+  await until(async () => (await world.mails()).every(({ status }) => status === 'sent'));
+  const stored = await world.db.forWebsite(world.site.id, (tx) => sql`select * from mails`.execute(tx));
+  expect(JSON.stringify(stored.rows)).not.toContain(token);
+  expect((await read()).text).toContain('token=hidden');
+
+  const reset = await world
+    .visitor()
+    .call('POST /api/account/reset', { body: { token, password: 'a-fresh-glaze' } });
+  expect(reset.status).toBe(200);
+  await until(async () => world.smtp.mails.some(({ message }) => message.subject?.includes('was changed')));
+});
+
+test('an owner without a mail server reads the link to their own account, and of nobody else', async () => {
+  await register('ada@example.com');
+  await world.startResets();
+  for (const email of [owner.email, 'ada@example.com']) {
+    await world.visitor().call('POST /api/account/forgot', { body: { email } });
+  }
+  const written = await until(async () => {
+    const resets = (await world.mails()).filter((mail) => mail.email_id === 'reset');
+    return resets.length === 2 && resets;
+  });
+  const owning = await boss();
+  const texts = await Promise.all(
+    written.map(async ({ id, recipient }) => {
+      const { body } = await owning.call('GET /api/mail/{id}', { params: { id } });
+      return [recipient, tokenIn((body as { text: string }).text).length] as const;
+    }),
+  );
+  expect(Object.fromEntries(texts)).toEqual({ [owner.email]: 43, 'ada@example.com': 6 });
+});
+
+test('a link that has expired before there was a mail server is not sent', async () => {
+  await world.startResets();
+  await world.visitor().call('POST /api/account/forgot', { body: { email: owner.email } });
+  await until(async () => (await world.mails()).length === 1);
+  await world.db.forWebsite(world.site.id, (tx) =>
+    tx
+      .updateTable('mails')
+      .set({ created_at: sql<Date>`now() - interval '2 hours'` })
+      .where('website_id', '=', world.site.id)
+      .execute(),
+  );
+  await world.startWorker();
+  const failed = await until(async () => (await world.mails()).find(({ status }) => status === 'failed'));
+  expect(failed.answer).toContain('expired');
+  expect(world.smtp.mails).toEqual([]);
+});
+
+test('owners list mails page by page and send failed ones again; customers see none', async () => {
+  for (let n = 0; n < 3; n += 1) await world.write(`order-paid:${n}`, `n${n}@example.com`);
+  const owning = await boss();
+  const first = await owning.call('GET /api/mails', { query: { limit: 2 } });
+  const mails = first.body as { _id: string; to: string }[];
+  expect(mails.map(({ to }) => to)).toEqual(['n2@example.com', 'n1@example.com']);
+  expect(first.headers.get('link')).toContain(`after=${mails[1]?._id}`);
+  const rest = await owning.call('GET /api/mails', {
+    query: { limit: 2, after: mails[1]?._id, status: 'waiting' },
+  });
+  expect(rest.body).toMatchObject([{ to: 'n0@example.com', status: 'waiting', tries: 0, sentAt: null }]);
+
+  const retry = { params: { id: mails[0]?._id }, body: {} };
+  expect((await owning.call('POST /api/mail/{id}/retry', retry)).status).toBe(409);
+  world.smtp.refuse({ code: 550, text: 'Not now' });
+  await world.startWorker();
+  await until(async () => (await world.mails()).every(({ status }) => status === 'failed'));
+  world.smtp.refuse(undefined);
+  expect((await owning.call('POST /api/mail/{id}/retry', retry)).body).toMatchObject({ status: 'waiting' });
+  expect((await world.smtp.nextMail()).to).toEqual(['n2@example.com']);
+
+  const customer = world.visitor();
+  await customer.call('POST /api/account/register', { body: { email: 'ada@example.com', password } });
+  expect((await customer.call('GET /api/mails')).status).toBe(403);
+  expect((await world.visitor().call('GET /api/mail/{id}', { params: { id: mails[0]?._id } })).status).toBe(
+    401,
+  );
+});
+
+test('who deletes their account vanishes from the log of mails', async () => {
+  const ada = world.visitor();
+  await ada.call('POST /api/account/register', { body: { email: 'ada@example.com', password } });
+  expect((await world.mails()).length).toBe(1);
+  await ada.call('POST /api/account/delete', { body: { password } });
+  expect(await world.mails()).toEqual([]);
+});

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { queueDelivery } from '../../src/features/emails/server/delivery-queue.ts';
+import { mailWorld, type MailWorld, until } from './world.ts';
+
+let world: MailWorld;
+beforeEach(async () => void (world = await mailWorld()));
+afterEach(() => world.close());
+
+const headersOf = (raw: string): string => raw.split('\r\n\r\n')[0] ?? '';
+
+const settled = (status: string) =>
+  until(async () => {
+    const mails = await world.mails();
+    return mails.length > 0 && mails.every((mail) => mail.status === status) && mails;
+  });
+
+// Goes red when claimMail does not ask for a lower number of tries.
+test('each mail arrives exactly once, whatever the number of workers and jobs', async () => {
+  for (let n = 0; n < 3; n += 1) await world.startWorker();
+  const causes = Array.from({ length: 12 }, (_, n) => `order-paid:${n}`);
+  for (const cause of causes) await world.write(cause, `${cause.replace(':', '-')}@example.com`);
+  for (const { id: mailId } of await world.mails()) {
+    const again = { websiteId: world.site.id, mailId, before: 0, attempt: 0 };
+    await world.db.forWebsite(world.site.id, (tx) => queueDelivery(tx, world.jobs, again));
+  }
+  const mails = await settled('sent');
+  await world.stopWorkers();
+  expect(world.smtp.mails.flatMap(({ to }) => to).sort()).toEqual(
+    mails.map(({ recipient }) => recipient).sort(),
+  );
+  expect(mails.map(({ tries }) => tries)).toEqual(mails.map(() => 1));
+});
+
+test('one cause makes one mail, and none when its transaction fails', async () => {
+  await world.write('order-paid:1');
+  await world.write('order-paid:1', 'other@example.com');
+  await expect(
+    world.db.forWebsite(world.site.id, async (tx) => {
+      await tx.selectFrom('mails').select('id').where('website_id', '=', world.site.id).execute();
+      throw new Error('no');
+    }),
+  ).rejects.toThrow('no');
+  expect((await world.mails()).map(({ recipient }) => recipient)).toEqual(['ada@example.com']);
+});
+
+test('comes from the site by name, with a stable Message-ID and both bodies', async () => {
+  await world.db.acrossWebsites((tx) =>
+    tx
+      .updateTable('websites')
+      .set({ contact_email: 'studio@one.test', name: 'Kiln "&" Co\r\nBcc: x@y.test' })
+      .execute(),
+  );
+  await world.startWorker();
+  await world.write('order-paid:1');
+  const { message, raw, from, to } = await world.smtp.nextMail();
+  const [stored] = await world.mails();
+  expect({ from, to }).toEqual({ from: 'mail@platform.test', to: ['ada@example.com'] });
+  expect(message.from?.address).toBe('mail@platform.test');
+  expect(message.from?.name).toContain('Kiln "&" Co');
+  expect(message.replyTo?.[0]?.address).toBe('studio@one.test');
+  expect(message.messageId).toBe(stored?.message_id);
+  expect(message.messageId).toMatch(/^<[\w-]+@one\.test>$/);
+  expect(message.html).toContain('http://one.test/account');
+  expect(message.text).toContain('http://one.test/account');
+  expect(headersOf(raw)).not.toMatch(/^Bcc:/im);
+});
+
+test('an address or subject cannot add headers', async () => {
+  const write = world.write('order-paid:1', 'ada@example.com\r\nBcc: all@example.com');
+  await write;
+  await world.startWorker();
+  await until(async () => (await world.mails())[0]?.status !== 'waiting');
+  expect(world.smtp.mails.flatMap(({ to }) => to)).not.toContain('all@example.com');
+  expect(world.smtp.mails.map(({ raw }) => headersOf(raw)).join()).not.toMatch(/^Bcc:/im);
+});
+
+test('what is refused for now is tried again with the same Message-ID', async () => {
+  world.smtp.refuse({ code: 450, text: 'Greylisted, come back' });
+  await world.startWorker();
+  await world.write('order-paid:1');
+  const waiting = await until(async () => (await world.mails()).find((mail) => mail.answer !== ''));
+  expect(waiting).toMatchObject({ status: 'waiting', tries: 1 });
+  expect(waiting.answer).toContain('Greylisted, come back');
+  world.smtp.refuse(undefined);
+  const [sent] = await settled('sent');
+  expect(sent?.tries).toBeGreaterThan(1);
+  expect(world.smtp.mails.map(({ message }) => message.messageId)).toEqual([waiting.message_id]);
+});
+
+test('after its last try a mail has failed, and its owner can send it again', async () => {
+  world.smtp.refuse({ code: 451, text: 'Disk full' });
+  await world.startWorker({ pauses: [0, 0] });
+  await world.write('order-paid:1');
+  const [failed] = await settled('failed');
+  expect([failed?.tries, world.smtp.refused()]).toEqual([3, 3]);
+  expect(failed?.answer).toContain('Disk full');
+});
+
+test('what is refused for good is not tried again', async () => {
+  world.smtp.refuse({ code: 550, text: 'No such person here' }, 'recipient');
+  await world.startWorker();
+  await world.write('order-paid:1');
+  const [failed] = await settled('failed');
+  expect(failed).toMatchObject({ tries: 1 });
+  expect(failed?.answer).toContain('No such person here');
+});
+
+test('an unreachable mail server counts as a try', async () => {
+  await world.startWorker();
+  await world.smtp.close();
+  await world.write('order-paid:1');
+  const waiting = await until(async () => (await world.mails()).find((mail) => mail.answer !== ''));
+  expect(waiting.answer).toContain('ECONNREFUSED');
+});
+
+test('without a mail server mails are printed once, wait, and leave when there is one', async () => {
+  await world.startWorker({ server: false });
+  await world.startWorker({ server: false });
+  await world.write('order-paid:1');
+  const waiting = await until(async () => (await world.mails()).find((mail) => mail.answer !== ''));
+  expect(waiting).toMatchObject({ status: 'waiting', tries: 0 });
+  await world.stopWorkers();
+  expect(world.printed.length).toBe(1);
+  expect(world.printed[0]).toContain('Mail to ada@example.com: Welcome to Site of one.test');
+  expect(world.printed[0]).toContain('http://one.test/account');
+  await Promise.all([world.startWorker(), world.startWorker()]);
+  await settled('sent');
+  await world.stopWorkers();
+  expect(world.smtp.mails.length).toBe(1);
+  expect(world.printed.length).toBe(1);
+});

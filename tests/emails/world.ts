@@ -1,0 +1,96 @@
+import {
+  accountMails,
+  emailOperations,
+  queueMail,
+  startMailWorker,
+} from '../../src/features/emails/server/index.ts';
+import { type Jobs, openJobs } from '../../src/lib/jobs.ts';
+import {
+  accountOperations,
+  createOwner,
+  startResetWorker,
+} from '../../src/features/accounts/server/index.ts';
+import { createTestDatabase } from '../support/database.ts';
+import { createTestSite, silent, visit } from '../support/site-context.ts';
+import { startSmtpServer } from '../support/smtp-server.ts';
+
+export const owner = { email: 'owner@one.test', password: 'a-long-enough-passphrase' };
+
+/** A site with an owner, a real mail server, and any number of processes' worth of workers. */
+export async function mailWorld() {
+  const database = await createTestDatabase();
+  const { db, admin } = database;
+  const smtp = await startSmtpServer();
+  const open: Jobs[] = [];
+  const workers: { stop(): Promise<void> }[] = [];
+  const openedJobs = async (): Promise<Jobs> => {
+    const jobs = openJobs(admin, { log: silent });
+    open.push(jobs);
+    await jobs.start();
+    return jobs;
+  };
+  const jobs = await openedJobs();
+  const site = await createTestSite(db, 'one.test');
+  await db.forWebsite(site.id, (tx) => createOwner(tx, site.id, owner));
+  const services = { db, jobs, announce: accountMails(jobs) };
+  const operations = [...accountOperations(services), ...emailOperations({ db, jobs })];
+  const printed: string[] = [];
+
+  return {
+    db,
+    smtp,
+    site,
+    jobs,
+    printed,
+    visitor: () => visit({ db, operations }, site),
+    startResets: () => startResetWorker(services),
+    /** A worker of a process of its own. */
+    startWorker: async ({ pauses = Array<number>(500).fill(0), server = true, own = true } = {}) => {
+      const worker = await startMailWorker({
+        db,
+        jobs: own ? await openedJobs() : jobs,
+        smtpUrl: server ? smtp.url : undefined,
+        mailFrom: 'Sitewright <mail@platform.test>',
+        log: silent,
+        print: (text) => void printed.push(text),
+        pauses,
+      });
+      workers.push(worker);
+    },
+    stopWorkers: async () => {
+      await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+      await Promise.all(open.splice(1).map((one) => one.stop()));
+    },
+    write: (cause: string, to = 'ada@example.com') =>
+      db.forWebsite(site.id, (tx) =>
+        queueMail(tx, jobs, site, {
+          emailID: 'welcome',
+          to,
+          cause,
+          values: { email: to, accountLink: 'http://one.test/account' },
+        }),
+      ),
+    mails: () =>
+      db.forWebsite(site.id, (tx) =>
+        tx.selectFrom('mails').selectAll().where('website_id', '=', site.id).orderBy('id').execute(),
+      ),
+    close: async () => {
+      await Promise.all(workers.map((worker) => worker.stop()));
+      await Promise.all(open.map((one) => one.stop()));
+      await smtp.close();
+      await database.close();
+    },
+  };
+}
+
+export type MailWorld = Awaited<ReturnType<typeof mailWorld>>;
+
+/** Asks until it is so; the worker tells nobody when it has noted an outcome. */
+export async function until<T>(ask: () => Promise<T | undefined | false>): Promise<T> {
+  for (const end = Date.now() + 15_000; Date.now() < end;) {
+    const answer = await ask();
+    if (answer) return answer;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  throw new Error('It did not come to be within 15 s.');
+}
