@@ -22,4 +22,5 @@ function cartWaits(): boolean {
   }
 }
 
-if (document.querySelector('script[data-runs]') || cartWaits()) start();
+// In development the styles come with the modules.
+if (import.meta.env.DEV || document.querySelector('script[data-runs]') || cartWaits()) start();

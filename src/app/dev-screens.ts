@@ -7,6 +7,7 @@ import type { Render, ScreenSource } from './screens-server.ts';
 const assets: Assets = {
   bootScript: '/src/app/boot.ts',
   styles: ['/src/lib/ui/site.css?direct'],
+  fonts: [],
   adminScript: '/src/app/admin.tsx',
   adminStyles: [],
   extra: `<script type="module">import { injectIntoGlobalHook } from '/@react-refresh'; injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;</script><script type="module" src="/@vite/client"></script>`,

@@ -8,6 +8,8 @@ import type { KnownSite } from '../features/websites/server/index.ts';
 export interface Assets {
   bootScript: string;
   styles: string[];
+  /** Fonts of every page's first view. */
+  fonts: string[];
   adminScript: string;
   adminStyles: string[];
   /** Markup that the development server needs on top. */
@@ -33,6 +35,9 @@ export function builtAssets(dist: string): Assets {
   return {
     bootScript: `/${chunk(site, 'src/app/boot.ts').file}`,
     styles: Object.values(site).flatMap(({ file }) => (file.endsWith('.css') ? [`/${file}`] : [])),
+    fonts: Object.entries(site).flatMap(([source, { file }]) =>
+      /-latin-wght-normal\.woff2$/.test(source) ? [`/${file}`] : [],
+    ),
     adminScript: `/${chunk(admin, 'src/app/admin.tsx').file}`,
     adminStyles: (chunk(admin, 'src/app/admin.tsx').css ?? []).map((file) => `/${file}`),
     extra: '',
@@ -77,7 +82,9 @@ export function publicDocument({ site, head, canonical, style, body, runs, asset
     head.noIndex
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeHtml(canonical)}"><meta property="og:url" content="${escapeHtml(canonical)}">`
-  }<meta property="og:title" content="${escapeHtml(title)}"><meta property="og:site_name" content="${escapeHtml(name)}"><meta property="og:type" content="website"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${assets.extra}${assets.styles
+  }<meta property="og:title" content="${escapeHtml(title)}"><meta property="og:site_name" content="${escapeHtml(name)}"><meta property="og:type" content="website"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${assets.extra}${assets.fonts
+    .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
+    .join('')}${assets.styles
     .map((href) => `<link rel="stylesheet" href="${href}">`)
     .join(
       '',

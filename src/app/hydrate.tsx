@@ -1,3 +1,5 @@
+import '../lib/ui/fonts.css';
+import '../lib/ui/site.css';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
