@@ -1,5 +1,5 @@
 import type { Point, Sheet } from './kit.ts';
-import { at, blob, curve, line, mix, path } from './kit.ts';
+import { at, blob, curve, line, path } from './kit.ts';
 import { shadow } from './palette.ts';
 
 export interface Skin {
@@ -135,6 +135,3 @@ export function hand(
   ];
   return `<g transform="translate(${at([x, y])}) scale(${flip ? '-' : ''}${String(size)} ${String(size)}) rotate(${String(turn)})">${parts.join('')}</g>`;
 }
-
-export const slip = (points: readonly Point[], colour: string): string =>
-  line(points.map((p) => `M${at(p)}h0`).join(''), mix(colour, '#ffffff', 0.1), 7, { opacity: 0.7 });

@@ -89,8 +89,6 @@ export const box = (
   more: Attributes = {},
 ): string =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}"${attributes({ fill, ...more })}/>`;
-export const group = (content: string, more: Attributes = {}): string =>
-  `<g${attributes(more)}>${content}</g>`;
 
 /** Many round dots in one short path. */
 export function dots(points: readonly Point[], size: number, colour: string, opacity = 1): string {

@@ -48,7 +48,7 @@ const drawn = {
   biscuit: [900, 900, 'Biscuit, a fawn lurcher, asleep in his basket'],
 } as const satisfies Record<string, readonly [width: number, height: number, alt: string]>;
 
-export type DemoPicture = keyof typeof drawn;
+type DemoPicture = keyof typeof drawn;
 
 export function picture(name: DemoPicture, alt?: string): Picture {
   const [width, height, description] = drawn[name];

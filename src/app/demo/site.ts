@@ -28,7 +28,7 @@ export const openingHours = (id: string, level: '2' | '3' = '3'): Block =>
     level,
     rows: [
       { days: 'Monday', times: 'Closed' },
-      { days: 'Tuesday', times: 'Class only, 6.30 – 9pm' },
+      { days: 'Tuesday', times: 'Evening class only' },
       { days: 'Wednesday to Saturday', times: '10am – 5pm' },
       { days: 'Sunday', times: '11am – 4pm' },
     ],

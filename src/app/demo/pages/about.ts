@@ -53,7 +53,7 @@ export const about: DemoPage = {
           block('image', 'about-nell-picture', { picture: picture('nell'), ratio: 'portrait' }),
           heading('about-nell-name', 'Nell Carrow', { level: '3', eyebrow: 'Throws' }),
           words('about-nell-text', [
-            'Nell makes most of what is thrown: mugs before breakfast, bowls until lunch, large jars when nobody is talking to her. She trained in Stoke, worked in Denmark for six years and has never owned a pot she did not drink from.',
+            'Nell makes most of what is thrown: mugs before breakfast, bowls until lunch, large jars when nobody is talking to her. She trained in Stoke, worked in Denmark for six years and still drinks from the first mug she ever made.',
             'Ask her about: handles, herons, why your clay keeps collapsing.',
           ]),
         ],

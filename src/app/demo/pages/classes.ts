@@ -23,7 +23,7 @@ export const classes: DemoPage = {
       title: 'Get your hands dirty',
       text: 'Most people who come have never touched clay. By the end of two hours they have made something that holds water, or very nearly. Eight places, eight wheels, two teachers.',
       buttons: [button('Choose a class', '#which'), button('Ask us something', '/contact', 'secondary')],
-      picture: picture('class'),
+      picture: picture('wheel'),
     }),
     section('classes-list', { background: 'none', anchor: 'which' }, [
       heading('classes-list-title', 'Which one is for you?', { eyebrow: 'All year round' }),
@@ -32,7 +32,7 @@ export const classes: DemoPage = {
         ratio: 'landscape',
         items: [
           {
-            picture: picture('wheel'),
+            picture: picture('class'),
             title: 'First time on the wheel – £48',
             text: 'Two hours, Saturdays at 10.30am. You throw as many as you can and choose two to keep. We glaze and fire them, and you fetch them three weeks later.',
             href: book,
@@ -46,7 +46,7 @@ export const classes: DemoPage = {
             linkLabel: 'Join the next course',
           },
           {
-            picture: picture('tools'),
+            picture: picture('clay'),
             title: 'Sunday hand-building – £55',
             text: 'Three hours without a wheel, every second Sunday at 1pm: pinch pots, coils and slabs. Calm, good for stiff backs, and the best way to make a teapot look like a bird.',
             href: book,

@@ -12,7 +12,7 @@ export const faq: DemoPage = {
   name: 'Questions and answers',
   slug: 'faq',
   label: 'Questions',
-  inMenu: true,
+  inMenu: false,
   height: 100,
   seo: {
     title: 'Questions and answers – Slipway Pottery',

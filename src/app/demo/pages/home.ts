@@ -70,7 +70,7 @@ export const home: DemoPage = {
       ),
     ]),
     section('home-glazes', { background: 'none' }, [
-      heading('home-glazes-title', 'Four glazes, all from within sight of the door', {
+      heading('home-glazes-title', 'Four glazes, named after what we see from the door', {
         eyebrow: 'Our colours',
       }),
       block('gallery', 'home-glazes-gallery', {
