@@ -113,10 +113,10 @@ export function openJobs(admin: Connection, { log }: { log: JobsLog }): Jobs {
     work: async <T extends object>(queue: JobQueue<T>, handle: (data: T, rerun: number) => Promise<void>) => {
       await ensure(queue);
       const polling = { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 60 };
-      let worker: string | undefined;
-      worker = await boss.work<T>(queue.name, { ...polling, includeMetadata: true }, async (batch) => {
+      const own: { worker?: string } = {};
+      own.worker = await boss.work<T>(queue.name, { ...polling, includeMetadata: true }, async (batch) => {
         // Looks for the next job straight after this one; by itself it would wait for news or the next poll.
-        if (worker) boss.notifyWorker(worker);
+        if (own.worker) boss.notifyWorker(own.worker);
         for (const job of batch as unknown as { data: T; retryCount: number }[])
           await handle(job.data, job.retryCount);
       });

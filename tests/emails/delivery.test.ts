@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { queueDelivery } from '../../src/features/emails/server/delivery-queue.ts';
+import { whileLocked } from '../support/while-locked.ts';
 import { mailWorld, type MailWorld, until } from './world.ts';
 
 let world: MailWorld;
@@ -14,21 +16,43 @@ const settled = (status: string) =>
     return mails.length > 0 && mails.every((mail) => mail.status === status) && mails;
   });
 
-// Goes red when claimMail does not ask for a lower number of tries.
-test('each mail arrives exactly once, whatever the number of workers and jobs', async () => {
+const unfinishedJobs = async (): Promise<number | undefined> => {
+  const { rows } = await world.db.acrossWebsites((tx) =>
+    sql<{ n: number }>`select count(*)::int as n from pgboss.job where state < 'completed'`.execute(tx),
+  );
+  return rows[0]?.n;
+};
+
+const queueAgain = (mailId: string) =>
+  world.db.forWebsite(world.site.id, (tx) =>
+    queueDelivery(tx, world.jobs, { websiteId: world.site.id, mailId, before: 0, attempt: 0 }),
+  );
+
+test('each mail arrives exactly once, whatever the number of workers', async () => {
   for (let n = 0; n < 3; n += 1) await world.startWorker();
   const causes = Array.from({ length: 12 }, (_, n) => `order-paid:${n}`);
   for (const cause of causes) await world.write(cause, `${cause.replace(':', '-')}@example.com`);
-  for (const { id: mailId } of await world.mails()) {
-    const again = { websiteId: world.site.id, mailId, before: 0, attempt: 0 };
-    await world.db.forWebsite(world.site.id, (tx) => queueDelivery(tx, world.jobs, again));
-  }
+  for (const { id } of await world.mails()) await queueAgain(id);
   const mails = await settled('sent');
   await world.stopWorkers();
   expect(world.smtp.mails.flatMap(({ to }) => to).sort()).toEqual(
     mails.map(({ recipient }) => recipient).sort(),
   );
   expect(mails.map(({ tries }) => tries)).toEqual(mails.map(() => 1));
+});
+
+// Goes red when claimMail does not ask for a lower number of tries.
+test('of two workers that hold the same try at the same moment, one sends', async () => {
+  await world.write('order-paid:1');
+  const [mail] = await world.mails();
+  await queueAgain(mail?.id ?? '');
+  await whileLocked(world.db, world.site.id, sql`select from mails for update`, 2, async () => {
+    await world.startWorker();
+    await world.startWorker();
+  });
+  await settled('sent');
+  await world.stopWorkers();
+  expect(world.smtp.mails.length).toBe(1);
 });
 
 test('one cause makes one mail, and none when its transaction fails', async () => {
@@ -113,12 +137,15 @@ test('an unreachable mail server counts as a try', async () => {
   expect(waiting.answer).toContain('ECONNREFUSED');
 });
 
+// Goes red when noteUndeliverable does not ask for another answer.
 test('without a mail server mails are printed once, wait, and leave when there is one', async () => {
   await world.startWorker({ server: false });
   await world.startWorker({ server: false });
   await world.write('order-paid:1');
   const waiting = await until(async () => (await world.mails()).find((mail) => mail.answer !== ''));
   expect(waiting).toMatchObject({ status: 'waiting', tries: 0 });
+  await queueAgain(waiting.id);
+  await until(async () => (await unfinishedJobs()) === 0);
   await world.stopWorkers();
   expect(world.printed.length).toBe(1);
   expect(world.printed[0]).toContain('Mail to ada@example.com: Welcome to Site of one.test');

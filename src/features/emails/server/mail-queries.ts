@@ -111,10 +111,22 @@ export async function noteOutcome(tx: Tx, websiteId: string, id: string, outcome
 export const undelivered = (tx: Tx, answer: string) =>
   tx
     .selectFrom('mails')
-    .select(['website_id', 'id', 'tries'])
+    .select(['website_id', 'id'])
     .where('status', '=', 'waiting')
     .where('answer', '=', answer)
     .execute();
+
+/** Gives such a mail to one of all processes that want to take it up. */
+export const takeUp = (tx: Tx, websiteId: string, id: string, answer: string) =>
+  tx
+    .updateTable('mails')
+    .set({ answer: '' })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .where('answer', '=', answer)
+    .returning('tries')
+    .executeTakeFirst();
 
 export const listMails = (
   tx: Tx,

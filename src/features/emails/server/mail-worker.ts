@@ -2,7 +2,7 @@ import type { Database } from '../../../lib/db/database.ts';
 import type { Jobs } from '../../../lib/jobs.ts';
 import { DAY_OF_TRIES, deliverMail } from './deliver-mail.ts';
 import { deliveries, queueDelivery } from './delivery-queue.ts';
-import { noteUndeliverable, undelivered } from './mail-queries.ts';
+import { noteUndeliverable, takeUp, undelivered } from './mail-queries.ts';
 import { connectMailServer } from './smtp.ts';
 
 export interface MailWorkerSettings {
@@ -47,12 +47,13 @@ export async function startMailWorker(settings: MailWorkerSettings): Promise<{ s
   return { stop: async () => server.close() };
 }
 
-/** Mails from the time without a mail server. Several processes may do it at once: a try of one number is made once. */
+/** Mails from the time without a mail server. Several processes may do it at once: each mail is taken up by one. */
 async function takeUpWaiting(db: Database, jobs: Jobs): Promise<void> {
   const waiting = await db.acrossWebsites((tx) => undelivered(tx, NO_SERVER));
-  for (const { website_id: websiteId, id: mailId, tries } of waiting) {
-    await db.forWebsite(websiteId, (tx) =>
-      queueDelivery(tx, jobs, { websiteId, mailId, before: tries, attempt: 0 }),
-    );
+  for (const { website_id: websiteId, id: mailId } of waiting) {
+    await db.forWebsite(websiteId, async (tx) => {
+      const taken = await takeUp(tx, websiteId, mailId, NO_SERVER);
+      if (taken) await queueDelivery(tx, jobs, { websiteId, mailId, before: taken.tries, attempt: 0 });
+    });
   }
 }

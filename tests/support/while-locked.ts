@@ -1,0 +1,36 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../src/lib/db/database.ts';
+
+/**
+ * Holds a lock while work is begun, until so many others of this database wait for a lock; then all go on at the same
+ * moment. What the work returns is what it returned after that.
+ */
+export async function whileLocked<T>(
+  db: Database,
+  websiteId: string,
+  lock: RawBuilder<unknown>,
+  waiting: number,
+  begin: () => Promise<T>,
+): Promise<T> {
+  let begun: Promise<T> | undefined;
+  await db.forWebsite(websiteId, async (tx) => {
+    await lock.execute(tx);
+    begun = begin();
+    begun.catch(() => {});
+    for (const end = Date.now() + 4_500; (await waiters(db)) < waiting;) {
+      if (Date.now() > end) throw new Error(`Fewer than ${waiting} came to wait for the lock.`);
+    }
+  });
+  if (!begun) throw new Error('Nothing was begun.');
+  return begun;
+}
+
+async function waiters(db: Database): Promise<number> {
+  const { rows } = await db.acrossWebsites((tx) =>
+    sql<{ n: number }>`
+      select count(distinct pid)::int as n from pg_locks
+      where not granted and (database is null or database = (select oid from pg_database where datname = current_database()))
+        and pid in (select pid from pg_stat_activity where datname = current_database())`.execute(tx),
+  );
+  return rows[0]?.n ?? 0;
+}
