@@ -25,18 +25,18 @@ const ALL =
   'KP North Korea|MK North Macedonia|MP Northern Mariana Islands|NO Norway|OM Oman|PK Pakistan|' +
   'PW Palau|PS Palestinian Territories|PA Panama|PG Papua New Guinea|PY Paraguay|PE Peru|' +
   'PH Philippines|PN Pitcairn Islands|PL Poland|PT Portugal|PR Puerto Rico|QA Qatar|RE Réunion|' +
-  'RO Romania|RU Russia|RW Rwanda|WS Samoa|SM San Marino|SA Saudi Arabia|ST São Tomé and Príncipe|' +
+  'RO Romania|RU Russia|RW Rwanda|WS Samoa|SM San Marino|ST São Tomé and Príncipe|SA Saudi Arabia|' +
   'SN Senegal|RS Serbia|SC Seychelles|SL Sierra Leone|SG Singapore|SX Sint Maarten|SK Slovakia|' +
   'SI Slovenia|SB Solomon Islands|SO Somalia|ZA South Africa|' +
   'GS South Georgia and South Sandwich Islands|KR South Korea|SS South Sudan|ES Spain|LK Sri Lanka|' +
   'BL St Barthélemy|SH St Helena|KN St Kitts and Nevis|LC St Lucia|MF St Martin|' +
   'PM St Pierre and Miquelon|VC St Vincent and the Grenadines|SD Sudan|SR Suriname|' +
   'SJ Svalbard and Jan Mayen|SE Sweden|CH Switzerland|SY Syria|TW Taiwan|TJ Tajikistan|TZ Tanzania|' +
-  'TH Thailand|TL Timor-Leste|TG Togo|TK Tokelau|TO Tonga|TT Trinidad and Tobago|TN Tunisia|' +
-  'TM Turkmenistan|TC Turks and Caicos Islands|TV Tuvalu|TR Türkiye|VI US Virgin Islands|UG Uganda|' +
-  'UA Ukraine|AE United Arab Emirates|GB United Kingdom|US United States|UY Uruguay|UZ Uzbekistan|' +
-  'VU Vanuatu|VA Vatican City|VE Venezuela|VN Vietnam|WF Wallis and Futuna|EH Western Sahara|YE Yemen|' +
-  'ZM Zambia|ZW Zimbabwe';
+  'TH Thailand|TL Timor-Leste|TG Togo|TK Tokelau|TO Tonga|TT Trinidad and Tobago|TN Tunisia|TR Türkiye|' +
+  'TM Turkmenistan|TC Turks and Caicos Islands|TV Tuvalu|UG Uganda|UA Ukraine|AE United Arab Emirates|' +
+  'GB United Kingdom|US United States|UY Uruguay|VI US Virgin Islands|UZ Uzbekistan|VU Vanuatu|' +
+  'VA Vatican City|VE Venezuela|VN Vietnam|WF Wallis and Futuna|EH Western Sahara|YE Yemen|ZM Zambia|' +
+  'ZW Zimbabwe';
 
 export interface Country {
   /** ISO 3166-1, two letters. */

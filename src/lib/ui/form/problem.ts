@@ -15,9 +15,9 @@ export interface Problem {
 
 /**
  * The answer of an action that failed: a refusal goes back to the form, anything else is announced and thrown on.
- * @param fieldOf the field that a path of the wire stands for
+ * @param fieldOf the form's field that a path of the wire stands for, `null` where it has none
  */
-export function refused(failure: unknown, form: FormData, fieldOf = (path: string) => path) {
+export function refused(failure: unknown, form: FormData, fieldOf = (path: string): string | null => path) {
   if (!isRefusal(failure)) {
     notify(UNEXPECTED, 'error');
     throw failure;
@@ -27,12 +27,16 @@ export function refused(failure: unknown, form: FormData, fieldOf = (path: strin
       (entry): entry is [string, string] => typeof entry[1] === 'string' && !isSecret(entry[0]),
     ),
   );
+  const fields: Record<string, string> = {};
+  for (const [path, words] of Object.entries(fieldsOf(failure))) {
+    const field = fieldOf(path);
+    if (field !== null) fields[field] = words;
+  }
   const problem: Problem = {
     intent: values['intent'] ?? '',
-    error: sentenceOf(failure),
-    fields: Object.fromEntries(
-      Object.entries(fieldsOf(failure)).map(([path, words]) => [fieldOf(path), words]),
-    ),
+    // The path that a sentence of the wire begins with is for programs; the field itself says where.
+    error: sentenceOf(failure).replace(/^Please check “[^”]*”: /, ''),
+    fields,
     values,
   };
   // 0 is a browser that reached nobody.

@@ -14,9 +14,10 @@ export function Summary({ problem }: { problem: Problem | undefined }) {
   }, [problem]);
   if (!problem) return null;
   const fields = Object.entries(problem.fields);
+  const said = fields.some(([, sentence]) => sentence === problem.error);
   return (
     <div className={css.summary} ref={box} tabIndex={-1} role="alert">
-      <p className={css.summaryTitle}>{fields.length > 0 ? 'There is a problem' : problem.error}</p>
+      <p className={css.summaryTitle}>{said ? 'There is a problem' : problem.error}</p>
       {fields.length > 0 ? (
         <ul>
           {fields.map(([name, sentence]) => (

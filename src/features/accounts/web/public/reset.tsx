@@ -33,7 +33,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     notify('Your new password is set.', 'good');
     return afterSignIn(account, null, url.origin);
   } catch (error) {
-    return refused(error, sent);
+    return refused(error, sent, (path) => (path === 'token' ? null : path));
   }
 }
 

@@ -107,7 +107,7 @@ const header = (html: string) => /<header.*<\/header>/s.exec(html)?.[0] ?? '';
 describe('the site’s frame', () => {
   test('landmarks, a skip link and nothing that the content policy forbids', async () => {
     const { html } = await visit('/');
-    expect(html).toContain('<a class="skip-link" href="#content">');
+    expect(html).toContain('<a class="skip-link visually-hidden" href="#content">');
     for (const part of ['<header', '<main id="content"', '<footer', 'role="status"'])
       expect(html).toContain(part);
     expect(html).not.toMatch(/<script|\sstyle=|\son\w+=/);

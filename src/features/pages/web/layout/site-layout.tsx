@@ -19,7 +19,7 @@ export function SiteLayout() {
   useEffect(restoreCart, []);
   return (
     <div className={css.site}>
-      <a className="skip-link" href="#content">
+      <a className="skip-link visually-hidden" href="#content">
         Skip to the content
       </a>
       <ProgressBar />

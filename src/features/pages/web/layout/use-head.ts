@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useMatches } from 'react-router';
 import type { ScreenHandle } from '../../../../lib/ui/screen.ts';
-import { documentTitle } from '../document-title.ts';
+import { documentTitle } from '../../document-title.ts';
 
 /** Keeps title and least height in step with the screen; the server wrote them for the first one. */
 export function useHead(siteName: string): void {

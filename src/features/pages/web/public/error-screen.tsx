@@ -1,7 +1,7 @@
 import { Component, use, useEffect, type ReactNode } from 'react';
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router';
 import { isRefusal, sentenceOf } from '../../../../lib/ui/sentences.ts';
-import { documentTitle } from '../document-title.ts';
+import { documentTitle } from '../../document-title.ts';
 import { InsideLayout } from '../layout/inside-layout.ts';
 import type { Start } from '../start.ts';
 import css from './error-screen.module.css';

@@ -1,0 +1,9 @@
+import { browserClient } from '../../../../lib/http/client.ts';
+import type { Account, accountsContract } from '../../contract.ts';
+
+const call = browserClient<typeof accountsContract>();
+
+export const currentAccount = (): Promise<Account | null> => call('POST /api/account/init', { body: {} });
+export const endSession = (): Promise<undefined> => call('POST /api/account/logout', { body: {} });
+
+export const accountQuery = { queryKey: ['account'], queryFn: currentAccount, staleTime: 60_000 };

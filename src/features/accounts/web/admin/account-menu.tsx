@@ -1,0 +1,27 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconLogout, IconUserCircle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { accountQuery } from './account-calls.ts';
+import { signOut } from './sign-out.ts';
+
+export function AccountMenu() {
+  const { data: account } = useQuery(accountQuery);
+  return (
+    <Menu position="bottom-end" width={240} shadow="md">
+      <Menu.Target>
+        <ActionIcon size="lg" aria-label="Your account">
+          <IconUserCircle size={22} stroke={1.6} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label className="admin-words">{account?.email ?? 'Signed in'}</Menu.Label>
+        <Menu.Item component="a" href="/account/dashboard" leftSection={<IconUserCircle size={16} />}>
+          Your details
+        </Menu.Item>
+        <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => void signOut()}>
+          Sign out
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
