@@ -39,19 +39,20 @@ async function buildAll(): Promise<void> {
   await build(browserBuild('site', join(fresh, 'client')));
   await build(browserBuild('admin', join(fresh, 'client')));
   await build(rendererBuild(join(fresh, 'server')));
-  await compressAssets(join(fresh, 'client', 'assets'));
+  await compressAssets(join(fresh, 'client'));
   // In one step, so that a start that is cut short never serves half a build.
   await rm(dist, { recursive: true, force: true });
   await rename(fresh, dist);
 }
 
-/** Assets are served compressed as they lie; their names change with their content. */
+/** Files are served compressed as they lie. */
 async function compressAssets(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    if (!/\.(js|css|svg)$/.test(name)) continue;
-    const bytes = await readFile(join(folder, name));
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(js|css|svg)$/.test(entry.name)) continue;
+    const path = join(entry.parentPath, entry.name);
+    const bytes = await readFile(path);
     const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-    await writeFile(join(folder, `${name}.br`), brotliCompressSync(bytes, quality));
-    await writeFile(join(folder, `${name}.gz`), gzipSync(bytes, { level: 9 }));
+    await writeFile(`${path}.br`, brotliCompressSync(bytes, quality));
+    await writeFile(`${path}.gz`, gzipSync(bytes, { level: 9 }));
   }
 }

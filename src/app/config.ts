@@ -5,24 +5,48 @@ import { z } from 'zod';
 export class SettingError extends Error {}
 
 const url = (protocols: string[], example: string) =>
-  z.string().refine(
-    (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-    `must be an address such as ${example}`,
-  );
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `must be an address such as ${example}`,
+    );
 
 const settings = z.object({
-  PORT: z.coerce.number('must be a number').int('must be a whole number').min(0, 'must be 0 to 65535').max(65_535, 'must be 0 to 65535').default(3000),
+  PORT: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be 1 to 65535')
+    .max(65_535, 'must be 1 to 65535')
+    .default(3000),
   HOST: z.string().min(1).default('localhost'),
   DATA_DIR: z.string().min(1, 'must name a folder').default('./data'),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgresql://user:password@host:5432/database').optional(),
   PLATFORM_URL: url(['http:', 'https:'], 'https://example.com').optional(),
   OWNER_EMAIL: z.email('must be an e-mail address').toLowerCase().default('owner@demo.localhost'),
-  OWNER_PASSWORD: z.string().min(8, 'needs at least 8 characters').max(128, 'may have at most 128 characters').optional(),
+  OWNER_PASSWORD: z
+    .string()
+    .min(8, 'needs at least 8 characters')
+    .max(128, 'may have at most 128 characters')
+    .optional(),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com').optional(),
-  MAIL_FROM: z.string().regex(/^[^\r\n]{3,200}$/, 'must be one line such as Sitewright <no-reply@example.com>').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]{3,200}$/, 'must be one line such as Sitewright <no-reply@example.com>')
+    .optional(),
   TRUST_PROXY: z.string().optional(),
-  WORKERS: z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be 1 to 64').max(64, 'must be 1 to 64').default(1),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be one of fatal, error, warn, info, debug, silent').default('warn'),
+  WORKERS: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be 1 to 64')
+    .max(64, 'must be 1 to 64')
+    .default(1),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+      'must be one of fatal, error, warn, info, debug, silent',
+    )
+    .default('warn'),
 });
 
 export interface Config {
@@ -44,7 +68,9 @@ export interface Config {
 
 /** The only reader of the environment. @throws SettingError naming the setting and what to write */
 export function readConfig(env: NodeJS.ProcessEnv = process.env, argv: string[] = process.argv): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = settings.safeParse(given);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
@@ -75,9 +101,14 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, argv: string[] 
 }
 
 function proxies(setting: string | undefined): string[] {
-  const named = (setting ?? '').split(',').map((part) => part.trim()).filter(Boolean);
+  const named = (setting ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
   const bad = named.find((part) => !/^(loopback|linklocal|uniquelocal|[0-9a-f:.]+(\/\d{1,3})?)$/i.test(part));
   if (bad)
-    throw new SettingError(`TRUST_PROXY names “${bad}”; please give addresses or ranges such as loopback or 10.0.0.0/8.`);
+    throw new SettingError(
+      `TRUST_PROXY names “${bad}”; please give addresses or ranges such as loopback or 10.0.0.0/8.`,
+    );
   return named;
 }

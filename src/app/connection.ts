@@ -1,8 +1,10 @@
+import pg from 'pg';
 import type { Connection } from '../lib/db/roles.ts';
-import { SettingError } from './config.ts';
+import { startEmbeddedPostgres } from '../lib/db/embedded/index.ts';
+import { type Config, SettingError } from './config.ts';
 
 /** `DATABASE_URL` in parts. A folder as `?host=/folder` names a Unix socket. */
-export function connectionOf(url: string): Connection {
+function connectionOf(url: string): Connection {
   const parsed = new URL(url);
   const database = decodeURIComponent(parsed.pathname.slice(1));
   if (!database)
@@ -16,4 +18,24 @@ export function connectionOf(url: string): Connection {
     database,
     ...(sslMode && sslMode !== 'disable' ? { ssl: true } : {}),
   };
+}
+
+/** The database of `DATABASE_URL`, or the product's own in the data folder. */
+export async function openConnection(
+  config: Config,
+  log: (line: string) => void,
+  exclusive = true,
+): Promise<{ connection: Connection; stop: () => Promise<void> }> {
+  if (!config.databaseUrl) return startEmbeddedPostgres({ dataDir: config.dataDir, log, exclusive });
+  const connection = connectionOf(config.databaseUrl);
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+    await client.end();
+  } catch (error) {
+    throw new SettingError(
+      `DATABASE_URL names a database that cannot be reached: ${(error as Error).message}`,
+    );
+  }
+  return { connection, stop: async () => {} };
 }

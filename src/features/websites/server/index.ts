@@ -11,6 +11,7 @@ export {
   insertWebsite,
   listWebsites,
   markOnce,
+  setCanonicalHost,
   type NewWebsite,
   type WebsiteRow,
 } from './queries.ts';

@@ -148,3 +148,14 @@ export async function markOnce(tx: Tx, key: string): Promise<boolean> {
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Makes a host of the site its canonical one; the others redirect there. */
+export async function setCanonicalHost(tx: Tx, websiteId: string, host: string): Promise<void> {
+  await tx.updateTable('hosts').set({ canonical: false }).where('website_id', '=', websiteId).execute();
+  await tx
+    .updateTable('hosts')
+    .set({ canonical: true })
+    .where('website_id', '=', websiteId)
+    .where('host', '=', host)
+    .execute();
+}

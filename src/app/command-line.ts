@@ -1,0 +1,178 @@
+import { parseArgs } from 'node:util';
+import pino from 'pino';
+import { z } from 'zod';
+import {
+  deleteHost,
+  deleteWebsite,
+  findHosts,
+  insertHost,
+  listWebsites,
+  setCanonicalHost,
+} from '../features/websites/server/index.ts';
+import { type Database, openDatabase } from '../lib/db/database.ts';
+import { migrate } from '../lib/db/migrate.ts';
+import { canonicalHost } from '../lib/http/host.ts';
+import { openJobs } from '../lib/jobs.ts';
+import { siteDirectory } from '../features/websites/server/index.ts';
+import { blockKinds, blockUpgrades } from './blocks.ts';
+import { type Config, readConfig } from './config.ts';
+import { openConnection } from './connection.ts';
+import { createSite, ownerLink } from './create-site.ts';
+import { starterColours, starterPages } from './starter.ts';
+
+/** A command that was not understood or cannot be done; the sentence says what to type instead. */
+export class CommandError extends Error {}
+
+export const USAGE = `npm run site -- …
+  create --host shop.localhost --name "Shop" --owner owner@shop.example [--password …]
+  list
+  host add --site shop.localhost --host www.shop.example [--canonical]
+  host remove --site shop.localhost --host www.shop.example
+  token --host shop.localhost          a link that signs the owner in once, within 2 minutes
+  delete --host shop.localhost --yes   the site and everything in it, for good`;
+
+interface Work {
+  db: Database;
+  config: Config;
+  value: (name: string) => string;
+  host: (name: string) => string;
+  given: Record<string, string | boolean | undefined>;
+  createWith: () => Parameters<typeof createSite>[1];
+}
+
+const commands: Record<string, (work: Work) => Promise<unknown>> = {
+  create: async ({ db, config, value, host, given, createWith }) => {
+    const name = value('name');
+    if (!z.email().safeParse(value('owner')).success)
+      throw new CommandError('--owner must be an e-mail address.');
+    const id = await createSite(db, createWith(), {
+      website: { name, colours: starterColours },
+      host: host('host'),
+      owner: { email: value('owner'), password: password(given['password']) },
+      pages: starterPages(name),
+    });
+    const { scheme, portSuffix } = config.platform;
+    return {
+      _id: id,
+      name,
+      host: host('host'),
+      url: `${scheme}://${host('host')}${portSuffix}`,
+      owner: value('owner'),
+    };
+  },
+
+  list: async ({ db }) => {
+    const sites = await db.acrossWebsites(listWebsites);
+    return sites.map(({ id, name, hosts, created_at }) => ({
+      _id: id,
+      name,
+      hosts,
+      createdAt: created_at.toISOString(),
+    }));
+  },
+
+  'host add': async (work) => {
+    const { db, host, given } = work;
+    const websiteId = await siteAt(db, host('site'));
+    await db.acrossWebsites(async (tx) => {
+      if (!(await insertHost(tx, websiteId, host('host'), false)))
+        throw new CommandError(`${host('host')} belongs to a site already.`);
+      if (given['canonical']) await setCanonicalHost(tx, websiteId, host('host'));
+    });
+    return { added: host('host') };
+  },
+
+  'host remove': async ({ db, host }) => {
+    const websiteId = await siteAt(db, host('site'));
+    if (!(await db.acrossWebsites((tx) => deleteHost(tx, websiteId, host('host')))))
+      throw new CommandError(`${host('host')} is not a second host of this site. The canonical one stays.`);
+    return { removed: host('host') };
+  },
+
+  token: async ({ db, config, host }) => {
+    const link = await ownerLink(db, config, host('host'));
+    if (!link) throw new CommandError(`No site lives at ${host('host')}.`);
+    return { link };
+  },
+
+  delete: async ({ db, host, given }) => {
+    const websiteId = await siteAt(db, host('host'));
+    if (!given['yes'])
+      throw new CommandError(
+        `This deletes ${host('host')} with its pages and accounts for good. Add --yes if you mean it.`,
+      );
+    await db.acrossWebsites((tx) => deleteWebsite(tx, websiteId));
+    return { deleted: host('host') };
+  },
+};
+
+/** Runs one command beside a running server or without one. @returns what to print, as JSON */
+export async function runCommand(argv: string[]): Promise<unknown> {
+  const { values, positionals } = read(argv);
+  const run = commands[positionals.join(' ')];
+  if (!run) throw new CommandError(USAGE);
+  const value = (name: string): string => {
+    const typed = (values as Work['given'])[name];
+    if (typeof typed !== 'string' || typed === '')
+      throw new CommandError(`Please give --${name}.\n\n${USAGE}`);
+    return typed;
+  };
+  const host = (name: string): string => {
+    const read = canonicalHost(value(name));
+    if (!read) throw new CommandError(`--${name} must be a host name such as shop.example.`);
+    return read;
+  };
+  const config = readConfig();
+  const database = await openConnection(config, () => {}, false);
+  try {
+    await migrate(database.connection);
+    const db = openDatabase(database.connection, { most: 2 });
+    try {
+      const createWith = () => ({
+        directory: siteDirectory(db, config.demo.host),
+        jobs: openJobs(database.connection, { log: pino({ level: 'silent' }) }),
+        kinds: blockKinds,
+        upgrades: blockUpgrades,
+      });
+      return await run({ db, config, value, host, given: values, createWith });
+    } finally {
+      await db.close();
+    }
+  } finally {
+    await database.stop();
+  }
+}
+
+function read(argv: string[]) {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
+  try {
+    return parseArgs({
+      args: argv,
+      allowPositionals: true,
+      options: {
+        host: text,
+        site: text,
+        name: text,
+        owner: text,
+        password: text,
+        canonical: flag,
+        yes: flag,
+      },
+    });
+  } catch (error) {
+    throw new CommandError(`${(error as Error).message}\n\n${USAGE}`);
+  }
+}
+
+async function siteAt(db: Database, host: string): Promise<string> {
+  const [found] = await db.acrossWebsites((tx) => findHosts(tx, [host]));
+  if (!found) throw new CommandError(`No site lives at ${host}.`);
+  return found.website_id;
+}
+
+function password(typed: string | boolean | undefined): string | undefined {
+  if (typeof typed !== 'string') return undefined;
+  if (typed.length < 8 || typed.length > 128) throw new CommandError('--password needs 8 to 128 characters.');
+  return typed;
+}

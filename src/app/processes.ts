@@ -1,0 +1,50 @@
+import cluster, { type Worker } from 'node:cluster';
+import type { Connection } from '../lib/db/roles.ts';
+
+/** In a worker: how to reach the database, as the first process tells it. */
+export function connectionFromPrimary(): Promise<Connection> {
+  return new Promise((resolve) => process.once('message', (connection) => resolve(connection as Connection)));
+}
+
+/**
+ * Starts processes that share the port. One that dies is replaced.
+ * @returns stops them all and waits until they are gone
+ */
+export async function startWorkerProcesses(
+  count: number,
+  connection: Connection,
+): Promise<() => Promise<void>> {
+  let stopping = false;
+  const fork = (): Worker => {
+    const worker = cluster.fork();
+    worker.send(connection);
+    return worker;
+  };
+  const listening = Array.from({ length: count }, () => {
+    const worker = fork();
+    return new Promise<void>((resolve, reject) => {
+      worker.once('listening', () => resolve());
+      worker.once('exit', (code) =>
+        reject(new Error(`A worker process ended while starting (code ${code}).`)),
+      );
+    });
+  });
+  await Promise.all(listening);
+  cluster.on('exit', () => {
+    if (!stopping) fork();
+  });
+  return async () => {
+    stopping = true;
+    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+    await Promise.all(
+      workers.map(
+        (worker) =>
+          new Promise<void>((resolve) => {
+            if (worker.isDead()) return resolve();
+            worker.once('exit', () => resolve());
+            worker.process.kill('SIGTERM');
+          }),
+      ),
+    );
+  };
+}

@@ -1,0 +1,38 @@
+import type { Logger } from 'pino';
+import type { Connection } from '../lib/db/roles.ts';
+import { createApp, startWorkers } from './app.ts';
+import { type Config, SettingError } from './config.ts';
+import { builtScreens, screens } from './screens-server.ts';
+import { createHttpServer, type Readiness } from './server.ts';
+
+/** Serves sites from this process and does its share of the waiting work. Adds to `stops` what ends it. */
+export async function serveSites(
+  config: Config,
+  connection: Connection,
+  log: Logger,
+  say: (line: string) => void,
+  stops: (() => Promise<void>)[],
+): Promise<void> {
+  const readiness: Readiness = { ready: false };
+  const app = await createApp(config, connection, log);
+  stops.push(() => app.close());
+  const source = config.dev ? await (await import('./dev-screens.ts')).devScreens() : await builtScreens();
+  const server = await createHttpServer(app, screens(app, source), readiness, source.middleware);
+  stops.push(async () => {
+    readiness.ready = false;
+    await server.close();
+  });
+  try {
+    await server.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    if ((error as { code?: string }).code === 'EADDRINUSE')
+      throw new SettingError(
+        `Port ${config.port} is in use. Stop what uses it, or set PORT to another number.`,
+      );
+    throw error;
+  }
+  readiness.ready = true;
+  void startWorkers(app, say).catch((error: unknown) =>
+    log.error({ err: error }, 'the workers did not start'),
+  );
+}

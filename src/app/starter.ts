@@ -1,0 +1,57 @@
+import type { NewPage } from '../features/pages/server/index.ts';
+import { defaultColours, type Colours } from '../lib/colour.ts';
+import { richTextOf } from '../lib/rich-text.ts';
+
+/** Quiet colours that read well, until the owner chooses. */
+export const starterColours: Colours = {
+  ...defaultColours,
+  main: '#23424f',
+  link: '#1d5c7a',
+  button: '#23424f',
+};
+
+const block = (type: string, id: string, props: Record<string, unknown> = {}) => ({
+  type,
+  props: { id, ...props },
+});
+
+const textPage = (name: string, slug: string, lines: string[]): NewPage => ({
+  name,
+  slug,
+  blocks: [
+    block('section', `${slug}-section`, {
+      width: 'narrow',
+      content: [
+        block('heading', `${slug}-title`, { text: name, level: '1' }),
+        block('richText', `${slug}-text`, { text: richTextOf(...lines) }),
+      ],
+    }),
+  ],
+});
+
+/** What a site has when it is made without a template: pages that say what belongs where, ready to be written over. */
+export const starterPages = (siteName: string): NewPage[] => [
+  {
+    name: 'Home',
+    slug: 'homepage',
+    blocks: [
+      block('hero', 'home-hero', {
+        layout: 'centred',
+        title: siteName,
+        text: 'Say in one sentence what you do, for whom, and where.',
+        buttons: [{ label: 'About us', href: '/about', look: 'primary' }],
+      }),
+    ],
+  },
+  {
+    ...textPage('About', 'about', [
+      'Who you are, how it began, and what you care about. Two short paragraphs are enough.',
+    ]),
+    inMenu: true,
+  },
+  textPage('Questions', 'faq', ['Answer here what people ask you every week.']),
+  textPage('Privacy', 'privacy', [
+    'Say which personal data you keep, why, for how long, and how people reach you about it.',
+  ]),
+  textPage('Terms', 'terms', ['Say what people agree to when they buy from you or book with you.']),
+];
