@@ -34,17 +34,16 @@ export const unusablePasswordHash = (): Promise<string> =>
   hashPassword(randomBytes(32).toString('base64url'));
 
 let decoy: Promise<string> | undefined;
+const decoyHash = (): Promise<string> => (decoy ??= unusablePasswordHash());
+
+/** Called at start, so that the first unknown address takes no longer than the next. */
+export async function warmPasswords(): Promise<void> {
+  await decoyHash();
+}
 
 /** Compares with the stored hash, or, where there is no such account, with one that nothing matches: the same work. */
 export async function passwordMatches(stored: string | undefined, password: string): Promise<boolean> {
-  decoy ??= unusablePasswordHash();
-  const against = stored ?? (await decoy);
+  const against = stored ?? (await decoyHash());
   const matches = await inTurn(() => verify(against, password));
   return matches && stored !== undefined;
-}
-
-/** Made at start, so that the first unknown address takes no longer than the next. */
-export async function warmPasswords(): Promise<void> {
-  decoy ??= unusablePasswordHash();
-  await decoy;
 }

@@ -8,9 +8,9 @@ import { queueDelivery } from './delivery-queue.ts';
 import { listMails, mailById, reviveMail } from './mail-queries.ts';
 
 export { accountMails } from './account-mails.ts';
-export { type MailWorkerSettings, startMailWorker } from './mail-worker.ts';
+export { startMailWorker } from './mail-worker.ts';
 export type { Jobs } from '../../../lib/jobs.ts';
-export { type MailOrder, queueMail } from './queue-mail.ts';
+export { queueMail } from './queue-mail.ts';
 
 type MailRow = Awaited<ReturnType<typeof listMails>>[number];
 

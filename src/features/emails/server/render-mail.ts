@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import Mustache from 'mustache';
 import { type Colours, surfaceVariables } from '../../../lib/colour.ts';
 import type { MailKind } from '../mail-kind.ts';
@@ -68,9 +69,15 @@ export function renderMail(
   return { subject, html, text: `${text}\n` };
 }
 
+/** Derived once per palette; to derive them takes longer than all the rest. */
+const palettes = new LRUCache<string, Readonly<Record<string, string | undefined>>>({ max: 500 });
+
 function frameColours(colours: Colours) {
+  const key = JSON.stringify(colours);
+  const known = palettes.get(key);
+  if (known) return known;
   const { page, tint } = surfaceVariables(colours);
-  return {
+  const made = {
     ground: tint['--surface'],
     groundInk: tint['--ink-soft'],
     card: page['--surface'],
@@ -80,4 +87,6 @@ function frameColours(colours: Colours) {
     action: page['--action'],
     onAction: page['--on-action'],
   };
+  palettes.set(key, made);
+  return made;
 }
