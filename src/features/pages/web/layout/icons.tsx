@@ -24,7 +24,7 @@ export const CloseIcon = () => (
 
 export const CartIcon = () => (
   <svg {...stroke}>
-    <path d="M6 8h12l1 12H5L6 8z" />
-    <path d="M9 10V7a3 3 0 0 1 6 0v3" />
+    <path d="M5 8h14l1.2 13H3.8L5 8z" />
+    <path d="M8.5 11V6.5a3.5 3.5 0 0 1 7 0V11" />
   </svg>
 );

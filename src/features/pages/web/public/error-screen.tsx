@@ -29,7 +29,7 @@ function Screen() {
     <Frame className={css.screen} data-alone={!inside}>
       <p className="eyebrow">{missing ? '404' : 'Error'}</p>
       <h1>Uh oh....</h1>
-      <p className={css.message}>{missing ? 'This page could not be found' : sentenceOf(error)}</p>
+      <p className={css.message}>{missing ? 'This page could not be found' : wordsOf(error)}</p>
       {/* A full load: what broke in the browser is gone with it. */}
       <a className="button" href="/">
         Go Home
@@ -37,6 +37,14 @@ function Screen() {
     </Frame>
   );
 }
+
+/** A sentence that a loader threw for visitors; the router's own errors say too much. */
+const wordsOf = (error: unknown): string => {
+  const said = isRouteErrorResponse(error)
+    ? (error.data as { sentence?: unknown } | null)?.sentence
+    : undefined;
+  return typeof said === 'string' ? said : sentenceOf(error);
+};
 
 const statusOf = (error: unknown): number =>
   isRouteErrorResponse(error) || isRefusal(error) ? error.status : 500;
