@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { warmPasswords } from '../features/accounts/server/index.ts';
 import type { Connection } from '../lib/db/roles.ts';
 import { createApp, startWorkers } from './app.ts';
 import { type Config, SettingError } from './config.ts';
@@ -35,4 +36,5 @@ export async function serveSites(
   void startWorkers(app, say).catch((error: unknown) =>
     log.error({ err: error }, 'the workers did not start'),
   );
+  void warmPasswords();
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { busy, notFound } from '../lib/errors.ts';
 import { answerErrors, refuseForeignOrigin, serveOperations } from '../lib/http/adapter.ts';
 import { openApiDocument } from '../lib/http/openapi.ts';
@@ -40,7 +40,7 @@ export async function createHttpServer(
   const trustProxy = config.trustProxy.length > 0 ? config.trustProxy : false;
   const server = Fastify({
     loggerInstance: app.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     forceCloseConnections: 'idle',
