@@ -89,13 +89,18 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
   };
 }
 
-/** Work that waits in the database: mails, links to set a password, publishing at a time. */
+/**
+ * Work that waits in the database: mails, links to set a password, publishing at a time.
+ * @returns closes what the workers hold open; call it after the queue has stopped
+ */
 export async function startWorkers(
   { config, db, jobs, accounts, log }: App,
   print: (text: string) => void,
-): Promise<void> {
+): Promise<() => Promise<void>> {
   await jobs.start();
   await startResetWorker(accounts);
   await startPublishWorker({ db, jobs });
-  await startMailWorker({ db, jobs, smtpUrl: config.smtpUrl, mailFrom: config.mailFrom, log, print });
+  const { smtpUrl, mailFrom } = config;
+  const mails = await startMailWorker({ db, jobs, smtpUrl, mailFrom, log, print });
+  return () => mails.stop();
 }

@@ -16,7 +16,13 @@ export async function serveSites(
 ): Promise<void> {
   const readiness: Readiness = { ready: false };
   const app = await createApp(config, connection, log);
-  stops.push(() => app.close());
+  let workers = Promise.resolve(async () => {});
+  stops.push(async () => {
+    await app.close();
+    await (
+      await workers
+    )();
+  });
   const source = config.dev ? await (await import('./dev-screens.ts')).devScreens() : await builtScreens();
   const server = await createHttpServer(app, screens(app, source), readiness, source.middleware);
   stops.push(async () => {
@@ -33,8 +39,9 @@ export async function serveSites(
     throw error;
   }
   readiness.ready = true;
-  void startWorkers(app, say).catch((error: unknown) =>
-    log.error({ err: error }, 'the workers did not start'),
-  );
+  workers = startWorkers(app, say).catch((error: unknown) => {
+    log.error({ err: error }, 'the workers did not start');
+    return async () => {};
+  });
   void warmPasswords();
 }

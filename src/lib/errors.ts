@@ -47,9 +47,14 @@ export const notFound = (sentence = 'There is nothing here. It may have been mov
 export const conflict = (sentence: string, current?: unknown) =>
   new Refusal(409, 'conflict', sentence, current === undefined ? {} : { current });
 export const staleVersion = (noun: string, current: unknown) =>
-  new Refusal(409, 'stale-version', `Somebody changed this ${noun} in the meantime. Look at what is there now, then save again.`, {
-    current,
-  });
+  new Refusal(
+    409,
+    'stale-version',
+    `Somebody changed this ${noun} in the meantime. Look at what is there now, then save again.`,
+    {
+      current,
+    },
+  );
 export const tooLarge = (sentence: string) => new Refusal(413, 'too-large', sentence);
 export const wrongType = (sentence: string) => new Refusal(415, 'wrong-type', sentence);
 export const tooMany = (sentence: string, retryAfter: number) =>

@@ -49,6 +49,8 @@ export function limitedAddress(address: string): string {
   const [head = '', tail = ''] = bare.split('::');
   const left = head.split(':').filter(Boolean);
   const right = tail.split(':').filter(Boolean);
-  const full = bare.includes('::') ? [...left, ...Array(8 - left.length - right.length).fill('0'), ...right] : left;
+  const full = bare.includes('::')
+    ? [...left, ...Array(8 - left.length - right.length).fill('0'), ...right]
+    : left;
   return `${full.slice(0, 4).join(':')}::/64`;
 }

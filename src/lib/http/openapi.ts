@@ -52,15 +52,13 @@ export function openApiDocument(all: readonly Operation[], version: string) {
             }
           : { description: 'Done' },
         ...Object.fromEntries(
-          refusals
-            .sort()
-            .map((status) => [
-              status,
-              {
-                description: 'Refused',
-                content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-              },
-            ]),
+          refusals.sort().map((status) => [
+            status,
+            {
+              description: 'Refused',
+              content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+            },
+          ]),
         ),
       },
     };
