@@ -26,11 +26,12 @@ export const browserBuild = (part: 'site' | 'admin', outDir: string): InlineConf
   },
 });
 
-/** The renderer that the server loads. Packages stay outside, so that Node loads its own copies. */
+/** The renderer that the server loads: one file with its packages, React's made for production whatever the environment says. */
 export const rendererBuild = (outDir: string): InlineConfig => ({
   ...shared,
   publicDir: false,
-  ssr: { noExternal: [] },
+  ssr: { noExternal: true },
+  define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     outDir,
     ssr: 'src/app/render.tsx',
