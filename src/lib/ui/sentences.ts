@@ -9,7 +9,7 @@ const FALLBACKS: Record<number, string> = {
   500: 'Looks like the server is down... shit.',
 };
 
-export const UNEXPECTED = 'An error occurred';
+const UNEXPECTED = 'An error occurred';
 
 /**
  * A refusal as it comes over HTTP in the browser, or in-process on the server. Told by name: the renderer is built apart

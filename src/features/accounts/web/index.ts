@@ -1,1 +1,1 @@
-export { afterSignIn, requireAccount } from './guards.ts';
+export { afterSignIn } from './guards.ts';

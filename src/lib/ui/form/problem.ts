@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { notify } from '../toast-store.ts';
-import { fieldsOf, isRefusal, sentenceOf, UNEXPECTED } from '../sentences.ts';
+import { toastFor } from '../toast-store.ts';
+import { fieldsOf, isRefusal, sentenceOf } from '../sentences.ts';
 
 /** Why an action refused, with what was typed, so that nothing of it is lost. */
 export interface Problem {
@@ -19,7 +19,7 @@ export interface Problem {
  */
 export function refused(failure: unknown, form: FormData, fieldOf = (path: string): string | null => path) {
   if (!isRefusal(failure)) {
-    notify(UNEXPECTED, 'error');
+    toastFor(failure);
     throw failure;
   }
   const values = Object.fromEntries(

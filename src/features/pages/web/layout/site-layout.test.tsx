@@ -14,8 +14,8 @@ import { defaultColours } from '../../../../lib/colour.ts';
 import { BlockViewsContext } from '../public/block-views-context.ts';
 import { ErrorScreen } from '../public/error-screen.tsx';
 import * as loading from '../public/loading.tsx';
-import * as nowhere from '../public/not-found.tsx';
-import * as page from '../public/page.tsx';
+import { Component as Nothing, loader as nowhere } from '../public/not-found.tsx';
+import { Component, handle, loader } from '../public/page.tsx';
 import * as start from '../start.ts';
 import { SiteLayout } from './site-layout.tsx';
 
@@ -48,6 +48,8 @@ interface Site {
 
 const pageOf = (slug: string, name = slug) => ({ _id: slug, name, slug, blocks: [], seo: {}, height: 80 });
 
+const page = { Component, handle, loader };
+
 const routes: RouteObject[] = [
   {
     id: 'root',
@@ -63,7 +65,7 @@ const routes: RouteObject[] = [
           { path: 'faq', ...page },
           { path: 'loading', ...loading },
           { path: ':dynamic', ...page },
-          { path: '*', ...nowhere },
+          { path: '*', loader: nowhere, Component: Nothing },
         ],
       },
     ],
