@@ -1,0 +1,72 @@
+import type { RouteObject } from 'react-router';
+import { AdminNotFound } from './admin/not-found.tsx';
+import { ErrorScreen } from './admin/error-screen.tsx';
+import { Shell } from './admin/shell.tsx';
+
+/** Every screen of the admin. Each loads its code when it is first opened. */
+export const adminRoutes: RouteObject[] = [
+  {
+    path: '/admin',
+    Component: Shell,
+    ErrorBoundary: ErrorScreen,
+    HydrateFallback: () => null,
+    children: [
+      {
+        ErrorBoundary: ErrorScreen,
+        children: [
+          {
+            index: true,
+            lazy: async () => ({ Component: (await import('./admin/dashboard/dashboard.tsx')).Dashboard }),
+          },
+          {
+            path: 'pages',
+            lazy: async () => ({
+              Component: (await import('../features/pages/web/admin/list/page-list.tsx')).PageList,
+            }),
+          },
+          {
+            path: 'pages/new',
+            lazy: async () => ({
+              Component: (await import('../features/pages/web/admin/new-page.tsx')).NewPage,
+            }),
+          },
+          {
+            path: 'pages/edit/:id?',
+            lazy: async () => ({
+              Component: (await import('../features/pages/web/admin/edit/edit-page.tsx')).EditPage,
+            }),
+          },
+          {
+            path: 'mails',
+            lazy: async () => ({ Component: (await import('../features/emails/web/admin/mails.tsx')).Mails }),
+          },
+          {
+            path: 'mails/:id',
+            lazy: async () => ({
+              Component: (await import('../features/emails/web/admin/mail-detail.tsx')).MailDetail,
+            }),
+          },
+          {
+            path: 'settings',
+            lazy: async () => ({
+              Component: (await import('../features/websites/web/admin/settings.tsx')).Settings,
+            }),
+          },
+          {
+            path: 'settings/branding',
+            lazy: async () => ({
+              Component: (await import('../features/websites/web/admin/branding.tsx')).Branding,
+            }),
+          },
+          {
+            path: 'settings/misc',
+            lazy: async () => ({
+              Component: (await import('../features/websites/web/admin/misc.tsx')).Misc,
+            }),
+          },
+          { path: '*', Component: AdminNotFound },
+        ],
+      },
+    ],
+  },
+];

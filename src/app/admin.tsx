@@ -1,0 +1,26 @@
+import '@mantine/core/styles.css';
+import '@mantine/dates/styles.css';
+import '@mantine/notifications/styles.css';
+import '@mantine/spotlight/styles.css';
+import '@mantine/tiptap/styles.css';
+import './admin/admin.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { commitAll } from '../lib/admin-ui/undoable.tsx';
+import { Providers } from './admin/providers.tsx';
+import { adminRoutes } from './admin-routes.tsx';
+
+// What was deleted is deleted: leaving does not take it back.
+addEventListener('pagehide', commitAll);
+
+const root = document.getElementById('root');
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <Providers>
+        <RouterProvider router={createBrowserRouter(adminRoutes)} />
+      </Providers>
+    </StrictMode>,
+  );

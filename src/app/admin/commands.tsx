@@ -1,0 +1,113 @@
+import { Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
+import {
+  IconExternalLink,
+  IconFile,
+  IconLogout,
+  IconPalette,
+  IconPlus,
+  IconSearch,
+  IconUserCircle,
+  IconWorld,
+} from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { signOut } from '../../features/accounts/web/admin/sign-out.ts';
+import { pagePath } from '../../features/pages/slugs.ts';
+import { allPagesQuery } from '../../features/pages/web/admin/page-calls.ts';
+import { sections } from './side-nav.tsx';
+
+const SIZE = 18;
+
+function useActions(): SpotlightActionGroupData[] {
+  const navigate = useNavigate();
+  const pages = useQuery(allPagesQuery).data ?? [];
+  const go = (to: string) => () => void navigate(to);
+  return [
+    {
+      group: 'Do',
+      actions: [
+        {
+          id: 'new-page',
+          label: 'New page',
+          leftSection: <IconPlus size={SIZE} />,
+          onClick: go('/admin/pages/new'),
+        },
+        {
+          id: 'view-site',
+          label: 'View the site',
+          leftSection: <IconExternalLink size={SIZE} />,
+          onClick: () => void open('/', '_blank'),
+        },
+        {
+          id: 'details',
+          label: 'Your details',
+          leftSection: <IconUserCircle size={SIZE} />,
+          onClick: () => location.assign('/account/dashboard'),
+        },
+        {
+          id: 'sign-out',
+          label: 'Sign out',
+          leftSection: <IconLogout size={SIZE} />,
+          onClick: () => void signOut(),
+        },
+      ],
+    },
+    {
+      group: 'Go to',
+      actions: [
+        ...sections.map(({ to, label, icon: Symbol }) => ({
+          id: to,
+          label,
+          leftSection: <Symbol size={SIZE} />,
+          onClick: go(to),
+        })),
+        {
+          id: 'branding',
+          label: 'Branding',
+          description: 'Name, logo, header and colours',
+          keywords: ['colour', 'color', 'logo', 'theme'],
+          leftSection: <IconPalette size={SIZE} />,
+          onClick: go('/admin/settings/branding'),
+        },
+        {
+          id: 'misc',
+          label: 'Site details',
+          description: 'Addresses, time zone, currency, contact',
+          keywords: ['domain', 'host', 'language', 'time zone'],
+          leftSection: <IconWorld size={SIZE} />,
+          onClick: go('/admin/settings/misc'),
+        },
+      ],
+    },
+    {
+      group: 'Pages',
+      actions: pages.map(({ _id, name, slug }) => ({
+        id: _id,
+        label: name,
+        description: pagePath(slug),
+        leftSection: <IconFile size={SIZE} />,
+        onClick: go(`/admin/pages/edit/${_id}`),
+      })),
+    },
+  ];
+}
+
+/** Ctrl or Cmd K: every screen, every page, and what can be done from anywhere. */
+export function Commands() {
+  return (
+    <Spotlight
+      actions={useActions()}
+      shortcut={['mod + K']}
+      limit={12}
+      scrollable
+      maxHeight={420}
+      highlightQuery
+      nothingFound="Nothing goes by that name."
+      searchProps={{
+        leftSection: <IconSearch size={SIZE} />,
+        placeholder: 'Where to, or what to do?',
+        'aria-label': 'Search and commands',
+      }}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { Anchor, Button, Card, Text, Title } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { mailsQuery } from '../../../features/emails/web/admin/mail-calls.ts';
+import { allPagesQuery } from '../../../features/pages/web/admin/page-calls.ts';
+import { useWebsite } from '../../../features/websites/web/index.ts';
+import { ListSkeleton } from '../../../lib/admin-ui/list-skeleton.tsx';
+import { LoadError } from '../../../lib/admin-ui/load-error.tsx';
+import { PageHeader } from '../../../lib/admin-ui/page-header.tsx';
+import css from './dashboard.module.css';
+import { FailedMails } from './failed-mails.tsx';
+import { FirstStepsCard } from './first-steps-card.tsx';
+import { firstSteps } from './first-steps.ts';
+import { RecentPages } from './recent-pages.tsx';
+
+interface Figure {
+  label: string;
+  to: string;
+  /** Undefined until it is known. */
+  count: number | undefined;
+}
+
+/** The API counts nothing for us; a hundred of a kind is where “many” begins. */
+const MANY = 100;
+const say = (count: number | undefined) =>
+  count === undefined ? '–' : count >= MANY ? `${MANY}+` : String(count);
+
+function Figures() {
+  const pages = useQuery(allPagesQuery).data;
+  const waiting = useQuery(mailsQuery('waiting')).data?.length;
+  const failed = useQuery(mailsQuery('failed')).data?.length;
+  const inState = (state: string) => pages?.filter((page) => page.state === state).length;
+  const figures: Figure[] = [
+    { label: 'Pages published', to: '/admin/pages?state=published', count: inState('published') },
+    { label: 'With changes not published', to: '/admin/pages?state=changed', count: inState('changed') },
+    { label: 'Drafts', to: '/admin/pages?state=draft', count: inState('draft') },
+    { label: 'Scheduled', to: '/admin/pages?state=scheduled', count: inState('scheduled') },
+    { label: 'Mails waiting', to: '/admin/mails?status=waiting', count: waiting },
+    { label: 'Mails failed', to: '/admin/mails?status=failed', count: failed },
+  ];
+  return (
+    <ul className={css.figures}>
+      {figures.map(({ label, to, count }) => (
+        <li key={to}>
+          <Link to={to} className={css.figure}>
+            <span className={css.number}>{say(count)}</span>
+            <span className={css.label}>{label}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What there is, what waits, and what to do next. */
+export function Dashboard() {
+  const website = useWebsite();
+  const pages = useQuery(allPagesQuery);
+  const error = website.error ?? pages.error;
+  const retry = () => void Promise.all([website.refetch(), pages.refetch()]);
+  return (
+    <>
+      <PageHeader
+        title="Dashboard"
+        lead={website.data && `Everything about ${website.data.name} in one place.`}
+      >
+        <Button
+          component="a"
+          href="/"
+          target="_blank"
+          variant="default"
+          leftSection={<IconExternalLink size={16} />}
+        >
+          View site
+        </Button>
+      </PageHeader>
+      {error && <LoadError error={error} onRetry={retry} />}
+      {!error && <Figures />}
+      {!error && !(website.data && pages.data) && <ListSkeleton rows={4} height={80} />}
+      {website.data && pages.data && (
+        <div className={css.columns}>
+          <FirstStepsCard steps={firstSteps(website.data, pages.data)} />
+          <Card withBorder padding="lg">
+            <Title order={2} size="h4" mb="sm">
+              Edited last
+            </Title>
+            <RecentPages pages={pages.data} timeZone={website.data.timezone} />
+            <Text size="sm" mt="sm">
+              <Anchor component={Link} to="/admin/pages">
+                All pages
+              </Anchor>
+            </Text>
+          </Card>
+          <FailedMails />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Anchor, Card, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { mailsQuery } from '../../../features/emails/web/admin/mail-calls.ts';
+import { sayCause } from '../../../features/emails/web/admin/mail-causes.ts';
+import css from './dashboard.module.css';
+
+const SHOWN = 4;
+
+/** Mails that did not arrive, and why. */
+export function FailedMails() {
+  const failed = useQuery(mailsQuery('failed')).data ?? [];
+  if (failed.length === 0) return null;
+  return (
+    <Card withBorder padding="lg">
+      <Title order={2} size="h4" mb="sm">
+        Mails that did not arrive
+      </Title>
+      <ul className={css.list}>
+        {failed.slice(0, SHOWN).map((mail) => (
+          <li key={mail._id}>
+            <div style={{ minWidth: 0 }}>
+              <Anchor
+                component={Link}
+                to={`/admin/mails/${mail._id}`}
+                c="inherit"
+                fw={550}
+                className="admin-words"
+              >
+                {mail.subject}
+              </Anchor>
+              <Text size="sm" c="dimmed" className="admin-words">
+                To {mail.to}. {sayCause(mail.answer)}
+              </Text>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {failed.length > SHOWN && (
+        <Text size="sm" mt="sm">
+          <Anchor component={Link} to="/admin/mails?status=failed">
+            All {failed.length} that failed
+          </Anchor>
+        </Text>
+      )}
+    </Card>
+  );
+}

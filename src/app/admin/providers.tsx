@@ -1,0 +1,39 @@
+import { MantineProvider } from '@mantine/core';
+import { ModalsProvider } from '@mantine/modals';
+import { Notifications } from '@mantine/notifications';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { BlockKindsContext } from '../../features/pages/web/admin/edit/block-kinds-context.ts';
+import { TOAST_TIME } from '../../lib/admin-ui/tell.tsx';
+import { blockKindList } from '../blocks.ts';
+import { queryClient } from './query-client.ts';
+import { readableVariables, theme } from './theme.ts';
+
+/** The page's nonce: styles that components write need it. */
+const nonce = (): string => {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]');
+  return meta?.nonce || meta?.content || '';
+};
+
+// Mantine locks scrolling behind dialogs with a package that looks for its nonce here.
+Object.assign(globalThis, { __webpack_nonce__: nonce() });
+
+export function Providers({ children }: { children: ReactNode }) {
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={readableVariables}
+      defaultColorScheme="auto"
+      getStyleNonce={nonce}
+    >
+      <QueryClientProvider client={queryClient}>
+        <BlockKindsContext value={blockKindList}>
+          <ModalsProvider>
+            <Notifications autoClose={TOAST_TIME} position="bottom-right" limit={4} />
+            {children}
+          </ModalsProvider>
+        </BlockKindsContext>
+      </QueryClientProvider>
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,29 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { noteSessionEnded } from '../../lib/admin-ui/session-state.ts';
+import { tellError } from '../../lib/admin-ui/tell.tsx';
+import { CallError } from '../../lib/http/client.ts';
+
+/** A refusal says why; only what may pass by itself is worth another try. */
+const mayPass = (error: Error) =>
+  error instanceof CallError && (error.status === 0 || error.status === 503 || error.status >= 502);
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 5_000,
+      retry: (count, error) => count < 2 && mayPass(error),
+    },
+    mutations: { retry: false },
+  },
+  queryCache: new QueryCache({
+    onError: (error) => {
+      if (error instanceof CallError && error.status === 401) noteSessionEnded();
+    },
+  }),
+  mutationCache: new MutationCache({
+    // `meta.quiet`: the screen itself shows what went wrong.
+    onError: (error, _input, _result, mutation) => {
+      if (!mutation.meta?.['quiet'] || (error instanceof CallError && error.status === 401)) tellError(error);
+    },
+  }),
+});

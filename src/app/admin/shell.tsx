@@ -1,0 +1,53 @@
+import { AppShell } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { LiveRegion } from '../../lib/admin-ui/announce.tsx';
+import { Commands } from './commands.tsx';
+import { SessionEnded } from './session-ended.tsx';
+import css from './shell.module.css';
+import { SideNav } from './side-nav.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** After a move to another screen, the reader starts at its title. */
+function useFocusOnTitle(): void {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+export function Shell() {
+  const [opened, { toggle, close }] = useDisclosure();
+  const { pathname } = useLocation();
+  useFocusOnTitle();
+  useEffect(close, [pathname, close]);
+  return (
+    <AppShell
+      header={{ height: 56 }}
+      navbar={{ width: 228, breakpoint: 'sm', collapsed: { mobile: !opened } }}
+      padding={{ base: 'md', md: 'xl' }}
+      className={css.shell ?? ''}
+    >
+      <a href="#main" className="admin-skip">
+        Skip to the content
+      </a>
+      <AppShell.Header className={css.header ?? ''}>
+        <TopBar navigationOpen={opened} onToggleNavigation={toggle} />
+      </AppShell.Header>
+      <AppShell.Navbar className={css.rail ?? ''} p="sm" aria-label="Admin">
+        <SideNav />
+      </AppShell.Navbar>
+      <AppShell.Main id="main" tabIndex={-1} className={css.main ?? ''}>
+        <SessionEnded />
+        <Outlet />
+      </AppShell.Main>
+      <Commands />
+      <LiveRegion />
+      <ScrollRestoration />
+    </AppShell>
+  );
+}

@@ -1,0 +1,57 @@
+import { ActionIcon, Anchor, Burger, Group, Kbd, Text, UnstyledButton } from '@mantine/core';
+import { spotlight } from '@mantine/spotlight';
+import { IconExternalLink, IconSearch } from '@tabler/icons-react';
+import { AccountMenu } from '../../features/accounts/web/admin/account-menu.tsx';
+import { useWebsite } from '../../features/websites/web/index.ts';
+import css from './shell.module.css';
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
+
+interface Props {
+  navigationOpen: boolean;
+  onToggleNavigation: () => void;
+}
+
+export function TopBar({ navigationOpen, onToggleNavigation }: Props) {
+  const { data: website } = useWebsite();
+  return (
+    <Group h="100%" px="md" gap="sm" wrap="nowrap" justify="space-between">
+      <Group gap="sm" wrap="nowrap" style={{ minWidth: 0, flex: 1 }}>
+        <Burger
+          opened={navigationOpen}
+          onClick={onToggleNavigation}
+          hiddenFrom="sm"
+          size="sm"
+          aria-label={navigationOpen ? 'Close the navigation' : 'Open the navigation'}
+          aria-expanded={navigationOpen}
+        />
+        <Anchor
+          href="/"
+          target="_blank"
+          c="inherit"
+          fw={600}
+          className="admin-clip"
+          title="Open the site in a new tab"
+        >
+          {website?.name ?? 'Your site'}
+          <Text component="span" c="dimmed" ml={6}>
+            <IconExternalLink size={14} aria-label="opens the site in a new tab" />
+          </Text>
+        </Anchor>
+      </Group>
+      <UnstyledButton className={css.search ?? ''} visibleFrom="sm" onClick={spotlight.open}>
+        <IconSearch size={16} aria-hidden />
+        <span>Search and commands</span>
+        <Kbd size="xs" ml="auto">
+          {isApple ? '⌘ K' : 'Ctrl K'}
+        </Kbd>
+      </UnstyledButton>
+      <Group gap={4} wrap="nowrap" justify="flex-end" style={{ flex: '1 0 auto' }}>
+        <ActionIcon hiddenFrom="sm" size="lg" onClick={spotlight.open} aria-label="Search and commands">
+          <IconSearch size={18} />
+        </ActionIcon>
+        <AccountMenu />
+      </Group>
+    </Group>
+  );
+}

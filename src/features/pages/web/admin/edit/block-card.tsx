@@ -1,0 +1,100 @@
+import { Collapse, Group, Stack, Text, UnstyledButton } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
+import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
+import type { Block } from '../../../../../lib/block-kind.ts';
+import { slotContent, slotLabel, slotsShown, summaryOf } from './block-places.ts';
+import { BlockMenu } from './block-menu.tsx';
+import { BlockStack } from './block-stack.tsx';
+import { useBlockKinds } from './block-kinds-context.ts';
+import css from './edit.module.css';
+import { useEditor, useEditorState } from './editor-context.ts';
+import { FieldInput } from './fields/field-input.tsx';
+import { useBlockActions } from './use-block-actions.ts';
+
+interface Props {
+  block: Block;
+  index: number;
+  count: number;
+}
+
+const none: Readonly<Record<string, string>> = {};
+
+/** A block as a card that opens to its fields and to the blocks within it. Only open cards cost anything. */
+export const BlockCard = memo(function BlockCard({ block, index, count }: Props) {
+  const { id } = block.props;
+  const editor = useEditor();
+  const kind = useBlockKinds().get(block.type);
+  const actions = useBlockActions();
+  const isOpen = useEditorState(({ open }) => open.has(id));
+  const isWanted = useEditorState(({ focus }) => focus === id);
+  const errors = useEditorState(({ blockErrors }) => blockErrors.get(id)) ?? none;
+  const title = useRef<HTMLButtonElement>(null);
+  const trouble = Object.values(errors);
+  const label = kind?.label ?? 'Something unknown';
+  const summary = summaryOf(kind, block);
+
+  useEffect(() => {
+    if (!isWanted) return;
+    title.current?.focus({ preventScroll: true });
+    title.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    editor.goTo(null);
+  }, [isWanted, editor]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      event.preventDefault();
+      actions.move(id, event.key === 'ArrowUp' ? -1 : 1);
+    } else if (event.key === 'Delete') actions.remove(id, label);
+  };
+
+  return (
+    <li className={css.card} data-open={isOpen || undefined} data-trouble={trouble.length > 0 || undefined}>
+      <Group wrap="nowrap" gap={2} pr={6}>
+        <UnstyledButton
+          ref={title}
+          className={css.cardTitle ?? ''}
+          aria-expanded={isOpen}
+          aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Delete"
+          onClick={() => editor.setOpen(id, !isOpen)}
+          onKeyDown={onKeyDown}
+        >
+          <IconChevronRight size={16} className={css.chevron ?? ''} aria-hidden />
+          <span className={css.kind}>{label}</span>
+          <span className={`admin-clip ${css.summary}`}>{summary}</span>
+        </UnstyledButton>
+        <BlockMenu block={block} label={label} index={index} count={count} />
+      </Group>
+      {trouble.length > 0 && (
+        <Text size="sm" c="var(--mantine-color-error)" px="sm" pb="xs" role="alert">
+          {trouble[0]}
+        </Text>
+      )}
+      <Collapse expanded={isOpen} keepMounted={false} transitionDuration={120}>
+        <Stack gap="md" p="sm" pt={4}>
+          {!kind && (
+            <Text size="sm">This content is of a kind that is not known here. It stays as it is.</Text>
+          )}
+          {Object.entries(kind?.fields ?? {}).map(([name, field]) => (
+            <FieldInput
+              key={name}
+              name={name}
+              field={field}
+              value={block.props[name]}
+              errors={errors}
+              onChange={(value) => actions.set(id, name, value)}
+            />
+          ))}
+          {kind &&
+            slotsShown(kind, block).map((slot) => (
+              <section key={slot} className={css.slot} aria-label={`${label}: ${slotLabel(kind, slot)}`}>
+                <Text size="sm" fw={550} mb={6}>
+                  {slotLabel(kind, slot)}
+                </Text>
+                <BlockStack blocks={slotContent(block, slot)} parentId={id} slot={slot} />
+              </section>
+            ))}
+        </Stack>
+      </Collapse>
+    </li>
+  );
+});

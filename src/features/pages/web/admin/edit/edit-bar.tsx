@@ -1,0 +1,60 @@
+import { ActionIcon, Anchor, Group, Title } from '@mantine/core';
+import { IconArrowBackUp, IconArrowForwardUp, IconChevronLeft } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { useWebsite } from '../../../../websites/web/index.ts';
+import { StateBadge } from '../state-badge.tsx';
+import css from './edit.module.css';
+import { useEditor, useEditorState } from './editor-context.ts';
+import { PublishControl } from './publish-control.tsx';
+import { SaveIndicator } from './save-indicator.tsx';
+
+/** Name and state of the page, whether all is saved, and the way to publish: always in view. */
+export function EditBar() {
+  const editor = useEditor();
+  const name = useEditorState(({ history }) => history.present.name);
+  const page = useEditorState((state) => state.page);
+  const canUndo = useEditorState(({ history }) => history.past.length > 0);
+  const canRedo = useEditorState(({ history }) => history.future.length > 0);
+  const timeZone = useWebsite().data?.timezone;
+  useEffect(() => {
+    document.title = `${name || 'Page'} · Admin`;
+  }, [name]);
+  return (
+    <div className={css.bar}>
+      <Anchor component={Link} to="/admin/pages" size="sm" c="dimmed" aria-label="Back to pages" lh={1}>
+        <IconChevronLeft size={20} aria-hidden />
+      </Anchor>
+      <Group gap="xs" wrap="nowrap" style={{ flex: '1 1 10rem', minWidth: 0 }}>
+        <Title order={1} size="h4" tabIndex={-1} className="admin-title admin-clip" title={name}>
+          {name || 'Page without a name'}
+        </Title>
+        <StateBadge page={page} timeZone={timeZone} />
+      </Group>
+      <SaveIndicator />
+      <Group gap={2} wrap="nowrap">
+        <ActionIcon
+          size="lg"
+          aria-label="Undo"
+          aria-keyshortcuts="Control+Z"
+          title="Undo (Ctrl Z)"
+          disabled={!canUndo}
+          onClick={editor.undo}
+        >
+          <IconArrowBackUp size={18} />
+        </ActionIcon>
+        <ActionIcon
+          size="lg"
+          aria-label="Redo"
+          aria-keyshortcuts="Control+Shift+Z"
+          title="Redo (Ctrl Shift Z)"
+          disabled={!canRedo}
+          onClick={editor.redo}
+        >
+          <IconArrowForwardUp size={18} />
+        </ActionIcon>
+      </Group>
+      <PublishControl />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+/** Edits of one field within this time are one step of undo. */
+const TOGETHER = 1500;
+
+export interface History<T> {
+  past: readonly T[];
+  present: T;
+  future: readonly T[];
+  /** What was edited last, and when. */
+  key: string | null;
+  at: number;
+}
+
+export const startHistory = <T>(present: T): History<T> => ({
+  past: [],
+  present,
+  future: [],
+  key: null,
+  at: 0,
+});
+
+/** @param key names the field, so that a word is one step and not its letters; null for steps of their own */
+export function record<T>(history: History<T>, next: T, key: string | null, now: number): History<T> {
+  if (next === history.present) return history;
+  const together = key !== null && key === history.key && now - history.at < TOGETHER;
+  const past = together ? history.past : [...history.past, history.present];
+  return { past, present: next, future: [], key, at: now };
+}
+
+export function undo<T>(history: History<T>): History<T> {
+  const present = history.past.at(-1);
+  if (present === undefined) return history;
+  const future = [history.present, ...history.future];
+  return { past: history.past.slice(0, -1), present, future, key: null, at: 0 };
+}
+
+export function redo<T>(history: History<T>): History<T> {
+  const [present, ...future] = history.future;
+  if (present === undefined) return history;
+  return { past: [...history.past, history.present], present, future, key: null, at: 0 };
+}

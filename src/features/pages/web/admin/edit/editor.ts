@@ -1,0 +1,195 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Block } from '../../../../../lib/block-kind.ts';
+import { CoalescingSaver } from '../../../../../lib/admin-ui/coalescing-saver.ts';
+import { noteSessionEnded } from '../../../../../lib/admin-ui/session-state.ts';
+import { CallError } from '../../../../../lib/http/client.ts';
+import type { Page, Seo } from '../../../contract.ts';
+import { callPages } from '../page-calls.ts';
+import { type BlockErrors, noErrors, sortErrors } from './block-errors.ts';
+import { type History, record, redo, startHistory, undo } from './edit-history.ts';
+
+/** What is drafted: visitors see it after publishing. */
+export interface Content {
+  name: string;
+  height: number;
+  seo: Seo;
+  blocks: Block[];
+}
+
+/** Where the page stands: takes effect at once. */
+export type Placement = Partial<Pick<Page, 'slug' | 'label' | 'inMenu' | 'subdomain'>>;
+
+export interface EditorState {
+  /** As the server has it. */
+  page: Page;
+  history: History<Content>;
+  blockErrors: BlockErrors;
+  pageErrors: Record<string, string>;
+  /** What somebody else saved in the meantime. */
+  conflict: Page | null;
+  /** Cards that are open. */
+  open: ReadonlySet<string>;
+  /** A block that was just added or moved, to go to. */
+  focus: string | null;
+}
+
+const AUTOSAVE = 1000;
+
+// `seo` has its keys optional in a reply, and `undefined` must not be sent.
+const contentOf = ({ name, height, seo, blocks }: Page): Content => ({
+  name,
+  height,
+  seo: Object.fromEntries(Object.entries(seo).filter(([, value]) => value !== undefined)),
+  blocks,
+});
+
+function changedParts(before: Content, after: Content): Partial<Content> {
+  const keys = (Object.keys(after) as (keyof Content)[]).filter((key) => before[key] !== after[key]);
+  return Object.fromEntries(keys.map((key) => [key, after[key]]));
+}
+
+const isPage = (value: unknown, id: string): value is Page =>
+  typeof value === 'object' && value !== null && '_id' in value && value._id === id;
+
+/** One page being edited: its history of edits, and the one queue through which all of it is saved. */
+export class PageEditor {
+  readonly store: StoreApi<EditorState>;
+  readonly saver: CoalescingSaver<Content>;
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor(page: Page) {
+    this.store = createStore<EditorState>(() => ({
+      page,
+      history: startHistory(contentOf(page)),
+      blockErrors: noErrors,
+      pageErrors: {},
+      conflict: null,
+      open: new Set(),
+      focus: null,
+    }));
+    this.saver = new CoalescingSaver<Content>({
+      save: (patch) => this.#save(patch),
+      delay: AUTOSAVE,
+      passes: (error) => error instanceof CallError && (error.status === 0 || error.status >= 500),
+    });
+  }
+
+  get content(): Content {
+    return this.store.getState().history.present;
+  }
+
+  /** @param key the field that is typed into, or null for a step of its own */
+  edit(change: (content: Content) => Content, key: string | null = null): void {
+    this.#go((history) => record(history, change(history.present), key, Date.now()));
+  }
+
+  editBlocks(change: (blocks: Block[]) => Block[], key: string | null = null): void {
+    this.edit((content) => {
+      const blocks = change(content.blocks);
+      return blocks === content.blocks ? content : { ...content, blocks };
+    }, key);
+  }
+
+  readonly undo = (): void => this.#go(undo);
+  readonly redo = (): void => this.#go(redo);
+
+  setOpen(id: string, isOpen: boolean): void {
+    const open = new Set(this.store.getState().open);
+    if (isOpen) open.add(id);
+    else open.delete(id);
+    this.store.setState({ open });
+  }
+
+  goTo(id: string | null): void {
+    this.store.setState({ focus: id });
+  }
+
+  /** A call that makes a new state of the page; one after the other, each based on what the last one brought. */
+  run(work: (id: string, version: number) => Promise<Page>): Promise<Page> {
+    const next = this.#queue.then(async () => {
+      const { _id, version } = this.store.getState().page;
+      const page = await work(_id, version);
+      this.store.setState({ page });
+      return page;
+    });
+    this.#queue = next.catch(() => undefined);
+    return next;
+  }
+
+  /** Saves first, so that what is published or kept is what stands on the screen. */
+  async runSaved(work: (id: string, version: number) => Promise<Page>): Promise<Page> {
+    if (!(await this.saver.flush()) && this.saver.getSnapshot().state !== 'saved')
+      throw this.saver.getSnapshot().error ?? new CallError(0, 'Your changes could not be saved yet.');
+    return this.run(work);
+  }
+
+  place(placement: Placement): Promise<Page> {
+    return this.run((id, version) =>
+      callPages('PUT /api/page/{id}', { params: { id }, body: { ...placement, version } }),
+    );
+  }
+
+  /** Takes over another state of the content, as one step that can be undone. */
+  show(page: Page): void {
+    this.saver.reset();
+    this.store.setState(({ history }) => ({
+      page,
+      conflict: null,
+      history: record(history, contentOf(page), null, Date.now()),
+      blockErrors: noErrors,
+      pageErrors: {},
+    }));
+  }
+
+  async restore(version: number): Promise<void> {
+    this.show(
+      await this.runSaved((id) =>
+        callPages('POST /api/page/{id}/restore', { params: { id }, body: { version } }),
+      ),
+    );
+  }
+
+  /** Both are kept: theirs stays in the versions. */
+  async saveMineOverTheirs(): Promise<boolean> {
+    const { conflict } = this.store.getState();
+    if (conflict) this.store.setState({ page: conflict, conflict: null });
+    return this.saver.flush();
+  }
+
+  /** Both are kept: mine becomes a version before theirs is on top again. */
+  async takeTheirs(): Promise<void> {
+    const theirs = this.store.getState().conflict;
+    if (!theirs) return;
+    const saved = await this.saveMineOverTheirs();
+    if (saved) await this.restore(theirs.version);
+    else this.show(theirs);
+  }
+
+  #go(step: (history: History<Content>) => History<Content>): void {
+    const { history } = this.store.getState();
+    const next = step(history);
+    if (next === history) return;
+    this.store.setState({ history: next });
+    this.saver.change(changedParts(history.present, next.present));
+  }
+
+  async #save(patch: Partial<Content>): Promise<void> {
+    const { conflict, page } = this.store.getState();
+    if (conflict) throw new CallError(409, 'Choose between the two versions first.');
+    try {
+      await this.run((id, version) =>
+        callPages('PUT /api/page/{id}', { params: { id }, body: { ...patch, version } }),
+      );
+      this.store.setState({ blockErrors: noErrors, pageErrors: {} });
+    } catch (error) {
+      if (error instanceof CallError) {
+        if (error.status === 401) noteSessionEnded();
+        if (error.status === 409 && isPage(error.current, page._id))
+          this.store.setState({ conflict: error.current });
+        const sorted = sortErrors(error.fields, patch.blocks ?? this.content.blocks);
+        this.store.setState({ blockErrors: sorted.blocks, pageErrors: sorted.page });
+      }
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import {
+  ActionIcon,
+  Button,
+  Collapse,
+  Fieldset,
+  Group,
+  Paper,
+  Stack,
+  Text,
+  UnstyledButton,
+} from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconChevronRight, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { announce } from '../../../../../../lib/admin-ui/announce.tsx';
+import { offerUndo } from '../../../../../../lib/admin-ui/undoable.tsx';
+import type { Field } from '../../../../../../lib/block-kind.ts';
+import { moveItem } from '../../list/reorder.ts';
+import { errorsBelow } from '../block-errors.ts';
+import css from '../edit.module.css';
+import { useEditor } from '../editor-context.ts';
+import { FieldInput } from './field-input.tsx';
+
+type Entry = Record<string, unknown>;
+
+interface Props {
+  field: Field & { kind: 'list' };
+  error: string | undefined;
+  errors: Readonly<Record<string, string>>;
+  value: Entry[];
+  onChange: (value: Entry[]) => void;
+}
+
+const SIZE = 16;
+
+/** Entries such as cards or buttons: each opens to its fields; they can be added, moved and removed. */
+export function ListField({ field, error, errors, value, onChange }: Props) {
+  const { undo } = useEditor();
+  const [open, setOpen] = useState<number | null>(null);
+  const titleOf = (entry: Entry, index: number) =>
+    String(entry[field.titleField] || `${field.noun} ${index + 1}`);
+
+  const move = (from: number, to: number) => {
+    onChange(moveItem(value, from, to));
+    setOpen((current) => (current === from ? to : current === to ? from : current));
+    announce(`${titleOf(value[from] ?? {}, from)}: now ${to + 1} of ${value.length}`);
+  };
+  const remove = (index: number) => {
+    onChange(value.toSpliced(index, 1));
+    setOpen(null);
+    offerUndo({ says: `“${titleOf(value[index] ?? {}, index)}” removed`, undo });
+  };
+  const add = () => {
+    onChange([...value, structuredClone(field.newEntry)]);
+    setOpen(value.length);
+  };
+
+  return (
+    <Fieldset legend={field.label} variant="unstyled" className={css.list ?? ''}>
+      <Stack gap={6}>
+        {field.help && (
+          <Text size="xs" c="dimmed">
+            {field.help}
+          </Text>
+        )}
+        {error && (
+          <Text size="xs" c="var(--mantine-color-error)" role="alert">
+            {error}
+          </Text>
+        )}
+        {value.map((entry, index) => {
+          const own = errorsBelow(errors, String(index));
+          const title = titleOf(entry, index);
+          const isOpen = open === index || Object.keys(own).length > 0;
+          return (
+            <Paper key={index} withBorder radius="md" className={css.entry ?? ''}>
+              <Group wrap="nowrap" gap={2} pr={4}>
+                <UnstyledButton
+                  className={css.entryTitle ?? ''}
+                  aria-expanded={isOpen}
+                  onClick={() => setOpen(isOpen ? null : index)}
+                >
+                  <IconChevronRight size={SIZE} className={css.chevron ?? ''} aria-hidden />
+                  <span className="admin-clip">{title}</span>
+                </UnstyledButton>
+                <ActionIcon
+                  aria-label={`Move ${title} up`}
+                  disabled={index === 0}
+                  onClick={() => move(index, index - 1)}
+                >
+                  <IconArrowUp size={SIZE} />
+                </ActionIcon>
+                <ActionIcon
+                  aria-label={`Move ${title} down`}
+                  disabled={index === value.length - 1}
+                  onClick={() => move(index, index + 1)}
+                >
+                  <IconArrowDown size={SIZE} />
+                </ActionIcon>
+                <ActionIcon
+                  aria-label={`Remove ${title}`}
+                  disabled={value.length <= (field.min ?? 0)}
+                  onClick={() => remove(index)}
+                >
+                  <IconTrash size={SIZE} />
+                </ActionIcon>
+              </Group>
+              <Collapse expanded={isOpen} keepMounted={false}>
+                <Stack gap="sm" p="sm">
+                  {Object.entries(field.fields).map(([name, inner]) => (
+                    <FieldInput
+                      key={name}
+                      name={name}
+                      field={inner}
+                      value={entry[name]}
+                      errors={own}
+                      onChange={(next) => onChange(value.with(index, { ...entry, [name]: next }))}
+                    />
+                  ))}
+                </Stack>
+              </Collapse>
+            </Paper>
+          );
+        })}
+        <Group>
+          <Button
+            size="compact-sm"
+            variant="default"
+            leftSection={<IconPlus size={14} />}
+            disabled={value.length >= field.max}
+            onClick={add}
+          >
+            Add a {field.noun}
+          </Button>
+          {value.length >= field.max && (
+            <Text size="xs" c="dimmed">
+              {field.max} is the most.
+            </Text>
+          )}
+        </Group>
+      </Stack>
+    </Fieldset>
+  );
+}

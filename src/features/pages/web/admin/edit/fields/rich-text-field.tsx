@@ -1,0 +1,98 @@
+import { Input } from '@mantine/core';
+import { Link, RichTextEditor, type RichTextEditorProps } from '@mantine/tiptap';
+import { type AnyExtension, useEditor } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { useEffect, useId, useRef } from 'react';
+import type { RichText } from '../../../../../../lib/rich-text.ts';
+import { safeHref } from '../../../../../../lib/safe-href.ts';
+
+interface Props {
+  label: string;
+  description?: string | undefined;
+  error?: string | undefined;
+  value: RichText | undefined;
+  onChange: (value: unknown) => void;
+}
+
+const nonce = () => document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.nonce;
+
+const link = Link.configure({
+  openOnClick: false,
+  autolink: true,
+  isAllowedUri: (uri) => safeHref(uri) !== null,
+});
+
+/** Just what a rich text may hold (src/lib/rich-text.ts). */
+const extensions = [
+  StarterKit.configure({ link: false, heading: { levels: [2, 3, 4] } }),
+  // One library whose types are read twice, as CommonJS by Mantine and as modules here.
+  link as unknown as AnyExtension,
+];
+
+export function RichTextField({ label, description, error, value, onChange }: Props) {
+  const id = useId();
+  const emitted = useRef<unknown>(value);
+  const emit = useRef(onChange);
+  useEffect(() => {
+    emit.current = onChange;
+  });
+  const editor = useEditor({
+    extensions,
+    content: value ?? '',
+    injectNonce: nonce(),
+    shouldRerenderOnTransaction: true,
+    editorProps: {
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': `${id}-label` },
+    },
+    onUpdate: ({ editor: current }) => {
+      emitted.current = current.getJSON();
+      emit.current(emitted.current);
+    },
+  });
+
+  // Undo, restore and the other's version come from outside.
+  useEffect(() => {
+    if (value === emitted.current || !editor) return;
+    emitted.current = value;
+    editor.commands.setContent(value ?? '', { emitUpdate: false });
+  }, [editor, value]);
+
+  return (
+    <Input.Wrapper
+      label={label}
+      labelElement="div"
+      labelProps={{ id: `${id}-label` }}
+      description={description}
+      error={error}
+      inputWrapperOrder={['label', 'description', 'input', 'error']}
+    >
+      <RichTextEditor editor={editor as unknown as RichTextEditorProps['editor']} variant="subtle" mt={4}>
+        <RichTextEditor.Toolbar>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.Bold />
+            <RichTextEditor.Italic />
+            <RichTextEditor.Underline />
+            <RichTextEditor.Strikethrough />
+            <RichTextEditor.Code />
+          </RichTextEditor.ControlsGroup>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.H2 />
+            <RichTextEditor.H3 />
+            <RichTextEditor.H4 />
+          </RichTextEditor.ControlsGroup>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.BulletList />
+            <RichTextEditor.OrderedList />
+            <RichTextEditor.Blockquote />
+            <RichTextEditor.Hr />
+          </RichTextEditor.ControlsGroup>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.Link />
+            <RichTextEditor.Unlink />
+          </RichTextEditor.ControlsGroup>
+        </RichTextEditor.Toolbar>
+        <RichTextEditor.Content />
+      </RichTextEditor>
+    </Input.Wrapper>
+  );
+}

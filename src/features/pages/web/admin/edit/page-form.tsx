@@ -1,0 +1,82 @@
+import { Box, Tabs, Text } from '@mantine/core';
+import { useHotkeys, useMediaQuery } from '@mantine/hooks';
+import { useState } from 'react';
+import { UnsavedGuard } from '../../../../../lib/admin-ui/unsaved-guard.tsx';
+import { BlockStack } from './block-stack.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { EditBar } from './edit-bar.tsx';
+import css from './edit.module.css';
+import { useEditor, useEditorState, useSaving } from './editor-context.ts';
+import { PageSettings } from './page-settings.tsx';
+import { PreviewPane } from './preview-pane.tsx';
+
+function Blocks() {
+  const blocks = useEditorState(({ history }) => history.present.blocks);
+  const problems = useEditorState(({ pageErrors }) => pageErrors);
+  const general = Object.entries(problems).find(([path]) => path.startsWith('blocks'))?.[1];
+  return (
+    <>
+      {general && (
+        <Text c="var(--mantine-color-error)" size="sm" mb="sm" role="alert">
+          {general}
+        </Text>
+      )}
+      {blocks.length === 0 && (
+        <Text c="dimmed" mb="md" maw="46ch">
+          This page is empty. Most pages begin with an opening: a title, a sentence, and what to do next.
+        </Text>
+      )}
+      <BlockStack blocks={blocks} parentId={null} slot="" />
+    </>
+  );
+}
+
+/** The plain form of a page: its blocks and settings, beside a picture of the page as it will be. */
+export function PageForm() {
+  const editor = useEditor();
+  const wide = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false });
+  const [tab, setTab] = useState<string | null>('content');
+  const { state } = useSaving();
+  useHotkeys(
+    [
+      ['mod+Z', editor.undo],
+      ['mod+shift+Z', editor.redo],
+      ['mod+Y', editor.redo],
+      ['mod+S', () => void editor.saver.flush()],
+    ],
+    [],
+  );
+  const shown = wide && tab === 'preview' ? 'content' : tab;
+  return (
+    <>
+      <EditBar />
+      <ConflictNotice />
+      <div className={css.split}>
+        <Tabs value={shown} onChange={setTab} keepMounted={false}>
+          <Tabs.List mb="md">
+            <Tabs.Tab value="content">Content</Tabs.Tab>
+            <Tabs.Tab value="settings">Page settings</Tabs.Tab>
+            {!wide && <Tabs.Tab value="preview">Preview</Tabs.Tab>}
+          </Tabs.List>
+          <Tabs.Panel value="content">
+            <Blocks />
+          </Tabs.Panel>
+          <Tabs.Panel value="settings">
+            <PageSettings />
+          </Tabs.Panel>
+          {!wide && (
+            <Tabs.Panel value="preview">
+              <PreviewPane />
+            </Tabs.Panel>
+          )}
+        </Tabs>
+        {wide && (
+          <Box className={css.beside ?? ''}>
+            <PreviewPane />
+          </Box>
+        )}
+      </div>
+      <UnsavedGuard unsaved={state !== 'saved'} saveFirst={() => editor.saver.flush()} />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { Fieldset, NumberInput, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
+import type { Seo } from '../../../contract.ts';
+import { useEditor, useEditorState } from './editor-context.ts';
+import { PlacementFields } from './placement-fields.tsx';
+import { SearchResult } from './search-result.tsx';
+
+const DESCRIPTION_SEEN = 160;
+
+/** An empty text is left out, so that the page's own name and words count. */
+function withSeo(seo: Seo, part: Partial<Seo>): Seo {
+  const next = { ...seo, ...part };
+  return Object.fromEntries(Object.entries(next).filter(([, value]) => value !== '' && value !== false));
+}
+
+function SearchFields() {
+  const editor = useEditor();
+  const { name, seo } = useEditorState(({ history }) => history.present);
+  const slug = useEditorState(({ page }) => page.slug);
+  const errors = useEditorState(({ pageErrors }) => pageErrors);
+  const change = (part: Partial<Seo>, key: string) =>
+    editor.edit((content) => ({ ...content, seo: withSeo(content.seo, part) }), key);
+  const length = seo.description?.length ?? 0;
+  return (
+    <Fieldset legend="In search engines">
+      <Stack>
+        <SearchResult
+          title={seo.title || name}
+          description={seo.description ?? ''}
+          slug={slug}
+          hidden={!!seo.noIndex}
+        />
+        <TextInput
+          label="Title"
+          placeholder={name}
+          maxLength={120}
+          value={seo.title ?? ''}
+          error={errors['seo.title']}
+          onChange={({ currentTarget }) => change({ title: currentTarget.value }, 'seo.title')}
+        />
+        <Textarea
+          label="Description"
+          description={
+            length > DESCRIPTION_SEEN
+              ? `${length} characters. Most search engines cut after about ${DESCRIPTION_SEEN}.`
+              : `One or two sentences. ${length} of about ${DESCRIPTION_SEEN} characters.`
+          }
+          autosize
+          minRows={2}
+          maxLength={320}
+          value={seo.description ?? ''}
+          error={errors['seo.description']}
+          onChange={({ currentTarget }) =>
+            change({ description: currentTarget.value.replaceAll('\n', ' ') }, 'seo.description')
+          }
+        />
+        <Switch
+          label="Hide this page from search engines"
+          description="People who have the address can still see it."
+          checked={seo.noIndex ?? false}
+          onChange={({ currentTarget }) => change({ noIndex: currentTarget.checked }, 'seo.noIndex')}
+        />
+      </Stack>
+    </Fieldset>
+  );
+}
+
+/** What belongs to the page as a whole. */
+export function PageSettings() {
+  const editor = useEditor();
+  const { name, height } = useEditorState(({ history }) => history.present);
+  const errors = useEditorState(({ pageErrors }) => pageErrors);
+  return (
+    <Stack gap="lg" maw={640}>
+      <Fieldset legend="The page">
+        <Stack>
+          <Text size="sm" c="dimmed">
+            Visitors see these after you publish.
+          </Text>
+          <TextInput
+            label="Name"
+            description="Stands in the browser’s tab and in your list."
+            maxLength={200}
+            value={name}
+            error={errors['name'] ?? (name.trim() === '' && 'Please give the page a name.')}
+            onChange={({ currentTarget }) =>
+              editor.edit((content) => ({ ...content, name: currentTarget.value }), 'name')
+            }
+          />
+          <NumberInput
+            label="Least height"
+            description="In percent of the window, so that a short page still fills it."
+            min={0}
+            max={1000}
+            suffix=" %"
+            allowDecimal={false}
+            value={height}
+            error={errors['height']}
+            onChange={(next) =>
+              typeof next === 'number' && editor.edit((content) => ({ ...content, height: next }), 'height')
+            }
+          />
+        </Stack>
+      </Fieldset>
+      <PlacementFields />
+      <SearchFields />
+    </Stack>
+  );
+}

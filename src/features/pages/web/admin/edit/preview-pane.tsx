@@ -1,0 +1,85 @@
+import { Group, SegmentedControl, Text } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import { useEffect, useRef, useState } from 'react';
+import css from './edit.module.css';
+import { useEditorState } from './editor-context.ts';
+
+const widths = [
+  { value: '1440', label: 'Desk' },
+  { value: '768', label: 'Tablet' },
+  { value: '390', label: 'Phone' },
+];
+
+/** Links in the preview would lead away from it. */
+function stayHere(event: Event): void {
+  if ((event.target as Element | null)?.closest?.('a, button[type=submit]')) event.preventDefault();
+}
+
+/**
+ * The saved draft as visitors will see it. A new version loads behind the one that is shown and takes its place when it is
+ * ready, scrolled to the same spot, so that nothing flashes.
+ */
+function Frames({ width, height, scale }: { width: number; height: number; scale: number }) {
+  const { _id, version } = useEditorState(({ page }) => page);
+  const [shown, setShown] = useState(version);
+  const frames = useRef(new Map<number, HTMLIFrameElement>());
+  const versions = [...new Set([shown, version])].toSorted((a, b) => a - b);
+
+  const ready = (loaded: number) => {
+    const frame = frames.current.get(loaded);
+    const before = frames.current.get(shown);
+    frame?.contentDocument?.addEventListener('click', stayHere, true);
+    if (loaded === shown) return;
+    frame?.contentWindow?.scrollTo({ top: before?.contentWindow?.scrollY ?? 0, behavior: 'instant' });
+    setShown(loaded);
+  };
+
+  return versions.map((each) => (
+    <iframe
+      key={each}
+      ref={(frame) => {
+        if (frame) frames.current.set(each, frame);
+        else frames.current.delete(each);
+      }}
+      title="The page as visitors will see it"
+      src={`/admin/pages/preview/${_id}?version=${each}`}
+      className={css.frame}
+      data-waiting={each !== shown || undefined}
+      aria-hidden={each !== shown}
+      style={{ width, height, transform: `scale(${scale})` }}
+      onLoad={() => ready(each)}
+    />
+  ));
+}
+
+export function PreviewPane() {
+  const [width, setWidth] = useState('1440');
+  const { ref, width: room } = useElementSize();
+  const [tall, setTall] = useState(600);
+  useEffect(() => {
+    const measure = () => setTall(Math.max(360, innerHeight - 240));
+    measure();
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, []);
+  const scale = room > 0 ? Math.min(1, room / Number(width)) : 1;
+  return (
+    <section aria-label="Preview">
+      <Group justify="space-between" mb="xs">
+        <SegmentedControl
+          size="xs"
+          data={widths}
+          value={width}
+          onChange={setWidth}
+          aria-label="Width of the preview"
+        />
+        <Text size="xs" c="dimmed">
+          {width} px wide{scale < 1 && `, at ${Math.round(scale * 100)} %`}
+        </Text>
+      </Group>
+      <div ref={ref} className={css.stage} style={{ height: tall }}>
+        {room > 0 && <Frames width={Number(width)} height={tall / scale} scale={scale} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { ActionIcon, Button, Group, Menu } from '@mantine/core';
+import { IconChevronDown, IconClock, IconExternalLink, IconEyeOff, IconHistory } from '@tabler/icons-react';
+import { useState } from 'react';
+import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
+import { HOME_SLUG, pagePath } from '../../../slugs.ts';
+import { callPages } from '../page-calls.ts';
+import { useEditor, useEditorState, useSaving } from './editor-context.ts';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+import { VersionsDrawer } from './versions-drawer.tsx';
+
+const SIZE = 16;
+
+/** Publishing now or at a time, taking off the site, and the versions. */
+export function PublishControl() {
+  const editor = useEditor();
+  const page = useEditorState((state) => state.page);
+  const { state: saving } = useSaving();
+  const [busy, setBusy] = useState(false);
+  const [dialog, setDialog] = useState<'time' | 'versions' | null>(null);
+  const visible = page.publishedVersion != null;
+  const isHome = page.slug === HOME_SLUG && page.subdomain === '';
+  const nothingNew = page.state === 'published' && saving === 'saved';
+
+  const act = async (work: () => Promise<unknown>, done: string) => {
+    setBusy(true);
+    try {
+      await work();
+      tell(done);
+    } catch (error) {
+      tellError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const publish = (at?: string) =>
+    act(
+      () =>
+        editor.runSaved((id, version) =>
+          callPages('POST /api/page/{id}/publish', {
+            params: { id },
+            body: { version, ...(at ? { at } : {}) },
+          }),
+        ),
+      at ? 'The page will be published at that time.' : 'Published. Visitors see it now.',
+    );
+  const unpublish = () =>
+    act(
+      () =>
+        editor.runSaved((id, version) =>
+          callPages('POST /api/page/{id}/unpublish', { params: { id }, body: { version } }),
+        ),
+      page.state === 'scheduled' ? 'It will not be published.' : 'The page is off your site.',
+    );
+
+  return (
+    <Group gap={4} wrap="nowrap">
+      <Button onClick={() => void publish()} loading={busy} disabled={nothingNew}>
+        {nothingNew ? 'Published' : visible ? 'Publish changes' : 'Publish page'}
+      </Button>
+      <Menu position="bottom-end" width={230} shadow="md">
+        <Menu.Target>
+          <ActionIcon size={36} variant="default" aria-label="More about publishing">
+            <IconChevronDown size={18} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {page.publishedAt && visible && page.subdomain === '' && (
+            <Menu.Item
+              component="a"
+              href={pagePath(page.slug)}
+              target="_blank"
+              leftSection={<IconExternalLink size={SIZE} />}
+            >
+              View on the site
+            </Menu.Item>
+          )}
+          <Menu.Item leftSection={<IconClock size={SIZE} />} onClick={() => setDialog('time')}>
+            Publish at a time …
+          </Menu.Item>
+          {(page.state === 'scheduled' || (visible && !isHome)) && (
+            <Menu.Item leftSection={<IconEyeOff size={SIZE} />} onClick={() => void unpublish()}>
+              {page.state === 'scheduled' ? 'Cancel publishing' : 'Take off the site'}
+            </Menu.Item>
+          )}
+          <Menu.Divider />
+          <Menu.Item leftSection={<IconHistory size={SIZE} />} onClick={() => setDialog('versions')}>
+            Earlier versions
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <ScheduleDialog
+        opened={dialog === 'time'}
+        onClose={() => setDialog(null)}
+        onChoose={(at) => {
+          setDialog(null);
+          void publish(at);
+        }}
+      />
+      <VersionsDrawer opened={dialog === 'versions'} onClose={() => setDialog(null)} />
+    </Group>
+  );
+}

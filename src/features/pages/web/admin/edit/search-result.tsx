@@ -1,0 +1,42 @@
+import { Text } from '@mantine/core';
+import { useWebsite } from '../../../../websites/web/index.ts';
+import { pagePath } from '../../../slugs.ts';
+import css from './edit.module.css';
+
+interface Props {
+  title: string;
+  description: string;
+  slug: string;
+  hidden: boolean;
+}
+
+const SEEN = { title: 60, description: 160 };
+const cut = (text: string, most: number) =>
+  text.length > most ? `${text.slice(0, most).trimEnd()} …` : text;
+
+/** How the page may look among the results of a search. */
+export function SearchResult({ title, description, slug, hidden }: Props) {
+  const { data: website } = useWebsite();
+  if (hidden)
+    return (
+      <Text size="sm" c="dimmed">
+        This page does not appear in search engines.
+      </Text>
+    );
+  return (
+    <div className={css.result} role="img" aria-label="How a search result may look">
+      <Text size="xs" c="dimmed" className="admin-words">
+        {location.host}
+        {pagePath(slug)}
+      </Text>
+      <div className={`${css.resultTitle} admin-words`}>
+        {cut(`${title} · ${website?.name ?? ''}`, SEEN.title)}
+      </div>
+      <Text size="sm" className="admin-words">
+        {description
+          ? cut(description, SEEN.description)
+          : 'Without a description, search engines choose words from the page.'}
+      </Text>
+    </div>
+  );
+}

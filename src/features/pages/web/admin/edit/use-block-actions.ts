@@ -1,0 +1,95 @@
+import { useMemo } from 'react';
+import { announce } from '../../../../../lib/admin-ui/announce.tsx';
+import { offerUndo } from '../../../../../lib/admin-ui/undoable.tsx';
+import type { Block, BlockKind } from '../../../../../lib/block-kind.ts';
+import {
+  copyBlock,
+  duplicateBlock,
+  findBlock,
+  insertBlock,
+  moveBlock,
+  newBlockId,
+  type Place,
+  removeBlock,
+  replaceProps,
+} from '../../../../../lib/block-tree.ts';
+import { slotContent } from './block-places.ts';
+import type { PageEditor } from './editor.ts';
+import { useEditor } from './editor-context.ts';
+
+const siblings = (blocks: Block[], { parentId, slot }: Place): Block[] => {
+  if (parentId === null) return blocks;
+  const parent = findBlock(blocks, parentId)?.block;
+  return parent ? slotContent(parent, slot) : [];
+};
+
+function actionsOf(editor: PageEditor) {
+  return {
+    set: (id: string, name: string, value: unknown) =>
+      editor.editBlocks((blocks) => {
+        const block = findBlock(blocks, id)?.block;
+        return block ? replaceProps(blocks, id, { ...block.props, [name]: value }) : blocks;
+      }, `${id}.${name}`),
+
+    add: (kind: BlockKind, place: Place) => {
+      const block = { type: kind.type, props: { ...structuredClone(kind.defaults), id: newBlockId() } };
+      editor.editBlocks((blocks) => insertBlock(blocks, place, block));
+      editor.setOpen(block.props.id, true);
+      editor.goTo(block.props.id);
+      announce(`${kind.label} added`);
+    },
+
+    move: (id: string, step: -1 | 1) => {
+      const { blocks } = editor.content;
+      const found = findBlock(blocks, id);
+      if (!found) return;
+      const index = found.place.index + step;
+      const count = siblings(blocks, found.place).length;
+      if (index < 0 || index >= count) return;
+      editor.editBlocks((tree) => moveBlock(tree, id, { ...found.place, index }));
+      announce(`Now ${index + 1} of ${count}`);
+    },
+
+    moveTo: (id: string, place: Place, label: string) => {
+      editor.editBlocks((tree) => moveBlock(tree, id, place));
+      editor.goTo(id);
+      announce(`Moved to ${label}`);
+    },
+
+    duplicate: (id: string) => {
+      const found = findBlock(editor.content.blocks, id);
+      if (!found) return;
+      editor.editBlocks((tree) => duplicateBlock(tree, id));
+      const copy = siblings(editor.content.blocks, found.place)[found.place.index + 1];
+      if (copy) editor.goTo(copy.props.id);
+      announce('Copied below');
+    },
+
+    remove: (id: string, label: string) => {
+      const found = findBlock(editor.content.blocks, id);
+      if (!found) return;
+      editor.editBlocks((tree) => removeBlock(tree, id));
+      const near = siblings(editor.content.blocks, found.place);
+      editor.goTo((near[found.place.index] ?? near[found.place.index - 1])?.props.id ?? found.place.parentId);
+      offerUndo({
+        says: `${label} deleted`,
+        undo: () => {
+          // Other edits may have come since; the block comes back where it stood, with its own id if that is free.
+          const back = findBlock(editor.content.blocks, id) ? copyBlock(found.block) : found.block;
+          editor.editBlocks((tree) => {
+            const there = insertBlock(tree, found.place, back);
+            return there === tree ? [...tree, back] : there;
+          });
+          editor.goTo(back.props.id);
+        },
+      });
+    },
+  };
+}
+export type BlockActions = ReturnType<typeof actionsOf>;
+
+/** What an owner does to blocks. */
+export function useBlockActions(): BlockActions {
+  const editor = useEditor();
+  return useMemo(() => actionsOf(editor), [editor]);
+}

@@ -1,0 +1,45 @@
+import { Anchor, Card, Group, Switch, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { Ago } from '../../../../../lib/admin-ui/ago.tsx';
+import { pagePath } from '../../../slugs.ts';
+import { StateBadge } from '../state-badge.tsx';
+import { PageMenu, type RowProps } from './page-menu.tsx';
+import { useRowKeys } from './use-row-keys.ts';
+
+/** A page in the list on a phone. */
+export function PageCard({ page, place, actions, timeZone }: RowProps) {
+  const onKeyDown = useRowKeys({ place, actions });
+  return (
+    <Card component="li" withBorder padding="sm" data-page-row onKeyDown={onKeyDown}>
+      <Group justify="space-between" wrap="nowrap" align="flex-start">
+        <div style={{ minWidth: 0 }}>
+          <Anchor
+            component={Link}
+            to={`/admin/pages/edit/${page._id}`}
+            c="inherit"
+            fw={600}
+            className="admin-words"
+          >
+            {page.name}
+          </Anchor>
+          <Text size="sm" c="dimmed" className="admin-words">
+            {pagePath(page.slug)}
+          </Text>
+        </div>
+        <PageMenu page={page} place={place} actions={actions} />
+      </Group>
+      <Group justify="space-between" mt="sm" gap="xs">
+        <StateBadge page={page} timeZone={timeZone} />
+        <Switch
+          label="In the menu"
+          size="sm"
+          checked={page.inMenu}
+          onChange={({ currentTarget }) => actions.setInMenu(page._id, currentTarget.checked)}
+        />
+      </Group>
+      <Text size="xs" c="dimmed" mt="xs">
+        Changed <Ago at={page.updatedAt} timeZone={timeZone} />
+      </Text>
+    </Card>
+  );
+}

@@ -1,0 +1,148 @@
+import { Button, Group, NativeSelect, Table, Text, TextInput } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconFilePlus, IconFilterOff, IconPlus, IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { EmptyState } from '../../../../../lib/admin-ui/empty-state.tsx';
+import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
+import { useWebsite } from '../../../../websites/web/index.ts';
+import type { PageSummary } from '../../../contract.ts';
+import { allPagesQuery } from '../page-calls.ts';
+import { stateWords } from '../page-states.ts';
+import { useDeleting } from './deleting.ts';
+import { filterPages, isFiltered, type ListFilter, readFilter, writeFilter } from './list-filter.ts';
+import { PageCard } from './page-card.tsx';
+import css from './page-list.module.css';
+import { PageRow } from './page-row.tsx';
+import { usePageActions } from './use-page-actions.ts';
+
+const choices = [
+  { value: '', label: 'Every state' },
+  ...Object.entries(stateWords).map(([value, { label }]) => ({ value, label })),
+];
+
+function Filters({ filter, onChange }: { filter: ListFilter; onChange: (filter: ListFilter) => void }) {
+  return (
+    <Group mb="md" gap="xs" role="search">
+      <TextInput
+        aria-label="Search pages"
+        placeholder="Search pages"
+        leftSection={<IconSearch size={16} aria-hidden />}
+        value={filter.search}
+        onChange={({ currentTarget }) => onChange({ ...filter, search: currentTarget.value })}
+        style={{ flex: '1 1 12rem', maxWidth: 360 }}
+      />
+      <NativeSelect
+        aria-label="State"
+        data={choices}
+        value={filter.state ?? ''}
+        onChange={({ currentTarget }) =>
+          onChange(
+            readFilter(
+              writeFilter({ ...filter, state: (currentTarget.value || null) as ListFilter['state'] }),
+            ),
+          )
+        }
+      />
+    </Group>
+  );
+}
+
+function Rows({ pages, all }: { pages: PageSummary[]; all: PageSummary[] | null }) {
+  const wide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false });
+  const actions = usePageActions();
+  const timeZone = useWebsite().data?.timezone;
+  const propsOf = (page: PageSummary) => ({
+    page,
+    actions,
+    timeZone,
+    place: all && { index: all.indexOf(page), count: all.length },
+  });
+  if (!wide)
+    return (
+      <ul className={css.cards}>
+        {pages.map((page) => (
+          <PageCard key={page._id} {...propsOf(page)} />
+        ))}
+      </ul>
+    );
+  return (
+    <Table verticalSpacing="sm" highlightOnHover>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Td />
+          <Table.Th>Page</Table.Th>
+          <Table.Th>State</Table.Th>
+          <Table.Th>In menu</Table.Th>
+          <Table.Th>Last change</Table.Th>
+          <Table.Td />
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {pages.map((page) => (
+          <PageRow key={page._id} {...propsOf(page)} />
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+const NewPageButton = () => (
+  <Button component={Link} to="/admin/pages/new" leftSection={<IconPlus size={16} />}>
+    New page
+  </Button>
+);
+
+/** Every page in menu order. */
+export function PageList() {
+  const [query, setQuery] = useSearchParams();
+  const filter = readFilter(query);
+  const { data, error, refetch } = useQuery(allPagesQuery);
+  const deleting = useDeleting(({ ids }) => ids);
+  const there = useMemo(() => data?.filter(({ _id }) => !deleting.has(_id)), [data, deleting]);
+  const shown = there && filterPages(there, filter);
+  const change = (next: ListFilter) =>
+    setQuery(writeFilter(next), { replace: true, preventScrollReset: true });
+  return (
+    <>
+      <PageHeader
+        title="Pages"
+        lead="In the order of your menu. Drag a page, or press Alt and an arrow key, to move it."
+      >
+        <NewPageButton />
+      </PageHeader>
+      <Filters filter={filter} onChange={change} />
+      {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!shown && !error && <ListSkeleton rows={6} height={60} />}
+      {shown && shown.length > 0 && <Rows pages={shown} all={isFiltered(filter) ? null : (data ?? null)} />}
+      {shown?.length === 0 && isFiltered(filter) && (
+        <EmptyState
+          icon={<IconFilterOff size={28} />}
+          title="No page matches"
+          says="Try fewer words or another state."
+        >
+          <Button variant="default" onClick={() => change({ search: '', state: null })}>
+            Show every page
+          </Button>
+        </EmptyState>
+      )}
+      {shown?.length === 0 && !isFiltered(filter) && (
+        <EmptyState
+          icon={<IconFilePlus size={28} />}
+          title="Your site has no pages yet"
+          says="Begin with a page called “Home”: who you are, what you do, and how to reach you."
+        >
+          <NewPageButton />
+        </EmptyState>
+      )}
+      {shown && shown.length > 0 && isFiltered(filter) && (
+        <Text size="sm" c="dimmed" mt="sm">
+          {shown.length} of {there?.length}. Show every page to change the order.
+        </Text>
+      )}
+    </>
+  );
+}

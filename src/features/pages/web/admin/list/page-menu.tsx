@@ -1,0 +1,106 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconDots,
+  IconExternalLink,
+  IconEyeOff,
+  IconPencil,
+  IconTrash,
+  IconWorldUpload,
+  IconCopy,
+} from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { PageSummary } from '../../../contract.ts';
+import { HOME_SLUG, pagePath } from '../../../slugs.ts';
+import type { PageActions } from './use-page-actions.ts';
+
+export interface RowProps {
+  page: PageSummary;
+  /** Position in the whole list; null while it is filtered, when order means nothing. */
+  place: { index: number; count: number } | null;
+  actions: PageActions;
+  timeZone: string | undefined;
+}
+
+const SIZE = 16;
+
+/** The home page of the site itself, not of a subdomain. */
+export const isHome = ({ slug, subdomain }: Pick<PageSummary, 'slug' | 'subdomain'>): boolean =>
+  slug === HOME_SLUG && subdomain === '';
+
+export function PageMenu({ page, place, actions }: Omit<RowProps, 'timeZone'>) {
+  const { state } = page;
+  const visible = state === 'published' || state === 'changed';
+  const index = place?.index ?? 0;
+  return (
+    <Menu position="bottom-end" width={210} shadow="md">
+      <Menu.Target>
+        <ActionIcon size="lg" aria-label={`Actions for ${page.name}`}>
+          <IconDots size={18} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          component={Link}
+          to={`/admin/pages/edit/${page._id}`}
+          leftSection={<IconPencil size={SIZE} />}
+        >
+          Edit
+        </Menu.Item>
+        {page.publishedAt && page.subdomain === '' && (
+          <Menu.Item
+            component="a"
+            href={pagePath(page.slug)}
+            target="_blank"
+            leftSection={<IconExternalLink size={SIZE} />}
+          >
+            View on the site
+          </Menu.Item>
+        )}
+        <Menu.Item
+          component={Link}
+          to={`/admin/pages/new?copy=${page._id}`}
+          leftSection={<IconCopy size={SIZE} />}
+        >
+          Make a copy
+        </Menu.Item>
+        {state !== 'published' && (
+          <Menu.Item leftSection={<IconWorldUpload size={SIZE} />} onClick={() => actions.publish(page)}>
+            {state === 'changed' ? 'Publish changes' : 'Publish now'}
+          </Menu.Item>
+        )}
+        {(state === 'scheduled' || (visible && !isHome(page))) && (
+          <Menu.Item leftSection={<IconEyeOff size={SIZE} />} onClick={() => actions.unpublish(page)}>
+            {state === 'scheduled' ? 'Cancel publishing' : 'Take off the site'}
+          </Menu.Item>
+        )}
+        {place && <Menu.Divider />}
+        {place && (
+          <Menu.Item
+            leftSection={<IconArrowUp size={SIZE} />}
+            disabled={index === 0}
+            onClick={() => actions.move(index, index - 1)}
+          >
+            Move up
+          </Menu.Item>
+        )}
+        {place && (
+          <Menu.Item
+            leftSection={<IconArrowDown size={SIZE} />}
+            disabled={index === place.count - 1}
+            onClick={() => actions.move(index, index + 1)}
+          >
+            Move down
+          </Menu.Item>
+        )}
+        {!isHome(page) && <Menu.Divider />}
+        {!isHome(page) && (
+          <Menu.Item color="red" leftSection={<IconTrash size={SIZE} />} onClick={() => actions.remove(page)}>
+            Delete
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

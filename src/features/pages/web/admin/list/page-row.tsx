@@ -1,0 +1,96 @@
+import { Anchor, Switch, Table, Text } from '@mantine/core';
+import { IconGripVertical, IconHome } from '@tabler/icons-react';
+import { type DragEvent, type MouseEvent, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Ago } from '../../../../../lib/admin-ui/ago.tsx';
+import { pagePath } from '../../../slugs.ts';
+import { StateBadge } from '../state-badge.tsx';
+import css from './page-list.module.css';
+import { isHome, PageMenu, type RowProps } from './page-menu.tsx';
+import { useRowKeys } from './use-row-keys.ts';
+
+const DRAGGED = 'application/x-page-place';
+
+export function PageRow({ page, place, actions, timeZone }: RowProps) {
+  const navigate = useNavigate();
+  const onKeyDown = useRowKeys({ place, actions });
+  const [over, setOver] = useState<'above' | 'below' | null>(null);
+  const to = `/admin/pages/edit/${page._id}`;
+
+  const open = (event: MouseEvent<HTMLElement>) => {
+    if (!(event.target as Element).closest('a, button, input, label, [role=menu]')) void navigate(to);
+  };
+  const half = (event: DragEvent<HTMLElement>) => {
+    const { top, height } = event.currentTarget.getBoundingClientRect();
+    return event.clientY < top + height / 2 ? 'above' : 'below';
+  };
+  const drop = (event: DragEvent<HTMLElement>) => {
+    const from = Number(event.dataTransfer.getData(DRAGGED));
+    setOver(null);
+    if (!place || event.dataTransfer.getData(DRAGGED) === '') return;
+    event.preventDefault();
+    const gap = place.index + (half(event) === 'below' ? 1 : 0);
+    actions.move(from, gap > from ? gap - 1 : gap);
+  };
+
+  return (
+    <Table.Tr
+      data-page-row
+      className={css.row ?? ''}
+      data-over={over ?? undefined}
+      onClick={open}
+      onKeyDown={onKeyDown}
+      onDragOver={(event) => {
+        if (!place || !event.dataTransfer.types.includes(DRAGGED)) return;
+        event.preventDefault();
+        setOver(half(event));
+      }}
+      onDragLeave={() => setOver(null)}
+      onDrop={drop}
+    >
+      <Table.Td w={36} pr={0}>
+        {place && (
+          <span
+            className={css.grip ?? ''}
+            draggable
+            title="Drag to change the order, or press Alt and an arrow key"
+            onDragStart={(event) => {
+              event.dataTransfer.setData(DRAGGED, String(place.index));
+              event.dataTransfer.effectAllowed = 'move';
+              const row = event.currentTarget.closest('tr');
+              if (row) event.dataTransfer.setDragImage(row, 12, 24);
+            }}
+          >
+            <IconGripVertical size={16} aria-hidden />
+          </span>
+        )}
+      </Table.Td>
+      <Table.Td>
+        <Anchor component={Link} to={to} c="inherit" fw={550} className="admin-words" underline="never">
+          {page.name}
+        </Anchor>
+        {isHome(page) && <IconHome size={14} className={css.home ?? ''} aria-label="Home page" />}
+        <Text size="sm" c="dimmed" className="admin-words">
+          {page.subdomain && `${page.subdomain}: `}
+          {pagePath(page.slug)}
+        </Text>
+      </Table.Td>
+      <Table.Td w={170}>
+        <StateBadge page={page} timeZone={timeZone} />
+      </Table.Td>
+      <Table.Td w={90}>
+        <Switch
+          checked={page.inMenu}
+          onChange={({ currentTarget }) => actions.setInMenu(page._id, currentTarget.checked)}
+          aria-label={`${page.name} in the menu`}
+        />
+      </Table.Td>
+      <Table.Td w={150} c="dimmed" fz="sm">
+        <Ago at={page.updatedAt} timeZone={timeZone} />
+      </Table.Td>
+      <Table.Td w={56}>
+        <PageMenu page={page} place={place} actions={actions} />
+      </Table.Td>
+    </Table.Tr>
+  );
+}

@@ -1,0 +1,78 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { announce } from '../../../../../lib/admin-ui/announce.tsx';
+import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
+import { offerUndo } from '../../../../../lib/admin-ui/undoable.tsx';
+import type { PageSummary } from '../../../contract.ts';
+import { callPages, PAGES_KEY } from '../page-calls.ts';
+import { markDeleting, unmarkDeleting } from './deleting.ts';
+import { moveItem } from './reorder.ts';
+
+export interface PageActions {
+  /** Takes positions in the whole list. */
+  move: (from: number, to: number) => void;
+  setInMenu: (id: string, inMenu: boolean) => void;
+  publish: (page: PageSummary) => void;
+  unpublish: (page: PageSummary) => void;
+  remove: (page: PageSummary) => void;
+}
+
+/** What can be done to a page in the list. The list shows it at once; a refusal takes it back. */
+export function usePageActions(): PageActions {
+  const queries = useQueryClient();
+  const current = () => queries.getQueryData<PageSummary[]>(PAGES_KEY) ?? [];
+  const show = (pages: PageSummary[]) => queries.setQueryData(PAGES_KEY, pages);
+  const reload = () => queries.invalidateQueries({ queryKey: PAGES_KEY });
+
+  // One after the other: the last order that was asked for is the one that stays.
+  const arrange = useMutation({
+    scope: { id: 'arrange-pages' },
+    mutationFn: (pages: PageSummary[]) =>
+      callPages('PUT /api/pages', { body: { pages: pages.map(({ _id, inMenu }) => ({ _id, inMenu })) } }),
+    onError: reload,
+  });
+  const change = (pages: PageSummary[]) => {
+    void queries.cancelQueries({ queryKey: PAGES_KEY });
+    show(pages);
+    arrange.mutate(pages);
+  };
+
+  const put = useMutation({
+    mutationFn: ({ page, to }: { page: PageSummary; to: 'publish' | 'unpublish' }) =>
+      callPages(`POST /api/page/{id}/${to}`, { params: { id: page._id }, body: { version: page.version } }),
+    onMutate: ({ page, to }) => {
+      const state = to === 'publish' ? 'published' : 'draft';
+      show(current().map((each) => (each._id === page._id ? { ...each, state } : each)));
+    },
+    onSuccess: (_, { page, to }) =>
+      tell(to === 'publish' ? `“${page.name}” is on your site.` : `“${page.name}” is off your site.`),
+    onSettled: reload,
+  });
+
+  return {
+    move: (from, to) => {
+      const before = current();
+      const pages = moveItem(before, from, to);
+      if (pages === before) return;
+      change(pages);
+      const place = Math.max(0, Math.min(pages.length - 1, to));
+      announce(`${before[from]?.name}: now ${place + 1} of ${pages.length}`);
+    },
+    setInMenu: (id, inMenu) =>
+      change(current().map((page) => (page._id === id ? { ...page, inMenu } : page))),
+    publish: (page) => put.mutate({ page, to: 'publish' }),
+    unpublish: (page) => put.mutate({ page, to: 'unpublish' }),
+    remove: (page) => {
+      markDeleting(page._id);
+      const back = () => unmarkDeleting(page._id);
+      offerUndo({
+        says: `“${page.name}” deleted`,
+        undo: back,
+        commit: () =>
+          void callPages('DELETE /api/page/{id}', { params: { id: page._id } })
+            .then(reload)
+            .catch(tellError)
+            .finally(back),
+      });
+    },
+  };
+}

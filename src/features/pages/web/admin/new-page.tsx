@@ -1,0 +1,141 @@
+import { Button, Group, NativeSelect, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
+import { CallError } from '../../../../lib/http/client.ts';
+import { copyBlock } from '../../../../lib/block-tree.ts';
+import { fieldsOf, sentenceOf } from '../../../../lib/ui/sentences.ts';
+import { freeSlug, pagePath, slugFrom } from '../../slugs.ts';
+import { allPagesQuery, callPages, PAGES_KEY } from './page-calls.ts';
+
+interface Fields {
+  name: string;
+  slug: string | null;
+  inMenu: boolean;
+  copyOf: string;
+}
+
+async function makePage({ name, slug, inMenu, copyOf }: Fields & { slug: string }) {
+  const from = copyOf
+    ? await callPages('GET /api/page', { query: { _id: copyOf, draft: 'true' } })
+    : undefined;
+  return callPages('POST /api/page', {
+    body: {
+      name,
+      slug,
+      inMenu,
+      ...(from
+        ? {
+            // Ids are a page's own.
+            blocks: from.blocks.map((block) => copyBlock(block)),
+            height: from.height,
+            seo: from.seo,
+          }
+        : {}),
+    },
+  });
+}
+
+export function NewPage() {
+  const [query] = useSearchParams();
+  const pages = useQuery(allPagesQuery).data ?? [];
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [fields, setFields] = useState<Fields>({
+    name: '',
+    slug: null,
+    inMenu: true,
+    copyOf: query.get('copy') ?? '',
+  });
+  const taken = new Set(pages.filter(({ subdomain }) => subdomain === '').map(({ slug }) => slug));
+  const slug = fields.slug ?? (fields.name.trim() ? freeSlug(slugFrom(fields.name), taken) : '');
+  const change = (part: Partial<Fields>) => setFields((before) => ({ ...before, ...part }));
+
+  const make = useMutation({
+    mutationFn: () => makePage({ ...fields, slug }),
+    meta: { quiet: true },
+    onSuccess: async (page) => {
+      await queries.invalidateQueries({ queryKey: PAGES_KEY });
+      await navigate(`/admin/pages/edit/${page._id}`);
+    },
+  });
+  const problems = make.error instanceof CallError ? fieldsOf(make.error) : {};
+  const general = make.error && Object.keys(problems).length === 0 ? sentenceOf(make.error) : null;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    make.mutate();
+  };
+
+  return (
+    <>
+      <PageHeader
+        title="New page"
+        lead="It begins as a draft that only you can see."
+        back={{ to: '/admin/pages', label: 'Pages' }}
+      />
+      <form onSubmit={submit}>
+        <Stack maw={640} gap="lg">
+          <TextInput
+            label="Name"
+            description="The title of the page in the browser and in your list."
+            placeholder="Opening hours"
+            required
+            withAsterisk={false}
+            maxLength={200}
+            data-autofocus
+            autoFocus
+            value={fields.name}
+            error={problems['name']}
+            onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+          />
+          <TextInput
+            label="Address"
+            description={
+              slug ? `Visitors will find it at ${location.origin}${pagePath(slug)}` : 'Made from the name.'
+            }
+            required
+            withAsterisk={false}
+            maxLength={80}
+            value={slug}
+            error={
+              problems['slug'] ??
+              (make.error instanceof CallError && make.error.status === 409 ? general : null)
+            }
+            onChange={({ currentTarget }) => change({ slug: currentTarget.value })}
+            onBlur={() =>
+              fields.slug !== null && change({ slug: fields.slug.trim() ? slugFrom(fields.slug) : null })
+            }
+          />
+          <NativeSelect
+            label="Begin with"
+            description="A copy takes over everything that stands on the page, as it is now."
+            data={[
+              { value: '', label: 'An empty page' },
+              ...pages.map(({ _id, name }) => ({ value: _id, label: `A copy of “${name}”` })),
+            ]}
+            value={fields.copyOf}
+            onChange={({ currentTarget }) => change({ copyOf: currentTarget.value })}
+          />
+          <Switch
+            label="Show it in the menu"
+            description="Once it is published."
+            checked={fields.inMenu}
+            onChange={({ currentTarget }) => change({ inMenu: currentTarget.checked })}
+          />
+          {general && !(make.error instanceof CallError && make.error.status === 409) && (
+            <Text c="var(--mantine-color-error)" role="alert">
+              {general}
+            </Text>
+          )}
+          <Group>
+            <Button type="submit" loading={make.isPending}>
+              Make page
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </>
+  );
+}

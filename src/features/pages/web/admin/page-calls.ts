@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query';
+import { browserClient } from '../../../../lib/http/client.ts';
+import type { PageSummary, pagesContract } from '../../contract.ts';
+
+export const callPages = browserClient<typeof pagesContract>();
+
+const MOST = 500;
+
+/** Every page in menu order; sites have dozens, so they are held at once. */
+async function loadAllPages(): Promise<PageSummary[]> {
+  const pages: PageSummary[] = [];
+  for (;;) {
+    const after = pages.at(-1)?._id;
+    const more = await callPages('GET /api/pages', { query: { limit: MOST, ...(after ? { after } : {}) } });
+    pages.push(...more);
+    if (more.length < MOST) return pages;
+  }
+}
+
+export const PAGES_KEY = ['pages'] as const;
+export const allPagesQuery = queryOptions({ queryKey: PAGES_KEY, queryFn: loadAllPages });
+
+/** A page as its owner works on it; the home page where no id is given. */
+export const draftQuery = (id: string | undefined) =>
+  queryOptions({
+    queryKey: ['page', id ?? 'home'],
+    queryFn: () => callPages('GET /api/page', { query: { draft: 'true', ...(id ? { _id: id } : {}) } }),
+    // The form holds its own state from here on; a fresh copy is taken whenever it is opened.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
+export const versionsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['versions', id],
+    queryFn: () => callPages('GET /api/page/{id}/versions', { params: { id }, query: { limit: 100 } }),
+    staleTime: 0,
+  });

@@ -1,0 +1,25 @@
+import { Badge } from '@mantine/core';
+import { sayAgo, sayExactly } from '../../../../lib/admin-ui/relative-time.ts';
+import type { PageSummary } from '../../contract.ts';
+import { stateWords } from './page-states.ts';
+
+interface Props {
+  page: Pick<PageSummary, 'state' | 'publishAt'>;
+  timeZone?: string | undefined;
+}
+
+export function StateBadge({ page: { state = 'published', publishAt }, timeZone }: Props) {
+  const { label, says, color } = stateWords[state];
+  const when = state === 'scheduled' && publishAt ? publishAt : null;
+  return (
+    <Badge
+      variant="dot"
+      color={color}
+      tt="none"
+      fw={500}
+      title={when ? `Will be published on ${sayExactly(when, timeZone)}.` : says}
+    >
+      {when ? `${label}, ${sayAgo(when)}` : label}
+    </Badge>
+  );
+}

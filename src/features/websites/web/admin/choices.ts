@@ -1,0 +1,32 @@
+interface Choice {
+  value: string;
+  label: string;
+}
+
+const byLabel = (a: Choice, b: Choice) => a.label.localeCompare(b.label, 'en');
+
+/** Every zone by its city; the one in use is there even if this browser calls it otherwise. */
+export function timeZones(current: string): Choice[] {
+  const names = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', current]);
+  return [...names].map((value) => ({ value, label: value.replaceAll('_', ' ') })).toSorted(byLabel);
+}
+
+export function currencies(): Choice[] {
+  const words = new Intl.DisplayNames('en', { type: 'currency' });
+  return Intl.supportedValuesOf('currency').map((value) => ({
+    value,
+    label: `${value}: ${words.of(value) ?? value}`,
+  }));
+}
+
+const common =
+  'en-GB en-US en-IE en-AU en-CA cy-GB de-DE de-AT de-CH fr-FR fr-BE fr-CH fr-CA es-ES es-MX it-IT pt-PT pt-BR nl-NL nl-BE da-DK sv-SE nb-NO fi-FI is-IS pl-PL cs-CZ sk-SK hu-HU ro-RO bg-BG el-GR tr-TR uk-UA et-EE lv-LV lt-LT sl-SI hr-HR ja-JP zh-CN zh-TW ko-KR hi-IN'.split(
+    ' ',
+  );
+
+export function languages(current: string): Choice[] {
+  const words = new Intl.DisplayNames('en', { type: 'language' });
+  return [...new Set([...common, current])]
+    .map((value) => ({ value, label: words.of(value) ?? value }))
+    .toSorted(byLabel);
+}

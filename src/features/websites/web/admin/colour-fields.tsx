@@ -1,0 +1,63 @@
+import { Alert, Button, ColorInput, Group, Stack } from '@mantine/core';
+import { IconContrast } from '@tabler/icons-react';
+import { contrastProblems, parseColour } from '../../../../lib/colour.ts';
+import type { Colours } from '../../contract.ts';
+
+const words: [keyof Colours, string, string][] = [
+  ['main', 'Main', 'Bands, accents and small headings.'],
+  ['link', 'Links', 'Words that lead somewhere.'],
+  ['button', 'Buttons', 'What people press.'],
+  ['background', 'Background', 'The paper.'],
+  ['text', 'Text', 'The ink.'],
+];
+
+interface Props {
+  colours: Colours;
+  errors: Readonly<Record<string, string>>;
+  onChange: (colours: Colours) => void;
+}
+
+/** The five colours, each with what it is for; what could not be read is said, with the nearest colour that can. */
+export function ColourFields({ colours, errors, onChange }: Props) {
+  const problems = contrastProblems(colours);
+  const set = (key: keyof Colours, value: string) => onChange({ ...colours, [key]: value });
+  return (
+    <Stack>
+      {words.map(([key, label, says]) => {
+        const value = colours[key];
+        const parsed = parseColour(value);
+        const problem = parsed ? problems.find(({ colour }) => colour === key) : undefined;
+        return (
+          <Stack key={key} gap="xs">
+            <ColorInput
+              label={label}
+              description={says}
+              value={value}
+              format={parsed?.startsWith('rgba') ? 'rgba' : 'hex'}
+              fixOnBlur={false}
+              error={
+                errors[`settings.colours.${key}`] ??
+                (!parsed && 'This is no colour. Try a name such as teal or a code such as #0b5563.')
+              }
+              onChange={(next) => set(key, next)}
+              onBlur={() => parsed && parsed !== value && set(key, parsed)}
+              eyeDropperButtonProps={{
+                'aria-label': `Take the colour for ${label.toLowerCase()} from the screen`,
+              }}
+            />
+            {problem && (
+              <Alert color="orange" variant="light" icon={<IconContrast />} p="sm" role="status">
+                {problem.sentence}
+                <Group mt="xs">
+                  <Button size="compact-sm" variant="default" onClick={() => set(key, problem.suggestion)}>
+                    Use {problem.suggestion}
+                  </Button>
+                </Group>
+              </Alert>
+            )}
+          </Stack>
+        );
+      })}
+    </Stack>
+  );
+}

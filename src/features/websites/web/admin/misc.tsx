@@ -1,0 +1,122 @@
+import { Badge, Code, Fieldset, Select, Stack, Text, TextInput } from '@mantine/core';
+import { useMemo } from 'react';
+import type { Website, WebsiteSettings } from '../../contract.ts';
+import { currencies, languages, timeZones } from './choices.ts';
+import css from './settings.module.css';
+import { SettingsFooter, SettingsFrame } from './settings-frame.tsx';
+import { useSettingsForm } from './use-settings-form.ts';
+
+interface Details {
+  contactEmail: string;
+  timezone: string;
+  locale: string;
+  currency: string;
+}
+
+const read = ({ contactEmail, timezone, locale, ecommerce }: Website): Details => ({
+  contactEmail: contactEmail ?? '',
+  timezone,
+  locale,
+  currency: ecommerce.currency,
+});
+
+const write = ({ contactEmail, currency, ...changes }: Partial<Details>): WebsiteSettings => ({
+  ...changes,
+  ...(contactEmail === undefined ? {} : { contactEmail: contactEmail.trim() || null }),
+  ...(currency === undefined ? {} : { ecommerce: { currency } }),
+});
+
+function Hosts({ hosts }: { hosts: NonNullable<Website['hosts']> }) {
+  return (
+    <Fieldset legend="Web addresses">
+      <ul className={css.hosts}>
+        {hosts.map(({ host, canonical }) => (
+          <li key={host}>
+            <span className="admin-words">{host}</span>
+            {canonical && (
+              <Badge variant="dot" tt="none" fw={500}>
+                Main address
+              </Badge>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Text size="sm" c="dimmed" mt="sm">
+        Visitors who come by another address are led to the main one. To add an address of your own, let it
+        point to this server, then ask whoever runs the server to enter:
+      </Text>
+      <Code block mt="xs" tabIndex={0} aria-label="The command">
+        npm run site -- host add --host {hosts[0]?.host ?? 'your-site.example'} --add www.your-site.example
+      </Code>
+    </Fieldset>
+  );
+}
+
+function MiscForm({ website }: { website: Website }) {
+  const form = useSettingsForm(website, read, write);
+  const { values, errors, set } = form;
+  const zones = useMemo(() => timeZones(website.timezone), [website.timezone]);
+  const money = useMemo(() => currencies(), []);
+  const tongues = useMemo(() => languages(website.locale), [website.locale]);
+  const pick = (key: 'timezone' | 'locale' | 'currency') => ({
+    value: values[key],
+    onChange: (value: string | null) => value && set({ [key]: value }),
+    searchable: true,
+    allowDeselect: false,
+    maxDropdownHeight: 280,
+    nothingFoundMessage: 'Nothing goes by that name.',
+  });
+  const now = new Intl.DateTimeFormat(values.locale, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: values.timezone,
+  }).format(new Date());
+  return (
+    <Stack maw={640} gap="lg">
+      <Fieldset legend="Contact">
+        <TextInput
+          type="email"
+          label="Contact address"
+          description="Answers to the site’s mails go here."
+          placeholder="hello@your-site.example"
+          value={values.contactEmail}
+          error={errors['settings.contactEmail']}
+          onChange={({ currentTarget }) => set({ contactEmail: currentTarget.value })}
+        />
+      </Fieldset>
+      <Fieldset legend="Region">
+        <Stack>
+          <Select
+            label="Time zone"
+            description={`Opening hours and times to publish are on this clock. It is ${now} there.`}
+            data={zones}
+            error={errors['settings.timezone']}
+            {...pick('timezone')}
+          />
+          <Select
+            label="Language"
+            description="The language your pages are written in, and how dates look."
+            data={tongues}
+            error={errors['settings.locale']}
+            {...pick('locale')}
+          />
+          <Select
+            label="Currency"
+            description="For prices."
+            data={money}
+            error={errors['settings.ecommerce.currency']}
+            {...pick('currency')}
+          />
+        </Stack>
+      </Fieldset>
+      {website.hosts && <Hosts hosts={website.hosts} />}
+      <SettingsFooter form={form} />
+    </Stack>
+  );
+}
+
+export const Misc = () => (
+  <SettingsFrame title="Site details" lead="Where your site is found, and where you are.">
+    {(website) => <MiscForm website={website} />}
+  </SettingsFrame>
+);

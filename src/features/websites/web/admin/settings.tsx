@@ -1,0 +1,44 @@
+import { Card, SimpleGrid, Text } from '@mantine/core';
+import { IconPalette, IconWorld } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
+import css from './settings.module.css';
+
+const groups = [
+  {
+    to: '/admin/settings/branding',
+    icon: IconPalette,
+    label: 'Branding',
+    says: 'Name, logo, header and the five colours of your site.',
+  },
+  {
+    to: '/admin/settings/misc',
+    icon: IconWorld,
+    label: 'Site details',
+    says: 'Web addresses, time zone, currency, language and where you can be reached.',
+  },
+];
+
+/** The groups of settings that there are. */
+export function Settings() {
+  return (
+    <>
+      <PageHeader title="Settings" />
+      <SimpleGrid cols={{ base: 1, sm: 2 }} maw={860} component="ul" p={0} m={0} className={css.plain ?? ''}>
+        {groups.map(({ to, icon: Symbol, label, says }) => (
+          <li key={to}>
+            <Card component={Link} to={to} withBorder padding="lg" h="100%" className={css.group ?? ''}>
+              <Symbol size={24} stroke={1.6} aria-hidden />
+              <Text component="h2" fw={600} mt="sm" mb={0}>
+                {label}
+              </Text>
+              <Text c="dimmed" size="sm">
+                {says}
+              </Text>
+            </Card>
+          </li>
+        ))}
+      </SimpleGrid>
+    </>
+  );
+}

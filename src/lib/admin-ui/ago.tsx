@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import { sayAgo, sayExactly } from './relative-time.ts';
+
+const EVERY = 30_000;
+
+/** One clock for all times on the screen. */
+const listeners = new Set<() => void>();
+let now = Date.now();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  timer ??= setInterval(() => {
+    now = Date.now();
+    listeners.forEach((tick) => tick());
+  }, EVERY);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+/** How long ago, with the exact time on hover. */
+export function Ago({ at, timeZone }: { at: string; timeZone?: string | undefined }) {
+  const clock = useSyncExternalStore(subscribe, () => now);
+  return (
+    <time dateTime={at} title={sayExactly(at, timeZone)}>
+      {sayAgo(at, Math.max(clock, Date.parse(at) < Date.now() ? Date.parse(at) : clock))}
+    </time>
+  );
+}

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CoalescingSaver } from './coalescing-saver.ts';
+
+interface Patch {
+  name?: string;
+  height?: number;
+}
+
+/** A save that ends when told to. */
+function slowServer() {
+  const calls: { patch: Patch; done: () => void; fail: (error: Error) => void }[] = [];
+  const save = (patch: Patch) =>
+    new Promise<void>((resolve, reject) => calls.push({ patch, done: () => resolve(), fail: reject }));
+  return { calls, save };
+}
+
+const turn = () => vi.advanceTimersByTimeAsync(0);
+
+describe('a coalescing saver', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('waits for quiet and sends changes together', async () => {
+    const { calls, save } = slowServer();
+    const saver = new CoalescingSaver<Patch>({ save, delay: 1000 });
+    saver.change({ name: 'A' });
+    await vi.advanceTimersByTimeAsync(900);
+    saver.change({ name: 'AB', height: 50 });
+    await vi.advanceTimersByTimeAsync(900);
+    expect(calls).toHaveLength(0);
+    expect(saver.getSnapshot().state).toBe('waiting');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(calls.map(({ patch }) => patch)).toEqual([{ name: 'AB', height: 50 }]);
+    calls[0]?.done();
+    await turn();
+    expect(saver.getSnapshot()).toEqual({ state: 'saved', error: null, since: null });
+  });
+
+  test('has one save in flight, and sends what came meanwhile afterwards', async () => {
+    const { calls, save } = slowServer();
+    const saver = new CoalescingSaver<Patch>({ save, delay: 1000 });
+    saver.change({ name: 'A' });
+    await vi.advanceTimersByTimeAsync(1000);
+    saver.change({ name: 'B' });
+    await vi.advanceTimersByTimeAsync(5000);
+    saver.change({ height: 10 });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(calls).toHaveLength(1);
+    calls[0]?.done();
+    await turn();
+    expect(calls.map(({ patch }) => patch)).toEqual([{ name: 'A' }, { name: 'B', height: 10 }]);
+    calls[1]?.done();
+    await turn();
+    expect(saver.getSnapshot().state).toBe('saved');
+  });
+
+  test('keeps what the server did not take, under what was changed since', async () => {
+    const { calls, save } = slowServer();
+    const saver = new CoalescingSaver<Patch>({ save, delay: 1000 });
+    saver.change({ name: 'A', height: 10 });
+    await vi.advanceTimersByTimeAsync(1000);
+    calls[0]?.fail(new Error('refused'));
+    await turn();
+    expect(saver.getSnapshot().state).toBe('failed');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(calls).toHaveLength(1);
+    saver.change({ name: 'B' });
+    const flushed = saver.flush();
+    expect(calls[1]?.patch).toEqual({ name: 'B', height: 10 });
+    calls[1]?.done();
+    expect(await flushed).toBe(true);
+  });
+
+  test('tries again by itself where the failure may pass', async () => {
+    const { calls, save } = slowServer();
+    const saver = new CoalescingSaver<Patch>({ save, delay: 10, passes: () => true, retryDelay: 3000 });
+    saver.change({ name: 'A' });
+    await vi.advanceTimersByTimeAsync(10);
+    calls[0]?.fail(new Error('line lost'));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(calls).toHaveLength(2);
+  });
+});

@@ -1,0 +1,22 @@
+import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { useEffect, useState } from 'react';
+
+const PATIENCE = 200;
+
+/** Nothing for 200 ms, then the outline of what will come. */
+export function ListSkeleton({ rows = 5, height = 52 }: { rows?: number; height?: number }) {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!slow) return null;
+  return (
+    <Stack gap="xs" aria-busy>
+      <VisuallyHidden role="status">Loading</VisuallyHidden>
+      {Array.from({ length: rows }, (_, row) => (
+        <Skeleton key={row} height={height} radius="md" />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import { Anchor, Box, Group, Text, Title } from '@mantine/core';
+import { IconChevronLeft } from '@tabler/icons-react';
+import { useEffect, type ReactNode } from 'react';
+import { Link } from 'react-router';
+
+interface Props {
+  title: string;
+  lead?: ReactNode;
+  /** Where this screen belongs. */
+  back?: { to: string; label: string };
+  /** Stands beside the title: a state. */
+  aside?: ReactNode;
+  /** The primary action, at the right. */
+  children?: ReactNode;
+}
+
+/** Title of a screen, its one primary action, and the document's title. */
+export function PageHeader({ title, lead, back, aside, children }: Props) {
+  useEffect(() => {
+    document.title = `${title} · Admin`;
+  }, [title]);
+  return (
+    <Box component="header" mb="lg">
+      {back && (
+        <Anchor component={Link} to={back.to} size="sm" c="dimmed" mb={4} className="admin-back">
+          <IconChevronLeft size={14} aria-hidden /> {back.label}
+        </Anchor>
+      )}
+      <Group justify="space-between" align="flex-start" gap="sm">
+        <Box style={{ minWidth: 0, flex: '1 1 14rem' }}>
+          <Group gap="sm">
+            <Title order={1} tabIndex={-1} className="admin-title">
+              {title}
+            </Title>
+            {aside}
+          </Group>
+          {lead && (
+            <Text c="dimmed" mt={4} maw="60ch">
+              {lead}
+            </Text>
+          )}
+        </Box>
+        {children && <Group gap="xs">{children}</Group>}
+      </Group>
+    </Box>
+  );
+}

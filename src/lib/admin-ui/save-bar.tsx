@@ -1,0 +1,33 @@
+import { Button, Group, Paper, Text } from '@mantine/core';
+
+interface Props {
+  /** Appears with the first change. */
+  shown: boolean;
+  saving: boolean;
+  /** What saving will do: “Visitors see this at once.” */
+  says: string;
+  onSave: () => void;
+  onDiscard: () => void;
+}
+
+/** Stays in view at the bottom while there is something to save. */
+export function SaveBar({ shown, saving, says, onSave, onDiscard }: Props) {
+  if (!shown) return null;
+  return (
+    <Paper withBorder shadow="md" className="admin-save-bar" role="region" aria-label="Changes not saved yet">
+      <Group justify="space-between" gap="sm">
+        <Text size="sm" style={{ flex: '1 1 12rem' }}>
+          {says}
+        </Text>
+        <Group gap="xs">
+          <Button variant="default" onClick={onDiscard} disabled={saving}>
+            Discard
+          </Button>
+          <Button onClick={onSave} loading={saving}>
+            Save changes
+          </Button>
+        </Group>
+      </Group>
+    </Paper>
+  );
+}

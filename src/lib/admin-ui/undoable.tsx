@@ -1,0 +1,48 @@
+import { Button, Group, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+
+export const UNDO_TIME = 10_000;
+
+interface Undoable {
+  /** “Page “Visit” deleted”. */
+  says: string;
+  undo: () => void;
+  /** Makes it final; without it the change is done already and undo reverses it. */
+  commit?: () => void;
+}
+
+const waiting = new Set<() => void>();
+
+/** Makes final whatever still waits, because the window closes. */
+export const commitAll = (): void => [...waiting].forEach((settle) => settle());
+
+/** Says what has gone, with a way back for ten seconds. */
+export function offerUndo({ says, undo, commit }: Undoable): void {
+  let open = true;
+  const settle = (way?: () => void) => {
+    if (!open) return;
+    open = false;
+    waiting.delete(final);
+    clearTimeout(timer);
+    notifications.hide(id);
+    way?.();
+  };
+  const final = () => settle(commit);
+  const timer = setTimeout(final, UNDO_TIME);
+  if (commit) waiting.add(final);
+  const id = notifications.show({
+    autoClose: false,
+    // Closing the message means “I have read it”, not “take it back”.
+    onClose: final,
+    message: (
+      <Group justify="space-between" wrap="nowrap" gap="sm">
+        <Text size="sm" lineClamp={2}>
+          {says}
+        </Text>
+        <Button size="compact-sm" variant="default" onClick={() => settle(undo)} style={{ flexShrink: 0 }}>
+          Undo
+        </Button>
+      </Group>
+    ),
+  });
+}

@@ -1,0 +1,50 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+
+interface Props {
+  unsaved: boolean;
+  /** Tries to save before asking; true when nothing is left to lose. */
+  saveFirst?: () => Promise<boolean>;
+}
+
+/** Asks before a screen with unsaved changes is left, by link, by the browser's back button or by closing the tab. */
+export function UnsavedGuard({ unsaved, saveFirst }: Props) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [unsaved]);
+
+  const asking = blocker.state === 'blocked';
+  useEffect(() => {
+    if (!asking || !saveFirst) return;
+    void saveFirst().then((saved) => saved && blocker.proceed?.());
+    // Only when the question comes up; the blocker itself is new on every render.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [asking]);
+
+  return (
+    <Modal
+      opened={asking}
+      onClose={() => blocker.reset?.()}
+      title="Leave without saving?"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Text>Some of your changes are not saved. If you leave now, they are lost.</Text>
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={() => blocker.reset?.()} data-autofocus>
+          Stay here
+        </Button>
+        <Button color="red" onClick={() => blocker.proceed?.()}>
+          Leave without saving
+        </Button>
+      </Group>
+    </Modal>
+  );
+}
