@@ -42,8 +42,10 @@ export const rendererBuild = (outDir: string): InlineConfig => ({
 });
 
 /** `npm run dev`: the same sources through Vite's middleware, with hot reload. */
-export const devServer = (): InlineConfig => ({
+export const devServer = (port: number): InlineConfig => ({
   ...shared,
   appType: 'custom',
-  server: { middlewareMode: true },
+  // Found at the start, so that no page is loaded with two copies of React in it.
+  optimizeDeps: { entries: ['src/app/hydrate.tsx', 'src/app/admin.tsx'] },
+  server: { middlewareMode: true, hmr: { port: port + 1 } },
 });

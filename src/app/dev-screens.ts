@@ -14,8 +14,8 @@ const assets: Assets = {
 };
 
 /** `npm run dev`: screens and assets straight from the sources, with hot reload. */
-export async function devScreens(): Promise<ScreenSource> {
-  const vite = await createServer(devServer());
+export async function devScreens(port: number): Promise<ScreenSource> {
+  const vite = await createServer(devServer(port));
   return {
     dev: true,
     assets: () => assets,

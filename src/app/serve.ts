@@ -23,7 +23,9 @@ export async function serveSites(
       await workers
     )();
   });
-  const source = config.dev ? await (await import('./dev-screens.ts')).devScreens() : await builtScreens();
+  const source = config.dev
+    ? await (await import('./dev-screens.ts')).devScreens(config.port)
+    : await builtScreens();
   const server = await createHttpServer(app, screens(app, source), readiness, source.middleware);
   stops.push(async () => {
     readiness.ready = false;
