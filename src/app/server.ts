@@ -70,6 +70,9 @@ export async function createHttpServer(
     if (isProbe(request.url)) return;
     request.arrival = await arrive(app, request);
     request.context = request.arrival.context;
+    const { found, hostName } = request.arrival;
+    if (!found && hostName !== config.platform.host && /^\/api(\/|$)/.test(request.url))
+      throw unknownHost(app, request.arrival);
     refuseForeignOrigin(request);
   });
 
@@ -102,8 +105,7 @@ export async function createHttpServer(
   server.get('/api/docs', async (_request, reply) =>
     reply.type('text/html; charset=utf-8').headers(apiGuide.headers).send(apiGuide.page(document)),
   );
-  server.all('/api/*', async ({ arrival }) => {
-    if (!arrival.found && arrival.hostName !== config.platform.host) throw unknownHost(app, arrival);
+  server.all('/api/*', async () => {
     throw notFound('There is no such call.');
   });
   server.get('/favicon.svg', (request, reply) => favicon(request, reply));

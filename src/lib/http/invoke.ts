@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import { forbidden, invalid, notFound, type Refusal, unauthenticated } from '../errors.ts';
+import { issueSentence } from '../issue-sentence.ts';
 import type { Call } from './contract.ts';
 import type { Operation } from './handlers.ts';
 import type { RequestContext, SiteRequest } from './request-context.ts';
@@ -83,10 +84,13 @@ export function problems(error: z.ZodError): Record<string, string> {
     const path = issue.path.join('.');
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) fields[path ? `${path}.${key}` : key] = 'There is no such field.';
-    } else fields[path] ??= issue.message;
+    } else fields[path] ??= librarysOwn.test(issue.message) ? issueSentence(issue) : issue.message;
   }
   return fields;
 }
+
+/** Words of the library, where a schema has none of its own: not for people. */
+const librarysOwn = /^(Invalid|Too big|Too small|Unrecognized)\b/;
 
 const isLoopback = (address: string) => /^(127\.|::1$|::ffff:127\.)/.test(address);
 

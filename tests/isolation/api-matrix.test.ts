@@ -1,0 +1,235 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Operation } from '../../src/lib/http/handlers.ts';
+import type { Answered, Asked } from '../support/http.ts';
+import { leaksIn } from '../support/leaks.ts';
+import { malformedBodies, malformedQueries, takesIds } from '../support/malform.ts';
+import { allRows, tenantTables } from '../support/rows.ts';
+import { asAdmin } from '../support/postgres.ts';
+import { twoSites } from '../support/two-sites.ts';
+import { type Input, samples, type Sample, type Who } from './samples.ts';
+
+const world = await twoSites();
+afterAll(() => world.close());
+const { one, two } = world;
+
+const everyCall = world.app.operations.map((operation) => ({ call: operation.call, operation }));
+const sampleOf = ({ call }: Operation): Sample => {
+  const sample = samples[call];
+  if (sample) return sample;
+  throw new Error(
+    `${call} is new: give it a sample in tests/isolation/samples.ts, so that its walls are tried.`,
+  );
+};
+
+const success = ({ endpoint }: Operation) => (endpoint.reply ? (endpoint.status ?? 200) : 204);
+const isWrite = ({ call }: Operation) => !call.startsWith('GET ');
+const cookies = { visitor: '', customer: one.customer.cookie, owner: one.owner.cookie };
+
+/** What the call's policy lets happen to somebody, before the call itself decides anything. */
+function letIn({ endpoint: { who } }: Operation, as: Who): 401 | 403 | null {
+  if (who === 'visitor') return null;
+  if (as === 'visitor') return 401;
+  return who === 'owner' && as === 'customer' ? 403 : null;
+}
+/** Somebody whom the policy lets in. */
+const allowed = (operation: Operation): Who =>
+  operation.endpoint.who === 'visitor'
+    ? 'visitor'
+    : operation.endpoint.who === 'owner'
+      ? 'owner'
+      : 'customer';
+
+async function send(
+  { call }: Operation,
+  { params = {}, query, body }: Input & { body?: unknown; query?: Record<string, string> | string },
+  asked: Partial<Asked> = {},
+): Promise<Answered> {
+  const [method = '', template = ''] = call.split(' ');
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? 'none'),
+  );
+  const search = String(new URLSearchParams(query ?? {}));
+  const reply = await world.ask({
+    host: one.host,
+    method,
+    path: search ? `${path}?${search}` : path,
+    ...asked,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...asked.headers },
+  });
+  expect(leaksIn(reply), `${call} leaks`).toEqual([]);
+  expect(reply.text + JSON.stringify(reply.headers), `${call} shows the other site`).not.toContain(two.mark);
+  expect(reply.status, `${call}: ${reply.text}`).not.toBe(500);
+  if (reply.status >= 400) {
+    expect(reply.json(), call).toMatchObject({ error: expect.stringMatching(/\w+ \w+/) });
+    expect(reply.headers['cache-control'], call).toBe('private, no-store');
+  }
+  return reply;
+}
+
+const changedNothing = async (work: () => Promise<void>): Promise<void> => {
+  const before = await allRows(world.admin);
+  await work();
+  expect(await allRows(world.admin)).toEqual(before);
+};
+
+test('both sites carry their mark in every column that can hold a text', async () => {
+  // Codes, hashes and addresses of machines: no words of the site.
+  const codes = new Set(
+    'websites.colours websites.currency websites.timezone websites.locale accounts.password_hash sessions.address tokens.purpose mails.cause mails.email_id mails.status'.split(
+      ' ',
+    ),
+  );
+  const bare = await asAdmin(world.admin, async (client) => {
+    const found: string[] = [];
+    for (const { table, column } of await tenantTables(client)) {
+      const { rows } = await client.query<{ name: string }>(
+        `select attname as name from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped
+           and atttypid in ('text'::regtype, 'jsonb'::regtype, 'varchar'::regtype)`,
+        [`sitewright.${table}`],
+      );
+      for (const { name } of rows)
+        for (const site of [one, two]) {
+          const marked = await client.query(
+            `select from sitewright.${table} where ${column} = $1 and ${name}::text like '%' || $2::text || '%' limit 1`,
+            [site.id, site.mark],
+          );
+          if (marked.rowCount === 0 && !codes.has(`${table}.${name}`))
+            found.push(`${table}.${name} of ${site.mark}`);
+        }
+    }
+    return found;
+  });
+  expect(bare, 'Write the mark there in tests/support/two-sites.ts.').toEqual([]);
+});
+
+test('every sample is for a call that exists', () => {
+  const calls = new Set(everyCall.map(({ call }) => call));
+  expect(Object.keys(samples).filter((call) => !calls.has(call as never))).toEqual([]);
+});
+
+describe.each(everyCall)('$call', ({ operation }) => {
+  const { endpoint } = operation;
+
+  test('is refused to whom it is not for, and changes nothing', async () => {
+    const { input } = sampleOf(operation);
+    await changedNothing(async () => {
+      for (const who of ['visitor', 'customer'] as const) {
+        const refused = letIn(operation, who);
+        if (refused)
+          expect((await send(operation, input(one), { cookie: cookies[who] })).status).toBe(refused);
+      }
+      // A session belongs to its site: here it is nobody's.
+      if (endpoint.who !== 'visitor')
+        for (const cookie of [two.owner.cookie, two.customer.cookie, 'sitewright_session=guess'])
+          for (const site of [one, two])
+            expect((await send(operation, input(site), { cookie })).status).toBe(401);
+    });
+  });
+
+  test('finds nothing of another site', async () => {
+    const sample = sampleOf(operation);
+    const concerned =
+      endpoint.params !== undefined ||
+      takesIds(endpoint.query) ||
+      takesIds(endpoint.body as never) ||
+      sample.foreign !== undefined ||
+      operation.call === 'GET /api/account';
+    if (!concerned || sample.foreign === null) return;
+    await changedNothing(async () => {
+      for (const who of ['owner', allowed(operation)] as const) {
+        const reply = await send(operation, sample.input(two), { cookie: cookies[who] });
+        expect(reply.status, reply.text).toBe(sample.foreign ?? 404);
+      }
+    });
+  });
+
+  test('refuses malformed input with what is wrong, and changes nothing', async () => {
+    const { input } = sampleOf(operation);
+    const right = input(one);
+    const cookie = cookies[allowed(operation)];
+    await changedNothing(async () => {
+      if (endpoint.body)
+        for (const { what, value, field } of malformedBodies(endpoint.body, right.body ?? {})) {
+          const reply = await send(operation, { ...right, body: value as never }, { cookie });
+          expect(reply.status, `${what}: ${reply.text}`).toBe(400);
+          const { fields } = reply.json() as { fields: Record<string, string> };
+          const paths = Object.keys(fields);
+          expect(paths.length, what).toBeGreaterThan(0);
+          if (field)
+            expect(
+              paths.some((path) => path === field || path.startsWith(`${field}.`)),
+              `${what}: ${reply.text}`,
+            ).toBe(true);
+        }
+      for (const { what, value, field } of malformedQueries(endpoint.query)) {
+        const reply = await send(operation, { ...right, query: value as never }, { cookie });
+        expect(reply.status, `${what}: ${reply.text}`).toBe(400);
+        expect(reply.json(), what).toMatchObject({ fields: { [field ?? '']: expect.any(String) } });
+      }
+      for (const id of endpoint.params ? ['none', '../etc', `${one.id}'`, '0', one.id] : [])
+        expect((await send(operation, { ...right, params: { id } }, { cookie })).status, id).toBe(404);
+    });
+  });
+
+  test('refuses to act for another site, or at the wish of a foreign page', async () => {
+    const { input } = sampleOf(operation);
+    const right = input(one);
+    const cookie = cookies.owner;
+    await changedNothing(async () => {
+      const wrong: [string, Input, Record<string, string | string[]>][] = [
+        ['header', right, { 'x-website-id': two.id }],
+        ['headers', right, { 'x-website-id': [one.id, two.id] }],
+        ['query', { ...right, query: { ...right.query, website: two.id } }, {}],
+      ];
+      if (endpoint.body) wrong.push(['body', { ...right, body: { ...right.body, website: two.id } }, {}]);
+      if (isWrite(operation))
+        for (const origin of [
+          'https://evil.test',
+          `http://${two.host}`,
+          `https://${one.host}`,
+          `http://${one.host}:81`,
+          'null',
+          '',
+          `http://${one.host}.evil.test`,
+          `http://${one.host}@evil.test`,
+        ])
+          wrong.push([`origin ${origin}`, right, { origin }]);
+      if (isWrite(operation))
+        for (const from of ['cross-site', 'same-site']) wrong.push([from, right, { 'sec-fetch-site': from }]);
+      for (const [what, given, headers] of wrong)
+        expect((await send(operation, given, { cookie, headers })).status, what).toBe(403);
+    });
+  });
+
+  test('is found under the site’s host only, however that is written', async () => {
+    const right = sampleOf(operation).input(one);
+    await changedNothing(async () => {
+      const unknown = await send(operation, right, { host: 'nobody.test', cookie: cookies.owner });
+      expect(unknown.status).toBe(404);
+      expect(unknown.json()).toMatchObject({ redirect: 'http://platform.test/not-found?host=nobody.test' });
+      for (const host of [`${one.host}@evil.test`, `${one.host}, ${two.host}`, 'ünicode.test'])
+        expect((await send(operation, right, { host, cookie: cookies.owner })).status, host).toBe(400);
+    });
+    if (isWrite(operation) || endpoint.who !== 'visitor') return;
+    const plain = await send(operation, right);
+    for (const host of [one.host.toUpperCase(), `${one.host}.`, `${one.host}:8080`]) {
+      const same = await send(operation, right, { host, headers: { 'x-website-id': one.id } });
+      expect([same.status, same.text]).toEqual([plain.status, plain.text]);
+    }
+  });
+
+  test('lets in whom it is for', async () => {
+    const { input, once, status } = sampleOf(operation);
+    for (const who of ['visitor', 'customer', 'owner'] as const) {
+      if (letIn(operation, who)) continue;
+      const special = (await once?.(world, who)) ?? {};
+      const reply = await send(
+        operation,
+        { ...input(one), ...special.input },
+        { cookie: special.cookie ?? cookies[who] },
+      );
+      expect(reply.status, `${who}: ${reply.text}`).toBe(status?.[who] ?? success(operation));
+    }
+  });
+});

@@ -1,0 +1,178 @@
+import type { Call } from '../../src/lib/http/contract.ts';
+import { type MarkedSite, password, type World } from '../support/two-sites.ts';
+
+export type Who = 'visitor' | 'customer' | 'owner';
+
+export interface Input {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: Record<string, unknown>;
+}
+
+export interface Sample {
+  /** Input that is right for this site. Also sent, with what belongs to another site, to the first. */
+  input: (site: MarkedSite) => Input;
+  /** What everybody gets who is let in, where it is not the contract's success. */
+  status?: Partial<Record<Who, number>>;
+  /** For what belongs to another site, where that is not `404`. `null`: the input names nothing of a site. */
+  foreign?: number | null;
+  /** A person or thing of its own for each call that is let in, because the call ends it. */
+  once?: (world: World, who: Who) => Promise<{ cookie?: string; input?: Input }>;
+}
+
+const json = (text: string) => JSON.parse(text) as { _id: string };
+let count = 0;
+
+/** Somebody new on the first site. */
+async function newCustomer({ ask, one }: World): Promise<{ cookie: string; id: string; session: string }> {
+  const body = { email: `spare-${++count}@${one.host}`, password };
+  const reply = await ask({ host: one.host, method: 'POST', path: '/api/account/register', body });
+  const { cookie } = reply;
+  const sessions = await ask({ host: one.host, path: '/api/account/sessions', cookie });
+  return { cookie, id: json(reply.text)._id, session: (sessions.json() as { _id: string }[])[0]?._id ?? '' };
+}
+
+async function newPage({ ask, one }: World): Promise<Input> {
+  const body = { name: `Spare ${++count} ${one.mark}` };
+  const reply = await ask({
+    host: one.host,
+    method: 'POST',
+    path: '/api/page',
+    body,
+    cookie: one.owner.cookie,
+  });
+  return { params: { id: json(reply.text)._id } };
+}
+
+const asNewCustomer = async (world: World) => ({ cookie: (await newCustomer(world)).cookie });
+
+/** One entry per call of the product. A call without one fails the tests of isolation, and says so. */
+export const samples: Partial<Record<Call, Sample>> = {
+  'GET /api/website': { input: () => ({}) },
+  'PUT /api/website': {
+    input: ({ mark }) => ({
+      body: {
+        settings: { name: `Changed ${mark}`, ecommerce: { enabled: true }, colours: { main: 'teal' } },
+        version: 2,
+      },
+    }),
+  },
+
+  'POST /api/account/init': { input: () => ({ body: {} }) },
+  'POST /api/account/check-token': {
+    input: ({ token }) => ({ body: { token } }),
+    foreign: 401,
+    status: { visitor: 200, customer: 401, owner: 401 },
+    once: async ({ one }) => ({ input: { body: { token: one.token } } }),
+  },
+  'GET /api/account': {
+    input: ({ customer }) => ({ query: { email: customer.email } }),
+  },
+  'GET /api/account-details/{id}': { input: ({ customer }) => ({ params: { id: customer.id } }) },
+  'PUT /api/account-details/{id}': {
+    input: ({ customer, mark }) => ({
+      params: { id: customer.id },
+      body: {
+        name: `Renamed ${mark}`,
+        phone: '1',
+        addresses: [{ line1: mark, line2: '', postcode: 'AB1 2CD', country: 'GB' }],
+      },
+    }),
+  },
+  'POST /api/account/register': {
+    input: ({ host }) => ({ body: { email: `new@${host}`, password } }),
+    foreign: null,
+    once: async (world) => ({
+      cookie: (await newCustomer(world)).cookie,
+      input: { body: { email: `new-${++count}@${world.one.host}`, password } },
+    }),
+  },
+  'POST /api/account/login': {
+    input: ({ customer }) => ({ body: { email: customer.email, password } }),
+    foreign: 401,
+    once: async (world) => {
+      const body = { email: `spare-${count + 1}@${world.one.host}`, password };
+      const { cookie } = await newCustomer(world);
+      return { cookie, input: { body } };
+    },
+  },
+  'POST /api/account/logout': { input: () => ({ body: {} }), once: asNewCustomer },
+  'POST /api/account/delete': {
+    input: () => ({ body: { password } }),
+    status: { owner: 409 },
+    once: async (world, who) => (who === 'owner' ? {} : asNewCustomer(world)),
+  },
+  'POST /api/account/forgot': {
+    input: ({ customer }) => ({ body: { email: customer.email } }),
+    foreign: null,
+  },
+  'POST /api/account/reset': {
+    input: ({ token }) => ({ body: { token, password: 'another-long-one' } }),
+    // The token of the sample is one to sign in.
+    foreign: 400,
+    status: { visitor: 400, customer: 400, owner: 400 },
+  },
+  'POST /api/account/password': {
+    input: () => ({ body: { current: password, next: 'another-long-one' } }),
+    once: asNewCustomer,
+  },
+  'GET /api/account/sessions': { input: () => ({}) },
+  'DELETE /api/account/sessions/{id}': {
+    input: ({ customer }) => ({ params: { id: customer.session } }),
+    once: async (world) => {
+      const { cookie, session } = await newCustomer(world);
+      return { cookie, input: { params: { id: session } } };
+    },
+  },
+
+  'GET /api/mails': {
+    input: ({ mail }) => ({ query: { status: 'failed', limit: '5', after: mail } }),
+    foreign: 200,
+  },
+  'GET /api/mail/{id}': { input: ({ mail }) => ({ params: { id: mail } }) },
+  'POST /api/mail/{id}/retry': { input: ({ mail }) => ({ params: { id: mail }, body: {} }) },
+
+  'GET /api/navigation': { input: ({ mark }) => ({ query: { subdomain: mark } }), foreign: null },
+  'GET /api/pages': {
+    input: ({ pages }) => ({ query: { subdomain: '', limit: '50', after: pages.home } }),
+    foreign: 200,
+  },
+  'GET /api/page': { input: ({ pages }) => ({ query: { _id: pages.about } }) },
+  'POST /api/page': {
+    input: ({ mark }) => ({
+      body: {
+        name: `Made ${mark}`,
+        height: 50,
+        subdomain: '',
+        label: mark,
+        inMenu: false,
+        seo: { title: mark },
+        blocks: [{ type: 'divider', props: {} }],
+      },
+    }),
+    foreign: null,
+  },
+  'PUT /api/page/{id}': {
+    input: ({ pages, mark }) => ({
+      params: { id: pages.draft },
+      body: { name: `Saved ${mark}`, version: 1, slug: `saved-${mark}` },
+    }),
+  },
+  'PUT /api/pages': {
+    input: ({ pages }) => ({
+      body: { pages: [{ _id: pages.about, label: 'Moved', inMenu: true }], subdomain: '' },
+    }),
+  },
+  'POST /api/page/{id}/publish': { input: ({ pages }) => ({ params: { id: pages.about }, body: {} }) },
+  'POST /api/page/{id}/unpublish': { input: ({ pages }) => ({ params: { id: pages.about }, body: {} }) },
+  'GET /api/page/{id}/versions': {
+    input: ({ pages }) => ({ params: { id: pages.about }, query: { limit: '5' } }),
+  },
+  'POST /api/page/{id}/restore': {
+    input: ({ pages }) => ({ params: { id: pages.about }, body: { version: 1 } }),
+  },
+  'DELETE /api/page/{id}': {
+    input: ({ pages }) => ({ params: { id: pages.draft } }),
+    once: async (world) => ({ input: await newPage(world) }),
+  },
+};

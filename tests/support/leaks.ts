@@ -1,0 +1,17 @@
+import { root } from './files.ts';
+import type { Answered } from './http.ts';
+
+/** What no reply may hold, whoever asks. */
+const secrets: readonly (readonly [name: string, RegExp])[] = [
+  ['a password hash', /\$argon2|password_?hash/i],
+  ['SQL', /\b(select\b.+\bfrom|insert into|update \w+ set|delete from)\b/i],
+  ['the name of a role or a constraint', /sitewright_(app|platform|owner)|_(pkey|fkey|key)\b/],
+  ['a stack', /\n\s+at .+:\d+:\d+|\bnode:internal\b/],
+  ['a path of the server', new RegExp(`${root}|node_modules|file://`)],
+];
+
+/** Which secrets stand in a reply, headers included. */
+export function leaksIn({ text, headers }: Pick<Answered, 'text' | 'headers'>): string[] {
+  const whole = `${JSON.stringify(headers)}\n${text}`;
+  return secrets.filter(([, pattern]) => pattern.test(whole)).map(([name]) => name);
+}

@@ -1,0 +1,31 @@
+import pg from 'pg';
+import type { Connection } from '../../src/lib/db/roles.ts';
+import { asAdmin } from './postgres.ts';
+
+/** Tables of the product that hold a site's rows, with the column that names the site. */
+export const tenantTables = async (client: pg.ClientBase): Promise<{ table: string; column: string }[]> => {
+  const { rows } = await client.query<{ table: string; column: string }>(`
+    select c.relname as table, case when c.relname = 'websites' then 'id' else 'website_id' end as column
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = 'sitewright' and c.relkind in ('r', 'p') and (c.relname = 'websites' or exists (
+      select from pg_attribute a where a.attrelid = c.oid and a.attname = 'website_id' and not a.attisdropped))
+    order by 1`);
+  return rows;
+};
+
+/** All rows of all sites and the jobs that wait, as a text to compare: equal means that nothing was changed. */
+export const allRows = (admin: Connection): Promise<Record<string, string[]>> =>
+  asAdmin(admin, async (client) => {
+    const found: Record<string, string[]> = {};
+    for (const { table } of await tenantTables(client)) {
+      const { rows } = await client.query<{ row: string }>(
+        `select to_jsonb(t)::text as row from sitewright.${pg.escapeIdentifier(table)} t order by 1`,
+      );
+      found[table] = rows.map(({ row }) => row);
+    }
+    const jobs = await client.query<{ row: string }>(
+      `select name || ' ' || coalesce(data::text, '') as row from pgboss.job where name !~ '^__' order by 1`,
+    );
+    found['jobs'] = jobs.rows.map(({ row }) => row);
+    return found;
+  });

@@ -1,0 +1,163 @@
+import type { AddressInfo } from 'node:net';
+import { createApp, type App } from '../../src/app/app.ts';
+import { readConfig } from '../../src/app/config.ts';
+import { createSite } from '../../src/app/create-site.ts';
+import { createHttpServer } from '../../src/app/server.ts';
+import type { Screens } from '../../src/app/screens-server.ts';
+import { issueToken } from '../../src/features/accounts/server/index.ts';
+import type { Connection } from '../../src/lib/db/roles.ts';
+import { createTestDatabase } from './database.ts';
+import { request, type Answered, type Asked } from './http.ts';
+import { asAdmin } from './postgres.ts';
+import { silent } from './site-context.ts';
+
+export const password = 'slip-and-slate-9';
+
+/** A site whose every text carries its mark, a word that stands nowhere else. */
+export interface MarkedSite {
+  id: string;
+  host: string;
+  mark: string;
+  owner: Person;
+  customer: Person;
+  pages: { home: string; about: string; draft: string };
+  mail: string;
+  token: string;
+}
+export interface Person {
+  id: string;
+  email: string;
+  cookie: string;
+  session: string;
+}
+
+export interface World {
+  app: App;
+  admin: Connection;
+  port: number;
+  one: MarkedSite;
+  two: MarkedSite;
+  ask: (asked: Omit<Asked, 'port'>) => Promise<Answered>;
+  close: () => Promise<void>;
+}
+
+// The calls alone: screens need the build, and have tests of their own.
+const noScreens: Screens = { dev: true, serve: async (_request, reply) => reply.code(404).send() };
+
+/** The product's calls on a port of the loopback, with two sites that look alike but for their marks. */
+export async function twoSites(): Promise<World> {
+  const database = await createTestDatabase();
+  const { admin } = database;
+  const config = readConfig({ PLATFORM_URL: 'http://platform.test', LOG_LEVEL: 'silent' }, []);
+  const app = await createApp(config, admin, silent);
+  await app.jobs.start();
+  const server = await createHttpServer(app, noScreens, { ready: true });
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.server.address() as AddressInfo;
+  const ask: World['ask'] = (asked) => request({ port, ...asked });
+  const one = await markedSite(app, admin, ask, 'zebrafinch');
+  const two = await markedSite(app, admin, ask, 'quokkabird');
+  return {
+    app,
+    admin,
+    port,
+    one,
+    two,
+    ask,
+    close: async () => {
+      await server.close();
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: string): Promise<MarkedSite> {
+  const host = `${mark}.test`;
+  const page = (name: string, slug: string, more = {}) => ({
+    name: `${name} ${mark}`,
+    slug,
+    label: `${name} ${mark}`,
+    seo: { title: `${name} of ${mark}` },
+    blocks: [{ type: 'heading', props: { id: `${slug}-heading`, text: `${name} of ${mark}` } }],
+    ...more,
+  });
+  const ownerEmail = `owner@${host}`;
+  const id = await createSite(app.db, app.pages, {
+    website: {
+      name: `Site of ${mark}`,
+      logo: `/demo/${mark}.svg`,
+      colours: {
+        main: '#0b5563',
+        link: '#0b5563',
+        button: '#b3541e',
+        background: '#ffffff',
+        text: '#1d1d1f',
+      },
+      contactEmail: `hello@${host}`,
+    },
+    host,
+    owner: { email: ownerEmail, password },
+    pages: [
+      page('Home', 'homepage'),
+      page('About', `old-${mark}`, { inMenu: true }),
+      page('Notes', 'notes', { subdomain: mark }),
+    ],
+  });
+
+  const signIn = async (call: 'login' | 'register', email: string): Promise<Person> => {
+    const reply = await ask({
+      host,
+      method: 'POST',
+      path: `/api/account/${call}`,
+      body: { email, password },
+      headers: { 'user-agent': `Browser of ${mark}` },
+    });
+    if (reply.status >= 300) throw new Error(reply.text);
+    const { cookie } = reply;
+    const sessions = await ask({ host, path: '/api/account/sessions', cookie });
+    const account = reply.json() as { _id: string };
+    return { id: account._id, email, cookie, session: (sessions.json() as { _id: string }[])[0]?._id ?? '' };
+  };
+  const owner = await signIn('login', ownerEmail);
+  const customer = await signIn('register', `customer@${host}`);
+  const own = async (method: string, path: string, body: unknown): Promise<{ _id: string }> => {
+    const reply = await ask({ host, method, path, body, cookie: owner.cookie });
+    if (reply.status >= 300) throw new Error(`${method} ${path}: ${reply.text}`);
+    return reply.json() as { _id: string };
+  };
+  for (const person of [owner, customer])
+    await own('PUT', `/api/account-details/${person.id}`, {
+      name: `Person of ${mark}`,
+      phone: `Phone ${mark}`,
+      addresses: [{ line1: `1 ${mark} Street`, line2: mark, postcode: 'AB1 2CD', country: 'GB' }],
+    });
+  await own('PUT', '/api/website', { settings: { ecommerce: { stripeAccountId: `acct_${mark}` } } });
+  const pages = (await ask({ host, path: '/api/pages', cookie: owner.cookie })).json() as {
+    _id: string;
+    slug: string;
+  }[];
+  const bySlug = (slug: string) => pages.find((entry) => entry.slug === slug)?._id ?? '';
+  const about = bySlug(`old-${mark}`);
+  await own('PUT', `/api/page/${bySlug('notes')}`, { slug: 'notebook' });
+  await own('PUT', `/api/page/${about}`, { slug: `about-${mark}` });
+  const draft = await own('POST', '/api/page', page('Draft', `draft-${mark}`));
+  const mail = await asAdmin(admin, async (client) => {
+    const { rows } = await client.query<{ id: string }>(
+      `update sitewright.mails set status = 'failed', answer = $2 where website_id = $1 returning id`,
+      [id, `550 no such person at ${mark}`],
+    );
+    return rows[0]?.id ?? '';
+  });
+  const token = await app.db.forWebsite(id, (tx) => issueToken(tx, id, customer.id, 'sign-in'));
+  return {
+    id,
+    host,
+    mark,
+    owner,
+    customer,
+    pages: { home: bySlug('homepage'), about, draft: draft._id },
+    mail,
+    token,
+  };
+}
