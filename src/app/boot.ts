@@ -1,8 +1,12 @@
+import { reloadOnMissingChunks } from '../lib/ui/behaviour/chunk-reload.ts';
+
 /**
  * The only script that a page fetches before its visitor does something. It fetches the rest on the first intent, at
  * once where a block runs by itself or a cart waits to be shown, and leaves native links and forms to work until then.
  */
 const intents = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'] as const;
+
+reloadOnMissingChunks();
 
 let started = false;
 function start() {

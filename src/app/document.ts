@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Head } from '../lib/ui/screen.ts';
+import { documentTitle } from '../features/pages/document-title.ts';
 import { themeCss } from '../lib/colour.ts';
 import type { KnownSite } from '../features/websites/server/index.ts';
 
@@ -74,7 +75,7 @@ export interface PageParts {
 
 export function publicDocument({ site, head, canonical, style, body, runs, assets }: PageParts): string {
   const { name, locale } = site.website;
-  const title = head.title.includes(name) ? head.title : !head.title ? name : `${head.title} · ${name}`;
+  const title = documentTitle(head.title, name);
   const description = head.description
     ? `<meta name="description" content="${escapeHtml(head.description)}"><meta property="og:description" content="${escapeHtml(head.description)}">`
     : '';

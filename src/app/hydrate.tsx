@@ -7,6 +7,7 @@ import { RouterProvider } from 'react-router/dom';
 import { BlockViewsContext } from '../features/pages/web/public/block-views-context.ts';
 import type { Contract } from '../lib/http/contract.ts';
 import { browserClient } from '../lib/http/client.ts';
+import { prefetchScreens } from '../lib/ui/behaviour/prefetch.ts';
 import { clientContext } from '../lib/ui/screen.ts';
 import { blockViews } from './block-views.ts';
 import { routes } from './routes.ts';
@@ -21,6 +22,7 @@ if (root) {
       return context;
     },
   });
+  prefetchScreens(router);
   const begin = () => {
     hydrateRoot(
       root,

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
+  isRouteErrorResponse,
   RouterContextProvider,
   type StaticHandlerContext,
   StaticRouterProvider,
@@ -10,6 +11,7 @@ import type { Page } from '../features/pages/contract.ts';
 import { findBrokenBlocks } from '../features/pages/web/public/find-broken-blocks.tsx';
 import { BlockViewsContext } from '../features/pages/web/public/block-views-context.ts';
 import type { Client, Contract } from '../lib/http/contract.ts';
+import { isRefusal } from '../lib/ui/sentences.ts';
 import { clientContext, type Head, type ScreenHandle } from '../lib/ui/screen.ts';
 import { blockViews } from './block-views.ts';
 import { routes } from './routes.ts';
@@ -17,6 +19,8 @@ import { routes } from './routes.ts';
 export interface RenderedScreen {
   kind: 'screen';
   status: number;
+  /** What a loader threw that is nobody's refusal: for the log. The screen tells none of it. */
+  unexpected: unknown;
   body: string;
   head: Head;
   /** The page that the screen shows, if it shows one. */
@@ -46,9 +50,11 @@ export async function render(request: Request, call: Client<Contract>): Promise<
     };
   }
   const page = shownPage(context);
+  const error = Object.values(context.errors ?? {})[0];
   return {
     kind: 'screen',
-    status: context.statusCode,
+    status: isRefusal(error) ? error.status : context.statusCode,
+    unexpected: isRefusal(error) || isRouteErrorResponse(error) ? undefined : error,
     body: renderBody(context, page),
     head: headOf(context),
     page,

@@ -64,6 +64,8 @@ export function screens(app: App, source: ScreenSource): Screens {
         return reply.header('cache-control', 'private, no-store').redirect(result.location, result.status);
       }
 
+      if (result.unexpected)
+        request.log.error({ err: result.unexpected, url: request.url }, 'a screen failed');
       const style = await pageStyle(site, result.head);
       const html = publicDocument({
         site,
