@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import pg from 'pg';
 import { busy } from '../errors.ts';
 import { type Connection, roleConnection, SCHEMA } from './roles.ts';
@@ -36,9 +37,14 @@ export function openDatabase(
       application_name: role,
     } as pg.PoolConfig);
     // Without a listener a restart of the database would end this process.
-    made.on('error', (error) => options.onError?.(error));
+    made.on('error', (error) => {
+      // The whole connection hangs on it, with what it was opened with; a log must not get that.
+      Reflect.deleteProperty(error, 'client');
+      if (!closing) options.onError?.(error);
+    });
     return made;
   };
+  let closing = false;
   const app = pool('sitewright_app', options.most ?? 12);
   const platform = pool('sitewright_platform', 4);
 
@@ -51,6 +57,7 @@ export function openDatabase(
     acrossWebsites: (work) => transact(platform, 'begin', work),
     limitsPool: platform,
     close: async () => {
+      closing = true;
       await Promise.all([app.end(), platform.end()]);
     },
   };
@@ -61,6 +68,7 @@ async function transact<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Promi
   const { tx, end } = builderOn(client);
   let broken: Error | undefined;
   try {
+    sendTogether(client);
     const begun = client.query(begin);
     // Settled below; until then a failure must not count as unhandled.
     begun.catch(() => {});
@@ -80,6 +88,13 @@ async function transact<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Promi
   } finally {
     client.release(broken);
   }
+}
+
+/** Holds back what is written until the promises that are settled now have run: `begin` leaves with the first statement. */
+function sendTogether(client: pg.PoolClient): void {
+  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
 }
 
 async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
