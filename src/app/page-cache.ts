@@ -39,22 +39,28 @@ export class PageCache {
     dispose: (entry) => this.#used.set(entry.site, (this.#used.get(entry.site) ?? 0) - entry.bytes),
   });
 
-  #key(site: KnownSite, host: string, path: string): string {
+  #key(site: KnownSite, subdomain: string, path: string): string {
     let serial = this.#serials.get(site);
     if (!serial) this.#serials.set(site, (serial = this.#next++));
-    return `${serial} ${host} ${path}`;
+    return `${serial} ${subdomain} ${path}`;
   }
 
   /** @returns true when the request is answered */
-  answer(site: KnownSite, host: string, request: IncomingMessage, response: ServerResponse): boolean {
-    const entry = this.#pages.get(this.#key(site, host, request.url ?? ''));
+  answer(site: KnownSite, subdomain: string, request: IncomingMessage, response: ServerResponse): boolean {
+    const entry = this.#pages.get(this.#key(site, subdomain, request.url ?? ''));
     if (!entry) return false;
     write(pick(entry, request.headers['accept-encoding']), request, response);
     return true;
   }
 
   /** Keeps a page. Compresses in the background; until then it is written as it is. */
-  async keep(site: KnownSite, host: string, path: string, html: string, headers: Record<string, string>): Promise<void> {
+  async keep(
+    site: KnownSite,
+    subdomain: string,
+    path: string,
+    html: string,
+    headers: Record<string, string>,
+  ): Promise<void> {
     const plain = Buffer.from(html);
     const bytes = plain.length * 2;
     const used = this.#used.get(site) ?? 0;
@@ -62,7 +68,7 @@ export class PageCache {
     const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
     const entry: Entry = { site, bytes, variants: { identity: variant(plain, headers, etag) } };
     this.#used.set(site, used + bytes);
-    this.#pages.set(this.#key(site, host, path), entry);
+    this.#pages.set(this.#key(site, subdomain, path), entry);
     const [br, gz] = await Promise.all([
       brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
       zip(plain, { level: 9 }),

@@ -23,7 +23,7 @@ const style = `:root{color-scheme:light dark;font:18px/1.6 system-ui,sans-serif}
 
 /** The platform's own pages: what this is, and what an unknown address means. */
 export function servePlatform({ config }: App, request: FastifyRequest, reply: FastifyReply) {
-  const { pathname, searchParams } = new URL(request.url, config.platform.origin);
+  const { pathname, searchParams } = new URL(`${config.platform.origin}${request.url}`);
   if (pathname === '/') return send(reply, 200, 'Sitewright', landing(config.demo.host, config.platform));
   const missing = pathname === '/not-found' ? searchParams.get('host') : null;
   const sentence = missing

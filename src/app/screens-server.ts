@@ -39,6 +39,9 @@ export async function builtScreens(): Promise<ScreenSource> {
   return { dev: false, assets: () => assets, render: async () => module.render };
 }
 
+/** Each page is kept under one address: not under `/%61bout` or `//` too, which strangers could fill the cache with. */
+const plainPath = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
+
 const kept = { 'cache-control': 'public, max-age=0, must-revalidate', vary: 'accept-encoding, cookie' };
 
 /** Serves the screens of a site: the public ones rendered, the admin as a shell for its owner. */
@@ -47,7 +50,7 @@ export function screens(app: App, source: ScreenSource): Screens {
   return {
     dev: source.dev,
     serve: async (request, reply) => {
-      const { pathname, search } = new URL(request.url, 'http://site');
+      const { pathname } = addressOf(request, 'http://site');
       if (/^\/admin(\/|$)/.test(pathname)) {
         const shell = await serveAdmin(source, request, reply, pathname);
         if (shell) return shell;
@@ -89,9 +92,9 @@ export function screens(app: App, source: ScreenSource): Screens {
           .headers(headers)
           .header('cache-control', 'private, no-store')
           .send(html);
-      if (!source.dev && search === '')
+      if (!source.dev && plainPath.test(request.url))
         void app.pageCache
-          .keep(site, request.host, request.url, html, { ...commonOf(reply), ...headers })
+          .keep(site, found.subdomain, request.url, html, { ...commonOf(reply), ...headers })
           .catch((error: unknown) => app.log.warn({ err: error }, 'a page was not kept'));
       return reply.headers(headers).send(html);
     },
@@ -107,13 +110,16 @@ function runsByItself(blocks: Parameters<typeof walkTree>[0]): boolean {
   return false;
 }
 
+/** Joined as text: resolved against the origin, a target such as `//evil.test` would name another host. */
+const addressOf = (request: FastifyRequest, origin: string) => new URL(`${origin}${request.url}`);
+
 function fetchRequest(request: FastifyRequest, context: RequestContext): Request {
   const headers = new Headers();
   for (const name of ['content-type', 'accept-language'] as const) {
     const value = request.headers[name];
     if (value) headers.set(name, value);
   }
-  return new Request(new URL(request.url, `${context.secure ? 'https' : 'http'}://${context.host}`), {
+  return new Request(addressOf(request, `${context.secure ? 'https' : 'http'}://${context.host}`), {
     method: request.method === 'HEAD' ? 'GET' : request.method,
     headers,
     ...(request.method === 'POST' ? { body: String(request.body ?? '') } : {}),

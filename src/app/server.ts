@@ -1,11 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { busy, notFound } from '../lib/errors.ts';
+import { busy, notFound, wrongType } from '../lib/errors.ts';
 import { answerErrors, refuseForeignOrigin, serveOperations } from '../lib/http/adapter.ts';
 import { openApiDocument } from '../lib/http/openapi.ts';
+import { answerRefusal, toRefusal } from '../lib/http/refusals.ts';
 import { sessionCookieName } from '../lib/http/session-cookie.ts';
 import type { App } from './app.ts';
 import { dist } from './build.ts';
@@ -44,6 +46,10 @@ export async function createHttpServer(
     trustProxy,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     forceCloseConnections: 'idle',
+    // An address that cannot be decoded reaches no route and no hook.
+    frameworkErrors: (error, request, reply) =>
+      void answerRefusal(toRefusal(error) ?? error, request, reply.headers(commonHeaders)),
+    clientErrorHandler: answerUnreadable,
     requestTimeout: 60_000,
     serverFactory: (handler) => {
       const made = createServer({ keepAliveTimeout: 72_000, requestTimeout: 60_000 }, (request, response) => {
@@ -126,6 +132,8 @@ export async function createHttpServer(
         const elsewhere = redirectElsewhere(app, request);
         if (elsewhere)
           return reply.header('cache-control', 'no-store').redirect(elsewhere.to, elsewhere.status);
+        if (request.method === 'POST' && !isForm(request.headers['content-type']))
+          throw wrongType('Please send this as a form (application/x-www-form-urlencoded).');
         return screens.serve(request, reply);
       },
     });
@@ -135,6 +143,24 @@ export async function createHttpServer(
   });
   return server;
 }
+
+/** What is no HTTP request at all gets an answer too, where there is still somebody to read it. */
+function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const [status, sentence] =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? ['431 Request Header Fields Too Large', 'The address or the headers of this request are too long.']
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? ['408 Request Timeout', 'The request took too long to arrive.']
+        : ['400 Bad Request', 'This request cannot be read.'];
+  const body = JSON.stringify({ error: sentence });
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nCache-Control: private, no-store\r\n` +
+      `Connection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+}
+
+const isForm = (type = '') => /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type);
 
 const isProbe = (url: string) => url === '/healthz' || url === '/readyz';
 
@@ -153,7 +179,9 @@ function answerFromCache(app: App, request: IncomingMessage, response: ServerRes
     return false;
   const host = strictHost(request);
   const found = host && app.directory.peek(hostOnly(host));
-  return found && !found.redirects ? app.pageCache.answer(found.known, host, request, response) : false;
+  return found && !found.redirects
+    ? app.pageCache.answer(found.known, found.subdomain, request, response)
+    : false;
 }
 
 const hostOnly = (header: string) => (header.split(':')[0] ?? '').toLowerCase();

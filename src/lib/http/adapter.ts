@@ -35,7 +35,8 @@ export function serveOperations(server: FastifyInstance, all: readonly Operation
       handler: async (request, reply) => {
         checkWebsiteHeader(request);
         const { params, query, body } = request;
-        refuseNulBytes([params, query]);
+        refuseNulBytes(params);
+        refuseNulBytes(query);
         const result = await invoke(operation, request.context, { params, query, body });
         addHeaders(reply, request.context);
         if (!endpoint.reply) return reply.code(204).send();

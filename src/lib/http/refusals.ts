@@ -14,6 +14,7 @@ export function toRefusal(error: Error & { code?: string; statusCode?: number })
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
       return invalid('The body is not JSON that can be read.');
     case 'FST_ERR_BAD_URL':
+      return invalid('The address of this request cannot be read.');
     case 'FST_ERR_MAX_PARAM_LENGTH':
       return notFound();
     case 'FST_UNDER_PRESSURE':
@@ -25,6 +26,9 @@ export function toRefusal(error: Error & { code?: string; statusCode?: number })
     case '57P02':
     case '57P03':
     case '08006':
+    // Two that wait for each other; the database has undone this one.
+    case '40P01':
+    case '40001':
     case 'ECONNREFUSED':
     case 'ECONNRESET':
     case 'EPIPE':
@@ -36,7 +40,11 @@ export function toRefusal(error: Error & { code?: string; statusCode?: number })
     case '22003':
       return invalid('That contains something that cannot be stored.');
     default:
-      return connectionLost(error) ? busy(2) : null;
+      if (connectionLost(error)) return busy(2);
+      // Further complaints of the framework about what was sent.
+      return error.code?.startsWith('FST_') && error.statusCode === 400
+        ? invalid('This request cannot be read.')
+        : null;
   }
 }
 
