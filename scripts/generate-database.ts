@@ -58,8 +58,11 @@ async function kyselyTypes(connection: Connection): Promise<string> {
     process.execPath,
     [
       join(root, 'node_modules/kysely-codegen/dist/cli/bin.js'),
-      ...['--dialect', 'postgres', '--url', url, '--default-schema', 'sitewright'],
-      ...['--include-pattern', 'sitewright.*', '--out-file', out],
+      '--dialect=postgres',
+      `--url=${url}`,
+      '--default-schema=sitewright',
+      '--include-pattern=sitewright.*',
+      `--out-file=${out}`,
     ],
     { encoding: 'utf8' },
   );

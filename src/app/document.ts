@@ -37,7 +37,7 @@ export function builtAssets(dist: string): Assets {
     bootScript: `/${chunk(site, 'src/app/boot.ts').file}`,
     styles: Object.values(site).flatMap(({ file }) => (file.endsWith('.css') ? [`/${file}`] : [])),
     fonts: Object.entries(site).flatMap(([source, { file }]) =>
-      /-latin-wght-normal\.woff2$/.test(source) ? [`/${file}`] : [],
+      source.endsWith('-latin-wght-normal.woff2') ? [`/${file}`] : [],
     ),
     adminScript: `/${chunk(admin, 'src/app/admin.tsx').file}`,
     adminStyles: (chunk(admin, 'src/app/admin.tsx').css ?? []).map((file) => `/${file}`),

@@ -46,7 +46,7 @@ export async function arrive(services: Services, request: FastifyRequest): Promi
       host: host.port ? `${host.host}:${host.port}` : host.host,
       secure,
       address: request.ip,
-      userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+      userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
       cookieHeader: request.headers.cookie,
       log: request.log,
     }),

@@ -122,7 +122,7 @@ function fetchRequest(request: FastifyRequest, context: RequestContext): Request
   return new Request(addressOf(request, `${context.secure ? 'https' : 'http'}://${context.host}`), {
     method: request.method === 'HEAD' ? 'GET' : request.method,
     headers,
-    ...(request.method === 'POST' ? { body: String(request.body ?? '') } : {}),
+    ...(request.method === 'POST' ? { body: typeof request.body === 'string' ? request.body : '' } : {}),
   });
 }
 

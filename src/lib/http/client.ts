@@ -38,7 +38,7 @@ async function send(call: string, { params, query, body }: Parts): Promise<unkno
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query ?? {}))
-    if (value !== undefined) search.set(key, String(value));
+    if (value !== undefined) search.set(key, String(value as string | number | boolean));
   const headers: Record<string, string> = {};
   if (websiteId) headers['x-website-id'] = websiteId;
   if (body !== undefined) headers['content-type'] = 'application/json';
@@ -57,5 +57,10 @@ async function send(call: string, { params, query, body }: Parts): Promise<unkno
   const reply = (await response.json().catch(() => ({}))) as Record<string, unknown>;
   if (response.ok) return reply;
   const fields = (reply['fields'] ?? {}) as Record<string, string>;
-  throw new CallError(response.status, String(reply['error'] ?? ''), fields, reply['current']);
+  throw new CallError(
+    response.status,
+    typeof reply['error'] === 'string' ? reply['error'] : '',
+    fields,
+    reply['current'],
+  );
 }

@@ -21,6 +21,6 @@ export function operations<C extends Contract>(endpoints: C, handlers: Handlers<
   return (Object.keys(endpoints) as (Call & keyof C)[]).map((call) => {
     const endpoint = endpoints[call] as Endpoint;
     if (!endpoint.who) throw new Error(`${call} says not who may call it.`);
-    return { call, endpoint, handle: handlers[call] as Operation['handle'] };
+    return { call, endpoint, handle: handlers[call] };
   });
 }

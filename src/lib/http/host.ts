@@ -37,11 +37,6 @@ export function canonicalHost(typed: string): string | null {
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** True for a host that only this machine can reach; no analytics there (spec.md section 7). */
-export function isLocalHost(host: string): boolean {
-  return loopback.has(host) || host.endsWith('.localhost');
-}
-
 /** The bare loopback names, which show the demo site while nobody was given them. */
 export function isLoopbackName(host: string): boolean {
   return loopback.has(host);

@@ -5,13 +5,10 @@ export {
   deleteWebsite,
   enterWebsite,
   findHosts,
-  findWebsite,
-  hostsOf,
   insertHost,
   insertWebsite,
   listWebsites,
   markOnce,
   setCanonicalHost,
   type NewWebsite,
-  type WebsiteRow,
 } from './queries.ts';
