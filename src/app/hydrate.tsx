@@ -7,6 +7,7 @@ import { RouterProvider } from 'react-router/dom';
 import { BlockViewsContext } from '../features/pages/web/public/block-views-context.ts';
 import type { Contract } from '../lib/http/contract.ts';
 import { browserClient } from '../lib/http/client.ts';
+import { followLinks } from '../lib/ui/behaviour/follow-links.ts';
 import { prefetchScreens } from '../lib/ui/behaviour/prefetch.ts';
 import { clientContext } from '../lib/ui/screen.ts';
 import { blockViews } from './block-views.ts';
@@ -24,6 +25,7 @@ if (root) {
   });
   prefetchScreens(router);
   const begin = () => {
+    followLinks(router);
     hydrateRoot(
       root,
       <StrictMode>

@@ -1,15 +1,20 @@
-import { Link, NavLink, type NavLinkProps } from 'react-router';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { cartCount } from '../../../orders/totals.ts';
 import { useCart } from '../../../orders/web/index.ts';
 import { pathOf, useStart } from '../start.ts';
 import css from './links.module.css';
 
 /** A link that is marked `aria-current` where the visitor is. */
-export const SiteNavLink = ({ to, children }: { to: string; children: NavLinkProps['children'] }) => (
-  <NavLink className={css.link} to={to} end={to === '/'}>
-    {children}
-  </NavLink>
-);
+export function SiteNavLink({ to, children }: { to: string; children: ReactNode }) {
+  const { pathname } = useLocation();
+  const isHere = pathname === to || (to !== '/' && pathname.startsWith(`${to}/`));
+  return (
+    <a className={css.link} href={to} aria-current={isHere ? 'page' : undefined}>
+      {children}
+    </a>
+  );
+}
 
 /** The owner's pages, and the shop where it is open, as list entries. */
 export function NavigationItems({ withHome = true }: { withHome?: boolean }) {
@@ -36,9 +41,9 @@ export function AccountItems() {
   const { account } = useStart();
   return (account ? ['Dashboard'] : ['Register', 'Sign In']).map((label) => (
     <li key={label}>
-      <Link className={css.link} to={label === 'Register' ? '/account#register' : '/account'}>
+      <a className={css.link} href={label === 'Register' ? '/account#register' : '/account'}>
         {label}
-      </Link>
+      </a>
     </li>
   ));
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useStart } from '../start.ts';
 import { NavigationItems, SiteName, SiteNavLink } from './links.tsx';
 import css from './site-footer.module.css';
@@ -14,9 +13,9 @@ export function SiteFooter() {
   return (
     <footer className={css.footer} data-surface="tint">
       <div className={css.line}>
-        <Link className={css.home} to="/">
+        <a className={css.home} href="/">
           <SiteName />
-        </Link>
+        </a>
         <nav className={css.links} aria-label="Footer">
           <ul>
             <NavigationItems />

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useStart } from '../start.ts';
 import { CartIcon } from './icons.tsx';
 import { AccountItems, NavigationItems, SiteName, useCartCount } from './links.tsx';
@@ -12,9 +11,9 @@ export function SiteHeader() {
   return (
     <header className={css.header} data-surface="page">
       <div className={css.line}>
-        <Link className={css.home} to="/">
+        <a className={css.home} href="/">
           <SiteName />
-        </Link>
+        </a>
         {hasLinks ? (
           <nav className={css.wide} aria-label="Main">
             <ul className={css.links}>
@@ -38,10 +37,10 @@ function CartLink() {
   const count = useCartCount();
   if (count === 0) return null;
   return (
-    <Link className={css.cart} to="/order/cart">
+    <a className={css.cart} href="/order/cart">
       <CartIcon />
       <span className="visually-hidden">Cart, items: </span>
       <span className={css.count}>{count}</span>
-    </Link>
+    </a>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ToggleEvent } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useStart } from '../start.ts';
 import { CloseIcon, MenuIcon } from './icons.tsx';
 import { NavigationItems, SiteName, SiteNavLink, useCartCount } from './links.tsx';
@@ -41,9 +41,9 @@ export function SiteMenu() {
       onToggle={(event) => setApart(event, event.newState !== 'open')}
     >
       <div className={css.top}>
-        <Link className={css.home} to="/">
+        <a className={css.home} href="/">
           <SiteName />
-        </Link>
+        </a>
         <button
           type="button"
           className={css.close}
