@@ -13,7 +13,7 @@ export function templateProblems(template: string, names: readonly string[]): Te
   const lineAt = (position: number) => template.slice(0, position).split('\n').length;
   let tokens: Token[];
   try {
-    tokens = Mustache.parse(template) as Token[];
+    tokens = Mustache.parse(template);
   } catch (error) {
     const position = Number(/ at (\d+)$/.exec((error as Error).message)?.[1] ?? template.length);
     return [{ line: lineAt(position), problem: 'A placeholder is not closed. Write it as {{name}}.' }];

@@ -35,7 +35,7 @@ export function openDatabase(
       connectionTimeoutMillis: 5_000,
       idleTimeoutMillis: 60_000,
       application_name: role,
-    } as pg.PoolConfig);
+    });
     // Without a listener a restart of the database would end this process.
     made.on('error', (error) => {
       // The whole connection hangs on it, with what it was opened with; a log must not get that.

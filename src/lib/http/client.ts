@@ -17,7 +17,7 @@ export class CallError extends Error {
 
 interface Parts {
   params?: Record<string, string>;
-  query?: Record<string, unknown>;
+  query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
 }
 
@@ -38,7 +38,7 @@ async function send(call: string, { params, query, body }: Parts): Promise<unkno
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query ?? {}))
-    if (value !== undefined) search.set(key, String(value as string | number | boolean));
+    if (value !== undefined) search.set(key, String(value));
   const headers: Record<string, string> = {};
   if (websiteId) headers['x-website-id'] = websiteId;
   if (body !== undefined) headers['content-type'] = 'application/json';

@@ -21,7 +21,8 @@ describe('what a person is told of a failure', () => {
   });
 
   test('a refusal of the server counts in the renderer, which is built with its own copy of the class', async () => {
-    const copy = (await import(`../errors.ts?${'copy'}`)) as typeof import('../errors.ts');
+    const asCopy = '../errors.ts?copy';
+    const copy = (await import(asCopy)) as typeof import('../errors.ts');
     const refusal = copy.notFound('No such page.');
     expect(refusal).not.toBeInstanceOf(Refusal);
     expect(isRefusal(refusal)).toBe(true);

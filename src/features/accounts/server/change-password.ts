@@ -1,5 +1,4 @@
 import { invalid } from '../../../lib/errors.ts';
-import type { SiteRequest } from '../../../lib/http/request-context.ts';
 import type { GuessLimits } from './guess-limits.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { passwordHashOf } from './queries.ts';
@@ -19,7 +18,7 @@ export const changePasswordHandlers = (
   'POST /api/account/password': async (request, { body: { current, next } }) => {
     const { site } = request;
     const { accountId, email } = request.by;
-    await limits.signIn(request as SiteRequest, email);
+    await limits.signIn(request, email);
     const old = await request.db((tx) => passwordHashOf(tx, site.id, accountId));
     if (!(await passwordMatches(old, current)) || !old) throw wrongPassword();
     const hash = await hashPassword(next);

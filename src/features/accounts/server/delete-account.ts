@@ -1,5 +1,4 @@
 import { conflict, invalid } from '../../../lib/errors.ts';
-import type { SiteRequest } from '../../../lib/http/request-context.ts';
 import type { GuessLimits } from './guess-limits.ts';
 import { passwordMatches } from './passwords.ts';
 import { deleteAccount, lockOwners, passwordHashOf } from './queries.ts';
@@ -16,7 +15,7 @@ export const deleteHandlers = (
   'POST /api/account/delete': async (request, { body: { password } }) => {
     const { site } = request;
     const { accountId, email } = request.by;
-    await limits.signIn(request as SiteRequest, email);
+    await limits.signIn(request, email);
     const hash = await request.db((tx) => passwordHashOf(tx, site.id, accountId));
     if (!(await passwordMatches(hash, password)) || !hash) throw wrongPassword();
     await request.db(async (tx) => {

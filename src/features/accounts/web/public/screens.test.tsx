@@ -46,9 +46,8 @@ async function open(somebody: Somebody, path: string, form?: Record<string, stri
     return body;
   };
   context.set(clientContext, call as never);
-  const request = new Request(new URL(path, 'http://one.test'), {
-    ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
-  });
+  const sent = form ? { method: 'POST', body: new URLSearchParams(form) } : {};
+  const request = new Request(new URL(path, 'http://one.test'), sent);
   const result = await handler.query(request, { requestContext: context });
   if (result instanceof Response) return { status: result.status, location: result.headers.get('location') };
   const html = renderToString(
