@@ -26,7 +26,7 @@ export function ErrorScreen() {
     if (chunkFailed(error)) reloadOnce();
   }, [error]);
   return (
-    <Center mih="60vh" p="md" component="main">
+    <Center mih="60vh" p="md">
       <Stack align="center" ta="center" maw={460}>
         <Title order={1}>Uh oh....</Title>
         <Text>{sentenceOf(error)}</Text>

@@ -42,8 +42,10 @@ export function Shell() {
         <SideNav />
       </AppShell.Navbar>
       <AppShell.Main id="main" tabIndex={-1} className={css.main ?? ''}>
-        <SessionEnded />
-        <Outlet />
+        <div className={css.content}>
+          <SessionEnded />
+          <Outlet />
+        </div>
       </AppShell.Main>
       <Commands />
       <LiveRegion />

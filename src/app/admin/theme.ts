@@ -76,6 +76,8 @@ export const readableVariables: CSSVariablesResolver = () => ({
     '--mantine-color-anchor': '#4450c4',
     '--admin-rail': '#f4f5f8',
     '--admin-line': '#e3e6eb',
+    '--admin-edge': '#b3bac5',
+    '--admin-raised': '#ffffff',
   },
   dark: {
     '--mantine-color-body': '#14171c',
@@ -85,5 +87,7 @@ export const readableVariables: CSSVariablesResolver = () => ({
     '--mantine-color-anchor': '#a9b2fa',
     '--admin-rail': '#101318',
     '--admin-line': '#2d333d',
+    '--admin-edge': '#59616e',
+    '--admin-raised': '#1a1e24',
   },
 });

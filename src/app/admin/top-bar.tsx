@@ -46,7 +46,7 @@ export function TopBar({ navigationOpen, onToggleNavigation }: Props) {
           {isApple ? '⌘ K' : 'Ctrl K'}
         </Kbd>
       </UnstyledButton>
-      <Group gap={4} wrap="nowrap" justify="flex-end" style={{ flex: '1 0 auto' }}>
+      <Group gap={4} wrap="nowrap" justify="flex-end" className={css.corner ?? ''}>
         <ActionIcon hiddenFrom="sm" size="lg" onClick={spotlight.open} aria-label="Search and commands">
           <IconSearch size={18} />
         </ActionIcon>

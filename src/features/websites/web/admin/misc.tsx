@@ -46,7 +46,7 @@ function Hosts({ hosts }: { hosts: NonNullable<Website['hosts']> }) {
         point to this server, then ask whoever runs the server to enter:
       </Text>
       <Code block mt="xs" tabIndex={0} aria-label="The command">
-        npm run site -- host add --host {hosts[0]?.host ?? 'your-site.example'} --add www.your-site.example
+        npm run site -- host add --site {hosts[0]?.host ?? 'your-site.example'} --host www.your-site.example --canonical
       </Code>
     </Fieldset>
   );

@@ -25,9 +25,11 @@ export function AddBlock({ opened, onClose, place }: Props) {
   const kinds = useBlockKindList();
   const { add } = useBlockActions();
   const [search, setSearch] = useState('');
-  const found = kinds.filter(({ label, hint }) =>
-    `${label} ${hint}`.toLowerCase().includes(search.trim().toLowerCase()),
-  );
+  const wanted = search.trim().toLowerCase();
+  const isNamed = ({ label }: BlockKind) => label.toLowerCase().includes(wanted);
+  const found = kinds
+    .filter((kind) => isNamed(kind) || kind.hint.toLowerCase().includes(wanted))
+    .toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
   const choose = (kind: BlockKind) => {
     setSearch('');
     onClose();
@@ -50,7 +52,12 @@ export function AddBlock({ opened, onClose, place }: Props) {
         leftSection={<IconSearch size={16} aria-hidden />}
         value={search}
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-        onKeyDown={({ key }) => key === 'Enter' && found[0] && choose(found[0])}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !found[0]) return;
+          // The new card takes the focus at once, and would take this key as well.
+          event.preventDefault();
+          choose(found[0]);
+        }}
       />
       {found.length === 0 && <Text mt="md">Nothing goes by that name.</Text>}
       {groups.map(([group, name]) => {

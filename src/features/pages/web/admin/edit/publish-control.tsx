@@ -53,7 +53,7 @@ export function PublishControl() {
     );
 
   return (
-    <Group gap={4} wrap="nowrap">
+    <Group gap={4} wrap="nowrap" ml="auto">
       <Button onClick={() => void publish()} loading={busy} disabled={nothingNew}>
         {nothingNew ? 'Published' : visible ? 'Publish changes' : 'Publish page'}
       </Button>

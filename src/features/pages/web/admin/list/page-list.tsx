@@ -51,8 +51,10 @@ function Filters({ filter, onChange }: { filter: ListFilter; onChange: (filter: 
   );
 }
 
+const useIsWide = () => useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false });
+
 function Rows({ pages, all }: { pages: PageSummary[]; all: PageSummary[] | null }) {
-  const wide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false });
+  const wide = useIsWide();
   const actions = usePageActions();
   const timeZone = useWebsite().data?.timezone;
   const propsOf = (page: PageSummary) => ({
@@ -101,6 +103,7 @@ export function PageList() {
   const [query, setQuery] = useSearchParams();
   const filter = readFilter(query);
   const { data, error, refetch } = useQuery(allPagesQuery);
+  const wide = useIsWide();
   const deleting = useDeleting(({ ids }) => ids);
   const there = useMemo(() => data?.filter(({ _id }) => !deleting.has(_id)), [data, deleting]);
   const shown = there && filterPages(there, filter);
@@ -110,7 +113,7 @@ export function PageList() {
     <>
       <PageHeader
         title="Pages"
-        lead="In the order of your menu. Drag a page, or press Alt and an arrow key, to move it."
+        lead={`In the order of your menu. ${wide ? 'Drag a page, or press Alt and an arrow key,' : 'Use the three dots'} to move it.`}
       >
         <NewPageButton />
       </PageHeader>

@@ -30,8 +30,12 @@ export function usePageActions(): PageActions {
       callPages('PUT /api/pages', { body: { pages: pages.map(({ _id, inMenu }) => ({ _id, inMenu })) } }),
     onError: reload,
   });
-  const change = (pages: PageSummary[]) => {
-    void queries.cancelQueries({ queryKey: PAGES_KEY });
+  const change = async (step: (pages: PageSummary[]) => PageSummary[]) => {
+    // Awaited, because a cancelled load puts back what was there before it.
+    await queries.cancelQueries({ queryKey: PAGES_KEY });
+    const before = current();
+    const pages = step(before);
+    if (pages === before) return;
     show(pages);
     arrange.mutate(pages);
   };
@@ -39,7 +43,8 @@ export function usePageActions(): PageActions {
   const put = useMutation({
     mutationFn: ({ page, to }: { page: PageSummary; to: 'publish' | 'unpublish' }) =>
       callPages(`POST /api/page/{id}/${to}`, { params: { id: page._id }, body: { version: page.version } }),
-    onMutate: ({ page, to }) => {
+    onMutate: async ({ page, to }) => {
+      await queries.cancelQueries({ queryKey: PAGES_KEY });
       const state = to === 'publish' ? 'published' : 'draft';
       show(current().map((each) => (each._id === page._id ? { ...each, state } : each)));
     },
@@ -49,16 +54,15 @@ export function usePageActions(): PageActions {
   });
 
   return {
-    move: (from, to) => {
-      const before = current();
-      const pages = moveItem(before, from, to);
-      if (pages === before) return;
-      change(pages);
-      const place = Math.max(0, Math.min(pages.length - 1, to));
-      announce(`${before[from]?.name}: now ${place + 1} of ${pages.length}`);
-    },
+    move: (from, to) =>
+      void change((pages) => {
+        const moved = moveItem(pages, from, to);
+        const place = Math.max(0, Math.min(pages.length - 1, to));
+        if (moved !== pages) announce(`${pages[from]?.name}: now ${place + 1} of ${pages.length}`);
+        return moved;
+      }),
     setInMenu: (id, inMenu) =>
-      change(current().map((page) => (page._id === id ? { ...page, inMenu } : page))),
+      void change((pages) => pages.map((page) => (page._id === id ? { ...page, inMenu } : page))),
     publish: (page) => put.mutate({ page, to: 'publish' }),
     unpublish: (page) => put.mutate({ page, to: 'unpublish' }),
     remove: (page) => {

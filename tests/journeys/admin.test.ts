@@ -1,0 +1,168 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { owner, type RunningServer, startServer } from '../support/server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+/** What the browser complained about: policy, scripts, failed calls. */
+const complaints: string[] = [];
+
+const visit = (path: string) => server.request({ path });
+const calls = async <T>(method: 'get' | 'put', path: string, data?: unknown): Promise<T> => {
+  const options = data === undefined ? {} : { data, headers: { origin: server.url } };
+  const answer = await context.request[method](server.url + path, options);
+  return (await answer.json()) as T;
+};
+const saved = () => page.getByText('Saved', { exact: true }).waitFor();
+const toast = (text: string | RegExp) => page.getByText(text).first().waitFor();
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  context.setDefaultTimeout(15_000);
+  page = await context.newPage();
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+test('the owner signs in and lands on the dashboard', async () => {
+  await page.goto(`${server.url}/account`);
+  const form = page.getByRole('region', { name: 'Sign in' });
+  await form.getByLabel(/e-mail/i).fill(owner.email);
+  await form.getByLabel('Password', { exact: true }).fill(owner.password);
+  await form.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/admin');
+  await page.getByText('First steps', { exact: true }).waitFor();
+});
+
+test('a page is made, filled, saved by itself and published', async () => {
+  await page
+    .getByRole('link', { name: /^Pages/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'New page' }).click();
+  await page.getByLabel('Name').fill('Kiln hire & firing');
+  expect(await page.getByLabel('Address').inputValue()).toBe('kiln-hire-firing');
+  await page.getByRole('button', { name: 'Make page' }).click();
+
+  await page.getByRole('button', { name: 'Add to the page' }).click();
+  await page.getByPlaceholder(/^Search:/).fill('heading');
+  await page.keyboard.press('Enter');
+  const text = page.getByRole('textbox', { name: 'Title', exact: true }).first();
+  await text.fill('Rent the big kiln');
+  await saved();
+  expect((await visit('/kiln-hire-firing')).status).toBe(404);
+
+  await page.frameLocator('iframe:not([aria-hidden=true])').getByText('Rent the big kiln').waitFor();
+  await page.getByRole('button', { name: 'Publish page' }).click();
+  await toast('Published. Visitors see it now.');
+  const seen = await visit('/kiln-hire-firing');
+  expect(seen.status).toBe(200);
+  expect(seen.text).toContain('Rent the big kiln');
+});
+
+test('an edit is undone and redone by keyboard', async () => {
+  const text = page.getByRole('textbox', { name: 'Title', exact: true }).first();
+  await text.fill('Something else');
+  await page.keyboard.press('Control+z');
+  expect(await text.inputValue()).toBe('Rent the big kiln');
+  await page.keyboard.press('Control+Shift+z');
+  expect(await text.inputValue()).toBe('Something else');
+  await saved();
+});
+
+test('a save from elsewhere is told, and neither version is lost', async () => {
+  const id = page.url().split('/').at(-1);
+  const theirs = await calls<{ version: number }>('put', `/api/page/${id}`, { name: 'Theirs' });
+  await page.getByRole('textbox', { name: 'Title', exact: true }).first().fill('Mine');
+  await page.getByText('This page was changed somewhere else').waitFor();
+  await page.getByRole('button', { name: 'Save mine over it' }).click();
+  await saved();
+  const now = await calls<{ version: number; blocks: { props: { text: string } }[] }>(
+    'get',
+    `/api/page?_id=${id}&draft=true`,
+  );
+  expect(now.blocks[0]?.props.text).toBe('Mine');
+  const versions = await calls<{ version: number; name: string }[]>('get', `/api/page/${id}/versions`);
+  expect(versions.find(({ version }) => version === theirs.version)?.name).toBe('Theirs');
+});
+
+test('pages are moved by keyboard, said aloud, and stay so', async () => {
+  await page.getByRole('link', { name: 'Back to pages' }).click();
+  const names = () => page.locator('[data-page-row] a').allInnerTexts();
+  await page.getByRole('link', { name: 'Terms', exact: true }).focus();
+  const before = await names();
+  await page.keyboard.press('Alt+ArrowUp');
+  await page
+    .getByRole('status')
+    .getByText(/^Terms: now/)
+    .waitFor();
+  const after = await names();
+  expect(after.indexOf('Terms')).toBe(before.indexOf('Terms') - 1);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Terms');
+  await expect
+    .poll(async () => (await calls<{ name: string }[]>('get', '/api/pages')).map(({ name }) => name))
+    .toEqual(after);
+});
+
+test('a deleted page can be taken back, until the message is closed', async () => {
+  const row = page.getByRole('link', { name: 'Terms', exact: true });
+  const remove = async () => {
+    await page.getByRole('button', { name: 'Actions for Terms' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await row.waitFor({ state: 'detached' });
+  };
+  await remove();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await row.waitFor();
+  expect((await visit('/terms')).status).toBe(200);
+
+  await remove();
+  const message = page.getByRole('alert').filter({ hasText: 'deleted' });
+  await message.locator('button').last().click();
+  await expect.poll(async () => (await visit('/terms')).status).toBe(404);
+});
+
+test('a colour that cannot be read gets the nearest that can', async () => {
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: /Branding/ }).click();
+  const link = page.getByRole('textbox', { name: 'Links' });
+  await link.fill('#eeeeee');
+  await link.press('Tab');
+  const fix = page.getByRole('button', { name: /^Use #/ });
+  const suggestion = (await fix.innerText()).replace('Use ', '');
+  await fix.click();
+  await fix.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await toast(/^Saved/);
+  const { colours } = await calls<{ colours: { link: string } }>('get', '/api/website');
+  expect(colours.link).toBe(suggestion);
+});
+
+test('when the session ends, it is said and what was typed is kept and saved', async () => {
+  await page.goto(`${server.url}/admin/pages/edit`);
+  await page.getByRole('button', { expanded: false }).filter({ hasText: 'Opening' }).click();
+  const cookies = await context.cookies();
+  await context.clearCookies();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).first().fill('Typed while signed out');
+  await page.getByText('You have been signed out', { exact: true }).waitFor();
+  await context.addCookies(cookies);
+  await page.getByRole('button', { name: 'I have signed in' }).click();
+  await saved();
+  const home = await calls<unknown>('get', '/api/page?draft=true');
+  expect(JSON.stringify(home)).toContain('Typed while signed out');
+});
+
+test('the browser had nothing to complain of but the calls that were meant to fail', () => {
+  expect(complaints.filter((text) => !/status of (401|409)/.test(text))).toEqual([]);
+});
