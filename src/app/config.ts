@@ -1,14 +1,17 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
 /** A setting that makes no sense; the start stops with this sentence. */
 export class SettingError extends Error {}
 
+const isDecodable = (text: string) => !/%(?![0-9a-f]{2})/i.test(text);
+
 const url = (protocols: string[], example: string) =>
   z
     .string()
     .refine(
-      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol) && isDecodable(value),
       `must be an address such as ${example}`,
     );
 
@@ -100,12 +103,18 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, argv: string[] 
   };
 }
 
+function isRange(text: string): boolean {
+  const [address = '', bits, more] = text.split('/');
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return most > 0 && more === undefined && (bits === undefined || (/^\d{1,3}$/.test(bits) && +bits <= most));
+}
+
 function proxies(setting: string | undefined): string[] {
   const named = (setting ?? '')
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-  const bad = named.find((part) => !/^(loopback|linklocal|uniquelocal|[0-9a-f:.]+(\/\d{1,3})?)$/i.test(part));
+  const bad = named.find((part) => !/^(loopback|linklocal|uniquelocal)$/.test(part) && !isRange(part));
   if (bad)
     throw new SettingError(
       `TRUST_PROXY names “${bad}”; please give addresses or ranges such as loopback or 10.0.0.0/8.`,

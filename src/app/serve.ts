@@ -34,7 +34,12 @@ export async function serveSites(
   try {
     await server.listen({ port: config.port, host: config.host });
   } catch (error) {
-    if ((error as { code?: string }).code === 'EADDRINUSE')
+    const { code } = error as { code?: string };
+    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EACCES')
+      throw new SettingError(
+        `This machine does not let Sitewright listen on HOST ${config.host}, PORT ${config.port}. Set them to an address and a port of its own.`,
+      );
+    if (code === 'EADDRINUSE')
       throw new SettingError(
         `Port ${config.port} is in use. Stop what uses it, or set PORT to another number.`,
       );

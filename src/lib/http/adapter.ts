@@ -17,6 +17,8 @@ declare module 'fastify' {
 
 /** Serves every operation at its own path. `request.context` is set before (an `onRequest` hook of the app). */
 export function serveOperations(server: FastifyInstance, all: readonly Operation[], invoke: Invoke): void {
+  // The framework's own; calls speak JSON only.
+  server.removeContentTypeParser('text/plain');
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
     try {
       done(null, readJson(text as string));

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { asAdmin, writeDatabaseUrl } from '../support/postgres.ts';
+import { owner, type RunningServer, startServer } from '../support/server.ts';
+
+let database: TestDatabase;
+let server: RunningServer;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startServer({ settings: { DATABASE_URL: writeDatabaseUrl(database.admin) } });
+  await asAdmin(database.admin, (client) =>
+    client.query(
+      `insert into sitewright.hosts (host, website_id) select 'second.test', id from sitewright.websites`,
+    ),
+  );
+});
+afterAll(async () => {
+  await server.stop();
+  await database.close();
+});
+
+/** Ways to write another site that a check of the first letters lets through. */
+const elsewhere = [
+  'https://evil.test',
+  'https:evil.test',
+  'http:/evil.test',
+  'HTTPS:\\\\evil.test',
+  '//evil.test',
+  '///evil.test',
+  '/\\evil.test',
+  '\\\\evil.test',
+  '/\t/evil.test',
+  '/\n/evil.test',
+  '\t//evil.test',
+  ' //evil.test',
+  '/.//evil.test',
+  '/..//evil.test',
+  '/%2e//evil.test',
+  '/./\\evil.test',
+  '/x/..//evil.test',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'blob:http://localhost/x',
+  '//user@evil.test',
+  'http://localhost@evil.test',
+  `//${'a'.repeat(3000)}`,
+  '\0//evil.test',
+];
+
+/** Where a browser that is at the site goes, by the header as it reads it. */
+const target = (location: string | undefined): URL => new URL(location ?? '', server.url);
+
+test.each(elsewhere)('%j is nowhere to go after the start sequence or after signing in', async (wish) => {
+  const query = `?returnTo=${encodeURIComponent(wish)}`;
+  const places = ['/loading', '/account', `//evil.test/loading`, '/account/dashboard'];
+  for (const place of places) {
+    const reply = await server.request({ path: place + query });
+    if (reply.headers.location === undefined) continue;
+    const next = target(reply.headers.location);
+    expect(next.origin, next.href).toBe(server.url);
+    // What is handed on to the next screen has been checked, or is a path whose own screen checks it again.
+    const further = next.searchParams.get('returnTo');
+    if (further) expect(target(further).origin, further).toBe(server.url);
+  }
+});
+
+test('signing in by plain form goes to a path of this site, never elsewhere', async () => {
+  const form = { 'content-type': 'application/x-www-form-urlencoded', origin: server.url };
+  const body = String(
+    new URLSearchParams({ intent: 'sign-in', email: owner.email, password: owner.password }),
+  );
+  for (const wish of [...elsewhere, '/about']) {
+    const path = `/account?returnTo=${encodeURIComponent(wish)}`;
+    const reply = await server.request({ method: 'POST', path, body, headers: form });
+    expect(reply.status, `${wish} ${reply.text.slice(0, 200)}`).toBe(302);
+    expect(target(reply.headers.location).origin, wish).toBe(server.url);
+    if (wish === '/about') expect(reply.headers.location).toBe('/about');
+  }
+});
+
+test('a second host leads to the canonical one with path and query, and stays there', async () => {
+  for (const path of ['/', '/about?a=b&c=%2F', '//evil.test/x', '/%2F%2Fevil.test']) {
+    const reply = await server.request({ path, host: 'Second.test:80' });
+    expect([reply.status, reply.headers.location]).toEqual([308, `http://demo.localhost:80${path}`]);
+  }
+  // Not from the cache either, which the canonical host has filled by now.
+  await server.request({ path: '/about', host: 'demo.localhost' });
+  expect((await server.request({ path: '/about', host: 'second.test' })).status).toBe(308);
+});

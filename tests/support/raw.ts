@@ -1,0 +1,21 @@
+import { connect } from 'node:net';
+
+/** Sends bytes as they are on a connection of its own and gives what comes back until the other side closes. */
+export function sendRaw(port: number, bytes: string | Buffer, patience = 5_000): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.setTimeout(patience, () =>
+      socket.destroy(new Error(`No end of the reply within ${patience} ms: ${said}`)),
+    );
+    socket.on('data', (part: Buffer) => (said += part.toString('latin1')));
+    socket.once('error', (error) => (said ? resolve(said) : reject(error)));
+    socket.once('close', () => resolve(said));
+  });
+}
+
+export const statusOf = (reply: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(reply)?.[1]);
+
+/** A request line and headers that end the connection. */
+export const raw = (line: string, ...headers: string[]): string =>
+  [line, ...headers, 'Connection: close', '', ''].join('\r\n');
