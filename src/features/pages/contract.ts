@@ -55,6 +55,8 @@ const pageSummary = z.object({
 export type PageSummary = z.output<typeof pageSummary>;
 
 const page = pageSummary.extend({
+  /** Where the page lives now, when it was asked for under another subdomain. */
+  movedTo: z.url().optional(),
   blocks: z.array(z.custom<import('../../lib/block-kind.ts').Block>()),
   seo: z.object({
     title: z.string().optional(),
@@ -96,7 +98,7 @@ export const pagesContract = contract({
     reply: z.array(navigationEntry),
   },
   'GET /api/pages': {
-    summary: 'Published pages without their blocks; for the owner all, with their state',
+    summary: 'Published pages in menu order, without their blocks; for the owner all, with their state',
     who: 'visitor',
     query: z.strictObject({ subdomain: subdomain.optional(), ...paging }),
     reply: z.array(pageSummary),
@@ -163,7 +165,7 @@ export const pagesContract = contract({
     refusals: [409],
   },
   'POST /api/page/{id}/unpublish': {
-    summary: 'Take the page off the site, or drop its schedule',
+    summary: 'Drop the schedule of a page; without one, take the page off the site',
     who: 'owner',
     params: idParams,
     body: z.strictObject({ version: version.optional() }),

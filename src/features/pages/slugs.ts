@@ -10,13 +10,17 @@ export const HOME_SLUG = 'homepage';
 
 export const isReservedSlug = (slug: string): boolean => reserved.has(slug);
 
+/** Letters that do not come apart into a plain one and a mark. */
+const spelt: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' };
+
 /** An address from a page's name: “Über uns & Café” → `uber-uns-cafe`. */
 export function slugFrom(name: string): string {
   const slug = name
+    .toLowerCase()
+    .replace(/[ßæœøłđ]/g, (letter) => spelt[letter] ?? '')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/ß/g, 'ss')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 70)
     .replace(/^-+|-+$/g, '');

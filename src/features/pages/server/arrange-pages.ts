@@ -1,7 +1,7 @@
 import type { Tx } from '../../../lib/db/database.ts';
 import { conflict, invalid, notFound } from '../../../lib/errors.ts';
 import { HOME_SLUG } from '../slugs.ts';
-import { arrangePages as writeArrangement, keepFormerSlug } from './queries.ts';
+import { arrangePages as writeArrangement, keepFormerSlugs, lockPlaces } from './place-queries.ts';
 import { checkSlug, refuseTakenSlug } from './services.ts';
 
 interface Entry {
@@ -22,15 +22,23 @@ export async function arrangePages(
   if (ids.size !== entries.length)
     throw invalid('A page stands in the list twice.', { pages: 'A page stands in the list twice.' });
   for (const { slug } of entries) if (slug !== undefined) checkSlug(slug);
+  await lockPlaces(tx, websiteId);
   const changed = await refuseTakenSlug(writeArrangement(tx, websiteId, entries));
   if (
     changed.length !== entries.length ||
     changed.some((page) => subdomain !== undefined && page.subdomain !== subdomain)
   )
     throw notFound('One of these pages is gone. Load the list again.');
-  for (const page of changed.filter(({ slug, former_slug }) => slug !== former_slug)) {
-    if (page.former_slug === HOME_SLUG && page.subdomain === '')
-      throw conflict('The home page keeps its address, because visitors arrive there.');
-    await keepFormerSlug(tx, websiteId, page.id, { subdomain: page.subdomain, slug: page.former_slug }, page);
-  }
+  const moved = changed.filter(({ slug, former_slug }) => slug !== former_slug);
+  if (moved.some(({ former_slug, subdomain: label }) => former_slug === HOME_SLUG && label === ''))
+    throw conflict('The home page keeps its address, because visitors arrive there.');
+  await keepFormerSlugs(
+    tx,
+    websiteId,
+    moved.map(({ id, slug, former_slug, subdomain: label }) => ({
+      pageId: id,
+      former: { subdomain: label, slug: former_slug },
+      now: { subdomain: label, slug },
+    })),
+  );
 }

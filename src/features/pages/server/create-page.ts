@@ -2,7 +2,8 @@ import { TREE_VERSION } from '../../../lib/block-tree.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 import type { Seo } from '../contract.ts';
 import { freeSlug, slugFrom } from '../slugs.ts';
-import { insertPage, insertVersion, slugsLike } from './queries.ts';
+import { lockPlaces, slugsLike } from './place-queries.ts';
+import { insertPage, insertVersion } from './queries.ts';
 import { checkBlocks, checkSlug, type PageServices, refuseTakenSlug } from './services.ts';
 
 export interface NewPage {
@@ -17,6 +18,14 @@ export interface NewPage {
 }
 
 const DEFAULT_HEIGHT = 100;
+const LABEL_LENGTH = 60;
+
+/** Cut between characters, not inside one. */
+const labelFrom = (name: string) =>
+  [...name.slice(0, LABEL_LENGTH)]
+    .filter((sign) => sign.isWellFormed())
+    .join('')
+    .trim();
 
 /** Makes a page as a draft. An address that was not given is made from the name and always free. */
 export async function createPage(
@@ -29,13 +38,14 @@ export async function createPage(
   const subdomain = page.subdomain ?? '';
   const blocks = checkBlocks(services, page.blocks ?? []);
   if (page.slug !== undefined) checkSlug(page.slug);
+  await lockPlaces(tx, websiteId);
   const base = slugFrom(page.name);
   const slug = page.slug ?? freeSlug(base, await slugsLike(tx, websiteId, subdomain, base));
   const id = await refuseTakenSlug(
     insertPage(tx, websiteId, {
       subdomain,
       slug,
-      label: page.label ?? page.name.slice(0, 60),
+      label: page.label ?? labelFrom(page.name),
       inMenu: page.inMenu ?? false,
     }),
   );

@@ -1,16 +1,16 @@
 import { forbidden, conflict, notFound, unauthenticated } from '../../../lib/errors.ts';
 import { operations } from '../../../lib/http/handlers.ts';
-import type { SiteRequest } from '../../../lib/http/request-context.ts';
+import type { Site, SiteRequest } from '../../../lib/http/request-context.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 import { pagesContract } from '../contract.ts';
-import { HOME_SLUG } from '../slugs.ts';
+import { HOME_SLUG, pagePath } from '../slugs.ts';
 import { arrangePages } from './arrange-pages.ts';
 import { createPage } from './create-page.ts';
+import { findFormerPage } from './place-queries.ts';
 import { presentPage, presentSummary } from './present.ts';
 import { publishPage, unpublishPage } from './publish-page.ts';
 import {
   deletePage,
-  findFormerPage,
   findPageById,
   findPageBySlug,
   findVersion,
@@ -47,12 +47,20 @@ export function pageOperations(services: PageServices) {
     'GET /api/pages': async (request, { query }) => {
       const owner = request.by?.owner ?? false;
       const rows = await request.db((tx) =>
-        listPages(tx, request.site.id, owner ? 'draft' : 'published', query),
+        listPages(tx, request.site.id, owner ? 'draft' : 'published', { ...query, limit: query.limit + 1 }),
       );
-      const last = rows.at(-1);
-      if (last && rows.length === query.limit)
-        request.headers.set('link', `</api/pages?limit=${query.limit}&after=${last.id}>; rel="next"`);
-      return rows.map((row) => presentSummary(row, owner));
+      const shown = rows.slice(0, query.limit);
+      const last = shown.at(-1);
+      if (last && rows.length > shown.length) {
+        const { subdomain, limit } = query;
+        const next = new URLSearchParams({
+          ...(subdomain === undefined ? {} : { subdomain }),
+          limit: String(limit),
+          after: last.id,
+        });
+        request.headers.set('link', `</api/pages?${next}>; rel="next"`);
+      }
+      return shown.map((row) => presentSummary(row, owner));
     },
 
     'GET /api/page': async (request, { query }) => {
@@ -70,7 +78,9 @@ export function pageOperations(services: PageServices) {
             (await findFormerPage(tx, websiteId, subdomain, slug, which))),
       );
       if (!row) throw notFound('This page could not be found');
-      return presentPage(row, owner, services.upgrades);
+      const page = presentPage(row, owner, services.upgrades);
+      const moved = !query._id && page.subdomain !== subdomain;
+      return moved ? { ...page, movedTo: addressOf(request.site, page) } : page;
     },
 
     'POST /api/page': async (request, { body }) =>
@@ -131,12 +141,17 @@ export function pageOperations(services: PageServices) {
 
     'DELETE /api/page/{id}': async (request, { params }) => {
       await request.db(async (tx) => {
-        const page = await ownersPage(services, tx, request.site.id, params.id);
-        if (page.slug === HOME_SLUG)
-          throw conflict('The home page cannot be deleted, because visitors arrive there.');
-        await deletePage(tx, request.site.id, params.id);
+        if (await deletePage(tx, request.site.id, params.id)) return;
+        await ownersPage(services, tx, request.site.id, params.id);
+        throw conflict('The home page cannot be deleted, because visitors arrive there.');
       });
       return undefined;
     },
   });
+}
+
+function addressOf(site: Site, { subdomain, slug }: { subdomain: string; slug: string }): string {
+  const address = new URL(pagePath(slug), site.origin);
+  if (subdomain) address.hostname = `${subdomain}.${site.canonicalHost}`;
+  return address.href;
 }

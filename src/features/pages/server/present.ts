@@ -20,7 +20,8 @@ export function presentSummary(row: SummaryRow, forOwner: boolean): PageSummary 
     subdomain: row.subdomain,
     height: row.height,
     version: forOwner ? row.version : (row.published_version ?? row.version),
-    updatedAt: row.updated_at.toISOString(),
+    // Visitors do not learn that a draft is being worked on.
+    updatedAt: (forOwner ? row.updated_at : (row.published_at ?? row.updated_at)).toISOString(),
     publishedAt: row.published_at?.toISOString() ?? null,
     ...(forOwner
       ? {

@@ -1,9 +1,11 @@
 import type { Tx } from '../../../lib/db/database.ts';
-import { conflict, notFound } from '../../../lib/errors.ts';
+import { conflict, invalid, notFound } from '../../../lib/errors.ts';
 import { HOME_SLUG } from '../slugs.ts';
 import { findPageById, setPublished, setUnpublished } from './queries.ts';
 import { queuePublishing } from './publish-worker.ts';
 import { goneOrStale, type PageServices } from './services.ts';
+
+const LATEST_MS = 5 * 366 * 24 * 3600 * 1000;
 
 /** Visitors see the draft as it stands now, at once or at a time to come. */
 export async function publishPage(
@@ -15,11 +17,14 @@ export async function publishPage(
   now: Date,
 ): Promise<void> {
   const later = at && at > now ? at : null;
+  if (later && later.getTime() - now.getTime() > LATEST_MS)
+    throw invalid('Please choose a time within the next five years.', { at: 'At most five years from now.' });
   const done = await setPublished(tx, websiteId, id, version, later);
   if (!done) await goneOrStale(services, tx, websiteId, id);
   if (later) await queuePublishing(tx, services.jobs, { websiteId, pageId: id }, later, now);
 }
 
+/** Drops the schedule where there is one, and what visitors see stays; else the page goes off the site. */
 export async function unpublishPage(
   services: PageServices,
   tx: Tx,
@@ -29,7 +34,7 @@ export async function unpublishPage(
 ): Promise<void> {
   const page = await findPageById(tx, websiteId, id, 'draft');
   if (!page) throw notFound('This page is gone. It may have been deleted.');
-  if (page.slug === HOME_SLUG && page.published_version !== null && !page.publish_at)
+  if (page.slug === HOME_SLUG && page.subdomain === '' && !page.publish_at)
     throw conflict(
       'The home page stays on the site, because visitors arrive there. You can change what it says.',
     );

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Block } from '../../../lib/block-kind.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 import type { Seo } from '../contract.ts';
+import { HOME_SLUG } from '../slugs.ts';
 
 /** What a version of a page holds. */
 export interface Content {
@@ -26,7 +27,7 @@ const summaryColumns = [
   'pages.updated_at',
 ] as const;
 
-type Which = 'draft' | 'published';
+export type Which = 'draft' | 'published';
 
 const pagesWithContent = (tx: Tx, websiteId: string, which: Which) =>
   tx
@@ -78,24 +79,6 @@ export const findPageBySlug = (tx: Tx, websiteId: string, subdomain: string, slu
     .where('pages.slug', '=', slug)
     .executeTakeFirst();
 
-/** The page that had this address once. */
-export async function findFormerPage(
-  tx: Tx,
-  websiteId: string,
-  subdomain: string,
-  slug: string,
-  which: Which,
-) {
-  const former = await tx
-    .selectFrom('page_redirects')
-    .select('page_id')
-    .where('website_id', '=', websiteId)
-    .where('subdomain', '=', subdomain)
-    .where('slug', '=', slug)
-    .executeTakeFirst();
-  return former && findPageById(tx, websiteId, former.page_id, which);
-}
-
 export function menuEntries(tx: Tx, websiteId: string, subdomain: string) {
   return tx
     .selectFrom('pages')
@@ -118,22 +101,6 @@ export async function publishedSubdomains(tx: Tx, websiteId: string): Promise<Se
     .where('published_version', 'is not', null)
     .execute();
   return new Set(rows.map((row) => row.subdomain));
-}
-
-export async function slugsLike(
-  tx: Tx,
-  websiteId: string,
-  subdomain: string,
-  base: string,
-): Promise<Set<string>> {
-  const rows = await tx
-    .selectFrom('pages')
-    .select('slug')
-    .where('website_id', '=', websiteId)
-    .where('subdomain', '=', subdomain)
-    .where('slug', 'like', `${base}%`)
-    .execute();
-  return new Set(rows.map((row) => row.slug));
 }
 
 export async function insertPage(
@@ -195,49 +162,7 @@ export function takeNextVersion(tx: Tx, websiteId: string, id: string, based: nu
     .executeTakeFirst();
 }
 
-export async function changePlace(
-  tx: Tx,
-  websiteId: string,
-  id: string,
-  place: {
-    slug?: string | undefined;
-    subdomain?: string | undefined;
-    label?: string | undefined;
-    inMenu?: boolean | undefined;
-  },
-): Promise<void> {
-  const { inMenu, ...rest } = place;
-  const set = Object.fromEntries(
-    Object.entries({ ...rest, in_menu: inMenu }).filter(([, value]) => value !== undefined),
-  );
-  if (Object.keys(set).length === 0) return;
-  await tx.updateTable('pages').set(set).where('website_id', '=', websiteId).where('id', '=', id).execute();
-}
-
-/** Visitors who come to the old address are led to the page; whoever lives at an address now needs no redirect there. */
-export async function keepFormerSlug(
-  tx: Tx,
-  websiteId: string,
-  pageId: string,
-  former: { subdomain: string; slug: string },
-  now: { subdomain: string; slug: string },
-): Promise<void> {
-  await tx
-    .deleteFrom('page_redirects')
-    .where('website_id', '=', websiteId)
-    .where('subdomain', '=', now.subdomain)
-    .where('slug', '=', now.slug)
-    .execute();
-  await tx
-    .insertInto('page_redirects')
-    .values({ website_id: websiteId, ...former, page_id: pageId })
-    .onConflict((conflict) =>
-      conflict.columns(['website_id', 'subdomain', 'slug']).doUpdateSet({ page_id: pageId }),
-    )
-    .execute();
-}
-
-/** The published copy moves along with a save that changed nothing of what is published. */
+/** What is published, or waits to be, moves along with a save that changed nothing of it. */
 export async function movePublished(
   tx: Tx,
   websiteId: string,
@@ -247,10 +172,12 @@ export async function movePublished(
 ): Promise<void> {
   await tx
     .updateTable('pages')
-    .set({ published_version: to })
+    .set({
+      published_version: sql`case published_version when ${from} then ${to} else published_version end`,
+      publish_version: sql`case publish_version when ${from} then ${to} else publish_version end`,
+    })
     .where('website_id', '=', websiteId)
     .where('id', '=', id)
-    .where('published_version', '=', from)
     .execute();
 }
 
@@ -280,12 +207,19 @@ export function setPublished(
     .executeTakeFirst();
 }
 
+/** Drops the page's schedule; a page without one goes off the site, unless it is the home page. */
 export function setUnpublished(tx: Tx, websiteId: string, id: string, based: number | undefined) {
   return tx
     .updateTable('pages')
-    .set({ published_version: null, published_at: null, publish_version: null, publish_at: null })
+    .set({
+      published_version: sql`case when publish_at is null then null else published_version end`,
+      published_at: sql`case when publish_at is null then null else published_at end`,
+      publish_version: null,
+      publish_at: null,
+    })
     .where('website_id', '=', websiteId)
     .where('id', '=', id)
+    .where(sql<boolean>`(publish_at is not null or slug <> ${HOME_SLUG} or subdomain <> '')`)
     .$if(based !== undefined, (query) => query.where('version', '=', based as number))
     .returning('id')
     .executeTakeFirst();
@@ -316,34 +250,6 @@ export async function publishDue(tx: Tx, websiteId: string, id: string): Promise
     .where('publish_at', 'is not', null)
     .executeTakeFirst();
   return waiting?.seconds ?? null;
-}
-
-/** One statement: addresses may be swapped. @returns the pages changed, with the place that each had before */
-export async function arrangePages(
-  tx: Tx,
-  websiteId: string,
-  entries: {
-    _id: string;
-    label?: string | undefined;
-    slug?: string | undefined;
-    inMenu?: boolean | undefined;
-  }[],
-): Promise<{ id: string; subdomain: string; slug: string; former_slug: string }[]> {
-  const { rows } = await sql<{ id: string; subdomain: string; slug: string; former_slug: string }>`
-    with wanted as (
-      select (entry ->> '_id')::uuid as id, entry ->> 'label' as label, entry ->> 'slug' as slug,
-        (entry ->> 'inMenu')::boolean as in_menu, place::int as position
-      from jsonb_array_elements(${JSON.stringify(entries)}::jsonb) with ordinality as given (entry, place)
-    ), former as (
-      select pages.id, pages.slug from pages join wanted using (id) where website_id = ${websiteId} for update of pages
-    )
-    update pages set
-      position = wanted.position, label = coalesce(wanted.label, pages.label),
-      slug = coalesce(wanted.slug, pages.slug), in_menu = coalesce(wanted.in_menu, pages.in_menu)
-    from wanted join former using (id)
-    where pages.website_id = ${websiteId} and pages.id = wanted.id
-    returning pages.id, pages.subdomain, pages.slug, former.slug as former_slug`.execute(tx);
-  return rows;
 }
 
 export function listVersions(tx: Tx, websiteId: string, pageId: string, limit: number) {
@@ -384,6 +290,13 @@ export function findVersion(tx: Tx, websiteId: string, pageId: string, version: 
     .executeTakeFirst();
 }
 
-export async function deletePage(tx: Tx, websiteId: string, id: string): Promise<void> {
-  await tx.deleteFrom('pages').where('website_id', '=', websiteId).where('id', '=', id).execute();
+/** @returns false where it is gone, or is a home page */
+export async function deletePage(tx: Tx, websiteId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('pages')
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .where('slug', '<>', HOME_SLUG)
+    .executeTakeFirst();
+  return numDeletedRows > 0;
 }

@@ -4,14 +4,8 @@ import { conflict, notFound } from '../../../lib/errors.ts';
 import { HOME_SLUG } from '../slugs.ts';
 import type { NewPage } from './create-page.ts';
 import { upgraded } from './present.ts';
-import {
-  changePlace,
-  findVersion,
-  insertVersion,
-  keepFormerSlug,
-  movePublished,
-  takeNextVersion,
-} from './queries.ts';
+import { changePlace, keepFormerSlugs } from './place-queries.ts';
+import { findVersion, insertVersion, movePublished, takeNextVersion } from './queries.ts';
 import { checkBlocks, checkSlug, goneOrStale, type PageServices, refuseTakenSlug } from './services.ts';
 
 export type PageChanges = Partial<NewPage> & { version?: number | undefined };
@@ -59,7 +53,7 @@ export async function saveDraft(
   if (moved && former.slug === HOME_SLUG && former.subdomain === '')
     throw conflict('The home page keeps its address, because visitors arrive there.');
   await refuseTakenSlug(changePlace(tx, websiteId, id, { slug, subdomain, label, inMenu }));
-  if (moved) await keepFormerSlug(tx, websiteId, id, former, now);
+  if (moved) await keepFormerSlugs(tx, websiteId, [{ pageId: id, former, now }]);
 }
 
 async function versionBefore(services: PageServices, tx: Tx, websiteId: string, id: string, version: number) {

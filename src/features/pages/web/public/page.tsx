@@ -3,9 +3,9 @@ import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-ro
 import { isRefusal } from '../../../../lib/ui/sentences.ts';
 import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
 import type { Page, pagesContract } from '../../contract.ts';
-import { pathOf } from '../start.ts';
+import { pathOf, useStart } from '../start.ts';
 import { BlockList } from './block-list.tsx';
-import { BlockViewsContext } from './block-views-context.ts';
+import { BlockViewsContext, viewsReady } from './block-views-context.ts';
 
 interface Shown {
   page: Page;
@@ -23,9 +23,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
     if (isRefusal(error) && (error.status === 404 || error.status === 400)) throw data(null, { status: 404 });
     throw error;
   });
+  if (page.movedTo) throw redirect(page.movedTo + url.search, 301);
   const asked = slug === 'homepage' ? (segment ? '/homepage' : '/') : `/${slug}`;
   // A renamed page has moved for good; what was asked of it goes along.
   if (slug !== undefined && pathOf(page.slug) !== asked) throw redirect(pathOf(page.slug) + url.search, 301);
+  await viewsReady(context, page.blocks);
   return { page };
 }
 
@@ -44,6 +46,14 @@ export const handle: ScreenHandle<Shown | undefined> = {
 
 export function Component() {
   const { page } = useLoaderData<Shown>();
+  const { website, navigation } = useStart();
   const { views, broken } = use(BlockViewsContext);
-  return <BlockList key={page._id} blocks={page.blocks} views={views} broken={broken} />;
+  const home = { label: navigation.find(({ slug }) => pathOf(slug) === '/')?.label ?? 'Home', href: '/' };
+  const here = { label: page.label || page.name, href: pathOf(page.slug) };
+  const about = {
+    crumbs: here.href === '/' ? [home] : [home, here],
+    timeZone: website.timezone,
+    locale: website.locale,
+  };
+  return <BlockList key={page._id} blocks={page.blocks} views={views} broken={broken} about={about} />;
 }
