@@ -4,19 +4,14 @@ import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { BlockKindsContext } from '../../features/pages/web/admin/edit/block-kinds-context.ts';
+import { pageNonce } from '../../lib/admin-ui/nonce.ts';
 import { TOAST_TIME } from '../../lib/admin-ui/tell.tsx';
 import { blockKindList } from '../blocks.ts';
 import { queryClient } from './query-client.ts';
 import { readableVariables, theme } from './theme.ts';
 
-/** The page's nonce: styles that components write need it. */
-const nonce = (): string => {
-  const meta = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]');
-  return meta?.nonce || meta?.content || '';
-};
-
 // Mantine locks scrolling behind dialogs with a package that looks for its nonce here.
-Object.assign(globalThis, { __webpack_nonce__: nonce() });
+Object.assign(globalThis, { __webpack_nonce__: pageNonce() });
 
 export function Providers({ children }: { children: ReactNode }) {
   return (
@@ -24,7 +19,7 @@ export function Providers({ children }: { children: ReactNode }) {
       theme={theme}
       cssVariablesResolver={readableVariables}
       defaultColorScheme="auto"
-      getStyleNonce={nonce}
+      getStyleNonce={pageNonce}
     >
       <QueryClientProvider client={queryClient}>
         <BlockKindsContext value={blockKindList}>

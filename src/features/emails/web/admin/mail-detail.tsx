@@ -6,8 +6,10 @@ import { useLocation, useParams } from 'react-router';
 import { Ago } from '../../../../lib/admin-ui/ago.tsx';
 import { ListSkeleton } from '../../../../lib/admin-ui/list-skeleton.tsx';
 import { LoadError } from '../../../../lib/admin-ui/load-error.tsx';
+import { pageNonce } from '../../../../lib/admin-ui/nonce.ts';
 import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
 import type { MailWithBody } from '../../contract.ts';
+import { framedHtml } from './mail-html.ts';
 import { mailQuery } from './mail-calls.ts';
 import { sayCause } from './mail-causes.ts';
 import css from './mail.module.css';
@@ -45,7 +47,12 @@ function MailBody({ mail }: { mail: MailWithBody }) {
       />
       {as === 'mail' ? (
         // No script, no forms, no links out of the frame: it is looked at, not used.
-        <iframe title={mail.subject} sandbox="" srcDoc={mail.html} className={css.frame} />
+        <iframe
+          title={mail.subject}
+          sandbox=""
+          srcDoc={framedHtml(mail.html, pageNonce())}
+          className={css.frame}
+        />
       ) : (
         <pre className={css.text} tabIndex={0}>
           {mail.text}

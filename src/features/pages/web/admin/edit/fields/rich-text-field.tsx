@@ -3,6 +3,7 @@ import { Link, RichTextEditor, type RichTextEditorProps } from '@mantine/tiptap'
 import { type AnyExtension, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useId, useRef } from 'react';
+import { pageNonce } from '../../../../../../lib/admin-ui/nonce.ts';
 import type { RichText } from '../../../../../../lib/rich-text.ts';
 import { safeHref } from '../../../../../../lib/safe-href.ts';
 
@@ -13,8 +14,6 @@ interface Props {
   value: RichText | undefined;
   onChange: (value: unknown) => void;
 }
-
-const nonce = () => document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.nonce;
 
 const link = Link.configure({
   openOnClick: false,
@@ -39,7 +38,7 @@ export function RichTextField({ label, description, error, value, onChange }: Pr
   const editor = useEditor({
     extensions,
     content: value ?? '',
-    injectNonce: nonce(),
+    injectNonce: pageNonce(),
     shouldRerenderOnTransaction: true,
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': `${id}-label` },

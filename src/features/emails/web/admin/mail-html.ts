@@ -1,0 +1,21 @@
+/**
+ * A mail's HTML as it may stand in a frame of the admin. Mails carry their looks in `style` attributes, because mail programs
+ * ask for that; the admin's policy, which the frame inherits, allows styles with its nonce only. So they move into one sheet.
+ */
+export function framedHtml(html: string, nonce: string): string {
+  const rules: string[] = [];
+  const marked = html.replace(/<[a-z][^>]*>/gi, (tag) => {
+    if (/^<style\b/i.test(tag)) return tag.replace(/^<style\b/i, `<style nonce="${nonce}"`);
+    return tag.replace(/\sstyle="([^"]*)"/i, (_, given: string) => {
+      // Nothing may end the sheet early.
+      const looks = given
+        .replaceAll('&quot;', '"')
+        .replaceAll('&amp;', '&')
+        .replaceAll(/[<>{}]/g, '');
+      rules.push(`[data-look="${rules.length}"]{${looks}}`);
+      return ` data-look="${rules.length - 1}"`;
+    });
+  });
+  const sheet = `<style nonce="${nonce}">${rules.join('')}</style>`;
+  return /<\/head>/i.test(marked) ? marked.replace(/<\/head>/i, `${sheet}</head>`) : sheet + marked;
+}
