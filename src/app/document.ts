@@ -4,6 +4,7 @@ import type { Head } from '../lib/ui/screen.ts';
 import { documentTitle } from '../features/pages/document-title.ts';
 import { themeCss } from '../lib/colour.ts';
 import type { KnownSite } from '../features/websites/server/index.ts';
+import { publicPolicy } from './security-headers.ts';
 
 /** What the built browser code is called, or in development where the sources are. */
 export interface Assets {
@@ -55,10 +56,18 @@ const entities: Record<string, string> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** The page's only inline style: the site's colours and the page's height. */
-export async function pageStyle(site: KnownSite, head: Head): Promise<string> {
-  const theme = await site.remember('theme', async () => themeCss(site.website.colours));
-  return `${theme}:root{--page-height:${Math.round(head.height ?? 100)}svh}`;
+export interface PageStyle {
+  css: string;
+  policy: string;
+}
+
+/** The page's only inline style, the site's colours and the page's height, and the policy that allows it. */
+export function pageStyle(site: KnownSite, head: Head): Promise<PageStyle> {
+  const height = Math.round(head.height ?? 100);
+  return site.remember(`style:${height}`, async () => {
+    const css = `${themeCss(site.website.colours)}:root{--page-height:${height}svh}`;
+    return { css, policy: publicPolicy(css) };
+  });
 }
 
 export interface PageParts {

@@ -17,10 +17,19 @@ interface Variant {
 }
 
 interface Entry {
-  site: KnownSite;
-  variants: Partial<Record<Encoding, Variant>>;
+  share: Share;
+  variants: { identity: Variant } & Partial<Record<Encoding, Variant>>;
   bytes: number;
 }
+
+/** What one site holds of the cache; `keys` in the order they came. */
+interface Share {
+  serial: number;
+  bytes: number;
+  keys: Set<string>;
+}
+
+const keyOf = (share: Share, subdomain: string, path: string) => `${share.serial} ${subdomain} ${path}`;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -30,45 +39,56 @@ const zip = promisify(gzip);
  * when a change makes the directory drop that object, its pages are found no more and age out.
  */
 export class PageCache {
-  readonly #used = new WeakMap<KnownSite, number>();
-  readonly #serials = new WeakMap<KnownSite, number>();
+  readonly #shares = new WeakMap<KnownSite, Share>();
   #next = 1;
   readonly #pages = new LRUCache<string, Entry>({
     maxSize: MOST_BYTES,
     sizeCalculation: (entry) => entry.bytes,
-    dispose: (entry) => this.#used.set(entry.site, (this.#used.get(entry.site) ?? 0) - entry.bytes),
+    dispose: ({ share, bytes }, key) => {
+      share.keys.delete(key);
+      share.bytes -= bytes;
+    },
   });
 
-  #key(site: KnownSite, subdomain: string, path: string): string {
-    let serial = this.#serials.get(site);
-    if (!serial) this.#serials.set(site, (serial = this.#next++));
-    return `${serial} ${subdomain} ${path}`;
+  #shareOf(site: KnownSite): Share {
+    let share = this.#shares.get(site);
+    if (!share) this.#shares.set(site, (share = { serial: this.#next++, bytes: 0, keys: new Set() }));
+    return share;
   }
 
   /** @returns true when the request is answered */
   answer(site: KnownSite, subdomain: string, request: IncomingMessage, response: ServerResponse): boolean {
-    const entry = this.#pages.get(this.#key(site, subdomain, request.url ?? ''));
+    const entry = this.#pages.get(keyOf(this.#shareOf(site), subdomain, request.url ?? ''));
     if (!entry) return false;
     write(pick(entry, request.headers['accept-encoding']), request, response);
     return true;
   }
 
-  /** Keeps a page. Compresses in the background; until then it is written as it is. */
+  /**
+   * Keeps a page; a site that has used up its share loses its oldest. Compresses in the background; until then the page
+   * is written as it is.
+   */
   async keep(
     site: KnownSite,
     subdomain: string,
     path: string,
-    html: string,
+    plain: Buffer,
     headers: Record<string, string>,
   ): Promise<void> {
-    const plain = Buffer.from(html);
     const bytes = plain.length * 2;
-    const used = this.#used.get(site) ?? 0;
-    if (used + bytes > MOST_BYTES_A_SITE) return;
+    if (bytes > MOST_BYTES_A_SITE) return;
+    const share = this.#shareOf(site);
+    const key = keyOf(share, subdomain, path);
+    this.#pages.delete(key);
+    for (const oldest of share.keys) {
+      if (share.bytes + bytes <= MOST_BYTES_A_SITE) break;
+      this.#pages.delete(oldest);
+    }
     const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-    const entry: Entry = { site, bytes, variants: { identity: variant(plain, headers, etag) } };
-    this.#used.set(site, used + bytes);
-    this.#pages.set(this.#key(site, subdomain, path), entry);
+    const entry: Entry = { share, bytes, variants: { identity: variant(plain, headers, etag) } };
+    share.keys.add(key);
+    share.bytes += bytes;
+    this.#pages.set(key, entry);
     const [br, gz] = await Promise.all([
       brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
       zip(plain, { level: 9 }),
@@ -89,14 +109,41 @@ function variant(body: Buffer, headers: Record<string, string>, tag: string): Va
 }
 
 function pick({ variants }: Entry, accepted: string | string[] | undefined): Variant {
-  const wanted = String(accepted ?? '');
-  const found =
-    (wanted.includes('br') && variants.br) || (wanted.includes('gzip') && variants.gzip) || variants.identity;
-  return found as Variant;
+  for (const encoding of encodingsIn(String(accepted ?? ''))) {
+    const found = variants[encoding];
+    if (found) return found;
+  }
+  return variants.identity;
+}
+
+/** Browsers send few different ones. */
+const readEncodings = new LRUCache<string, readonly Encoding[]>({ max: 100 });
+
+/** Best first; a quality of 0 refuses one, and `*` stands for those that are not named. */
+function encodingsIn(header: string): readonly Encoding[] {
+  const read = readEncodings.get(header);
+  if (read) return read;
+  const qualities = new Map<string, number>();
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', quality] = part.split(/\s*;\s*q\s*=\s*/);
+    qualities.set(name.trim(), quality === undefined ? 1 : Number(quality) || 0);
+  }
+  const qualityOf = (encoding: Encoding) => qualities.get(encoding) ?? qualities.get('*') ?? 0;
+  const wanted = (['br', 'gzip'] as const)
+    .filter((encoding) => qualityOf(encoding) > 0)
+    .sort((a, b) => qualityOf(b) - qualityOf(a));
+  if (header.length < 200) readEncodings.set(header, wanted);
+  return wanted;
+}
+
+/** A browser may hold several, and proxies mark them as weak. */
+function holds(header: string | undefined, etag: string): boolean {
+  if (header === undefined || header === etag) return header === etag;
+  return header.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
 }
 
 function write(page: Variant, request: IncomingMessage, response: ServerResponse): void {
-  if (request.headers['if-none-match'] === page.etag) {
+  if (holds(request.headers['if-none-match'], page.etag)) {
     response.writeHead(304, page.headers.slice(0, -2));
     response.end();
     return;

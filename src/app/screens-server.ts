@@ -12,7 +12,7 @@ import { blockKinds } from './blocks.ts';
 import { dist } from './build.ts';
 import { adminDocument, type Assets, builtAssets, pageStyle, publicDocument } from './document.ts';
 import type { Redirected, RenderedScreen } from './render.tsx';
-import { adminPolicy, devPolicy, publicPolicy } from './security-headers.ts';
+import { adminPolicy, devPolicy } from './security-headers.ts';
 import { walkTree } from '../lib/block-tree.ts';
 
 export type Render = (request: Request, call: Client<Contract>) => Promise<RenderedScreen | Redirected>;
@@ -70,22 +70,25 @@ export function screens(app: App, source: ScreenSource): Screens {
       if (result.unexpected)
         request.log.error({ err: result.unexpected, url: request.url }, 'a screen failed');
       const style = await pageStyle(site, result.head);
-      const html = publicDocument({
+      const document = publicDocument({
         site,
         head: result.head,
         canonical: `${context.site?.origin ?? ''}${pathname === '/' ? '' : pathname}`,
-        style,
+        style: style.css,
         body: result.body,
         runs: result.page !== null && runsByItself(result.page.blocks),
         assets: source.assets(),
       });
       const headers = {
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': source.dev ? devPolicy : publicPolicy(style),
+        'content-security-policy': source.dev ? devPolicy : style.policy,
         ...kept,
       };
-      const signedIn = context.cookies.get(sessionCookieName(context.secure)) !== undefined;
-      const shared = request.method === 'GET' && result.status === 200 && result.page !== null && !signedIn;
+      // As bytes: to encode a long text while it is written costs several times as much.
+      const html = Buffer.from(document);
+      const personal =
+        context.cookies.get(sessionCookieName(context.secure)) !== undefined || reply.hasHeader('set-cookie');
+      const shared = request.method !== 'POST' && result.status === 200 && result.page !== null && !personal;
       if (!shared)
         return reply
           .code(result.status)
