@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
 import { email, id, line, version } from '../../lib/shapes.ts';
-import { isCurrency, isLocale, isTimeZone } from './regional.ts';
+import { canonicalLocale, isCurrency, isLocale, isTimeZone } from './regional.ts';
 import { parseColour } from '../../lib/colour.ts';
 
 const colour = z.string().transform((typed, context) => {
@@ -48,13 +48,13 @@ const website = z.object({
 });
 export type Website = z.output<typeof website>;
 
-/** A path on this site or an address on the web; never `javascript:` and the like. */
+/** A path on this site or an address on the web that pages may load (TLS); never `javascript:` and the like. */
 const logo = z
   .string()
   .trim()
   .max(2000)
   .regex(
-    /^(https?:\/\/[^\s<>"']+|\/(?![/\\])[^\s<>"'\\]*)$/,
+    /^(https:\/\/[^\s<>"']+|\/(?![/\\])[^\s<>"'\\]*)$/,
     'Please give a web address that begins with https:// or with /.',
   );
 
@@ -76,7 +76,11 @@ const settings = z.strictObject({
     })
     .optional(),
   timezone: z.string().refine(isTimeZone, 'Please give a time zone such as Europe/London.').optional(),
-  locale: z.string().refine(isLocale, 'Please give a language such as en-GB.').optional(),
+  locale: z
+    .string()
+    .refine(isLocale, { error: 'Please give a language such as en-GB.', abort: true })
+    .transform(canonicalLocale)
+    .optional(),
   contactEmail: email.nullable().optional(),
 });
 export type WebsiteSettings = z.output<typeof settings>;

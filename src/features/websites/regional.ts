@@ -16,4 +16,7 @@ export function isLocale(tag: string): boolean {
   }
 }
 
+/** `de-at` → `de-AT`; valid tags only. */
+export const canonicalLocale = (tag: string): string => Intl.getCanonicalLocales(tag)[0] ?? tag;
+
 export const isCurrency = (code: string): boolean => Intl.supportedValuesOf('currency').includes(code);

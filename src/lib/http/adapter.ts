@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { forbidden, Refusal } from '../errors.ts';
 import { parseHost } from './host.ts';
 import type { Operation } from './handlers.ts';
-import type { Invoke } from './invoke.ts';
+import { type Invoke, namesSite } from './invoke.ts';
 import { readJson, refuseNulBytes } from './json-body.ts';
 import { answerRefusal, toRefusal } from './refusals.ts';
 import type { RequestContext } from './request-context.ts';
@@ -18,6 +18,8 @@ declare module 'fastify' {
 /** Serves every operation at its own path. `request.context` is set before (an `onRequest` hook of the app). */
 export function serveOperations(server: FastifyInstance, all: readonly Operation[], invoke: Invoke): void {
   // The framework's own; calls speak JSON only.
+  server.removeContentTypeParser('text/plain');
+  // The framework's own; a form of another site can send it without asking.
   server.removeContentTypeParser('text/plain');
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
     try {
@@ -59,7 +61,8 @@ export function addHeaders(reply: FastifyReply, context: RequestContext): void {
 
 function checkWebsiteHeader(request: FastifyRequest): void {
   const named = request.headers['x-website-id'];
-  if (named !== undefined && named !== request.context.site?.id)
+  const { site } = request.context;
+  if (named !== undefined && site && !namesSite(named, site.id))
     throw forbidden('This call names another site than its address does.');
 }
 

@@ -35,11 +35,12 @@ export function invoker(db: Database): Invoke {
     const parts = {
       params: endpoint.params ?? nothing,
       query: endpoint.query ?? nothing,
-      ...(endpoint.body ? { body: endpoint.body } : {}),
+      body: endpoint.body ?? nothing,
     };
     const input: Record<string, unknown> = {};
     for (const [part, schema] of Object.entries(parts)) {
-      const result = schema.safeParse(named[part as keyof RawInput] ?? {});
+      const given = named[part as keyof RawInput];
+      const result = schema.safeParse(given === undefined ? {} : given);
       if (result.success) input[part] = result.data;
       // An id in the path that is no id names nothing.
       else if (part === 'params') throw notFound();
@@ -66,11 +67,16 @@ function withoutWebsite(raw: RawInput, websiteId: string): RawInput {
   const strip = (part: unknown): unknown => {
     if (typeof part !== 'object' || part === null || Array.isArray(part) || !('website' in part)) return part;
     const { website, ...rest } = part as Record<string, unknown>;
-    if (website !== websiteId) throw forbidden('This call names another site than its address does.');
+    if (!namesSite(website, websiteId))
+      throw forbidden('This call names another site than its address does.');
     return rest;
   };
   return { params: raw.params, query: strip(raw.query), body: strip(raw.body) };
 }
+
+/** Ids are compared as ids: capitals make no other one. */
+export const namesSite = (named: unknown, websiteId: string): boolean =>
+  typeof named === 'string' && named.toLowerCase() === websiteId;
 
 function malformed(fields: Record<string, string>): Refusal {
   const [path, sentence] = Object.entries(fields)[0] ?? ['', ''];

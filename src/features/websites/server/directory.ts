@@ -121,7 +121,9 @@ export function siteDirectory(db: Database, demoHost: string): SiteDirectory {
       loading.clear();
       if (websiteId) {
         sites.delete(websiteId);
-        for (const [host, entry] of hosts.entries()) if (entry.websiteId === websiteId) hosts.delete(host);
+        // A host that was found by its parent or as the demo's may be this site's own from now on.
+        for (const [host, entry] of hosts.entries())
+          if (entry.websiteId === websiteId || entry.host !== host) hosts.delete(host);
       } else {
         sites.clear();
         hosts.clear();
