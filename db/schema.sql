@@ -16,6 +16,16 @@ create table accounts (
 alter table accounts enable row level security;
 alter table accounts force row level security;
 
+create table brand_history (
+  branding jsonb not null,
+  id uuid not null default uuidv7(),
+  replaced_at timestamp with time zone not null default now(),
+  replaced_by uuid,
+  website_id uuid not null
+);
+alter table brand_history enable row level security;
+alter table brand_history force row level security;
+
 create table hosts (
   canonical boolean not null default false,
   created_at timestamp with time zone not null default now(),
@@ -49,6 +59,28 @@ create table mails (
 );
 alter table mails enable row level security;
 alter table mails force row level security;
+
+create table menu_entries (
+  href text,
+  id uuid not null default uuidv7(),
+  label text not null default ''::text,
+  menu text not null,
+  page_id uuid,
+  parent_id uuid,
+  position integer not null,
+  subdomain text not null,
+  website_id uuid not null
+);
+alter table menu_entries enable row level security;
+alter table menu_entries force row level security;
+
+create table menus (
+  subdomain text not null,
+  version integer not null default 1,
+  website_id uuid not null
+);
+alter table menus enable row level security;
+alter table menus force row level security;
 
 create table migrations (
   applied_at timestamp with time zone not null default now(),
@@ -133,6 +165,9 @@ alter table tokens force row level security;
 
 create table websites (
   analytics boolean not null default false,
+  brand jsonb not null default '{}'::jsonb,
+  brand_draft jsonb,
+  brand_version integer not null default 1,
   colours jsonb not null,
   contact_email text,
   created_at timestamp with time zone not null default now(),
@@ -156,6 +191,9 @@ alter table accounts add constraint accounts_email_check CHECK (((email = lower(
 alter table accounts add constraint accounts_pkey PRIMARY KEY (website_id, id);
 alter table accounts add constraint accounts_website_id_email_key UNIQUE (website_id, email);
 alter table accounts add constraint accounts_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table brand_history add constraint brand_history_pkey PRIMARY KEY (website_id, id);
+alter table brand_history add constraint brand_history_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table brand_history add constraint brand_history_website_id_replaced_by_fkey FOREIGN KEY (website_id, replaced_by) REFERENCES accounts(website_id, id) ON DELETE SET NULL (replaced_by);
 alter table hosts add constraint hosts_host_check CHECK ((host = lower(host)));
 alter table hosts add constraint hosts_pkey PRIMARY KEY (host);
 alter table hosts add constraint hosts_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
@@ -165,6 +203,17 @@ alter table mails add constraint mails_status_check CHECK ((status = ANY (ARRAY[
 alter table mails add constraint mails_subject_check CHECK ((subject !~ '[\r\n]'::text));
 alter table mails add constraint mails_website_id_cause_key UNIQUE (website_id, cause);
 alter table mails add constraint mails_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table menu_entries add constraint menu_entries_check CHECK ((parent_id <> id));
+alter table menu_entries add constraint menu_entries_check1 CHECK ((num_nonnulls(page_id, href) <= 1));
+alter table menu_entries add constraint menu_entries_check2 CHECK (((page_id IS NOT NULL) OR (label <> ''::text)));
+alter table menu_entries add constraint menu_entries_menu_check CHECK ((menu = ANY (ARRAY['header'::text, 'footer'::text])));
+alter table menu_entries add constraint menu_entries_pkey PRIMARY KEY (website_id, id);
+alter table menu_entries add constraint menu_entries_website_id_page_id_fkey FOREIGN KEY (website_id, page_id) REFERENCES pages(website_id, id) ON DELETE CASCADE;
+alter table menu_entries add constraint menu_entries_website_id_parent_id_fkey FOREIGN KEY (website_id, parent_id) REFERENCES menu_entries(website_id, id) ON DELETE SET NULL (parent_id);
+alter table menu_entries add constraint menu_entries_website_id_subdomain_fkey FOREIGN KEY (website_id, subdomain) REFERENCES menus(website_id, subdomain) ON DELETE CASCADE;
+alter table menus add constraint menus_pkey PRIMARY KEY (website_id, subdomain);
+alter table menus add constraint menus_subdomain_check CHECK ((subdomain ~ '^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)?$'::text));
+alter table menus add constraint menus_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table migrations add constraint migrations_pkey PRIMARY KEY (name);
 alter table page_redirects add constraint page_redirects_pkey PRIMARY KEY (website_id, subdomain, slug);
 alter table page_redirects add constraint page_redirects_website_id_page_id_fkey FOREIGN KEY (website_id, page_id) REFERENCES pages(website_id, id) ON DELETE CASCADE;
@@ -194,8 +243,12 @@ alter table websites add constraint websites_pkey PRIMARY KEY (id);
 
 -- indexs
 
+CREATE INDEX brand_history_by_account ON sitewright.brand_history USING btree (website_id, replaced_by);
 CREATE INDEX hosts_by_website ON sitewright.hosts USING btree (website_id);
 CREATE UNIQUE INDEX hosts_one_canonical ON sitewright.hosts USING btree (website_id) WHERE canonical;
+CREATE INDEX menu_entries_by_page ON sitewright.menu_entries USING btree (website_id, page_id);
+CREATE INDEX menu_entries_by_parent ON sitewright.menu_entries USING btree (website_id, parent_id);
+CREATE INDEX menu_entries_in_order ON sitewright.menu_entries USING btree (website_id, subdomain, menu, "position");
 CREATE INDEX page_redirects_by_page ON sitewright.page_redirects USING btree (website_id, page_id);
 CREATE INDEX pages_in_menu_order ON sitewright.pages USING btree (website_id, subdomain, "position");
 CREATE INDEX sessions_by_account ON sitewright.sessions USING btree (website_id, account_id);
@@ -204,10 +257,13 @@ CREATE INDEX tokens_by_account ON sitewright.tokens USING btree (website_id, acc
 -- policys
 
 create policy tenant on accounts for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on brand_history for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on hosts for ALL to sitewright_platform using (true) with check (true);
 create policy tenant on hosts for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on mails for ALL to sitewright_platform using (true) with check (true);
 create policy tenant on mails for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on menu_entries for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on menus for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on page_redirects for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on page_versions for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on pages for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -219,11 +275,14 @@ create policy tenant on websites for ALL to sitewright_app using ((id = (current
 -- grants
 
 grant delete, insert, select, update on accounts to sitewright_app;
+grant delete, insert, select, update on brand_history to sitewright_app;
 grant select on hosts to sitewright_app;
 grant delete, insert, select, update on hosts to sitewright_platform;
 grant insert, select on installation to sitewright_platform;
 grant delete, insert, select, update on mails to sitewright_app;
 grant select, update on mails to sitewright_platform;
+grant delete, insert, select, update on menu_entries to sitewright_app;
+grant delete, insert, select, update on menus to sitewright_app;
 grant delete, insert, select, update on page_redirects to sitewright_app;
 grant delete, insert, select, update on page_versions to sitewright_app;
 grant delete, insert, select, update on pages to sitewright_app;
@@ -237,6 +296,7 @@ grant delete, insert, select, update on websites to sitewright_platform;
 -- triggers
 
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.hosts FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
+CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.menu_entries FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told_insert AFTER INSERT OR DELETE ON sitewright.pages FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told_update AFTER UPDATE ON sitewright.pages FOR EACH ROW WHEN (((((((old.slug IS DISTINCT FROM new.slug) OR (old.subdomain IS DISTINCT FROM new.subdomain)) OR (old.label IS DISTINCT FROM new.label)) OR (old.in_menu IS DISTINCT FROM new.in_menu)) OR (old."position" IS DISTINCT FROM new."position")) OR (old.published_version IS DISTINCT FROM new.published_version))) EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.websites FOR EACH ROW EXECUTE FUNCTION tell_site_changed();

@@ -55,6 +55,7 @@ export const textPairs: readonly (readonly [`--${string}`, `--${string}`])[] = [
   ['--on-action-hover', '--action-hover'],
   ['--on-action-active', '--action-active'],
   ['--on-action-disabled', '--action-disabled'],
+  ['--ink', '--action-soft'],
 ];
 
 /** Pairs that hold for the whole page. */
@@ -79,6 +80,12 @@ function solid(colours: Colours): Colours {
   return { main: on('main'), link: on('link'), button: on('button'), background, text: on('text') };
 }
 
+/** The button's colour as a breath over its ground, as far as the ink on it can still be read. */
+function softly(ground: string, ink: string, button: string): string {
+  const tries = [0.16, 0.1, 0.05].map((share) => blend(ground, button, share));
+  return tries.find((soft) => contrast(ink, soft) >= READABLE) ?? ground;
+}
+
 const towards = (colour: string, dark: boolean, points: number) =>
   shiftLightness(colour, dark ? points : -points);
 
@@ -97,6 +104,7 @@ function action(ground: string, ink: string, chosen: string, onPage: boolean): V
     '--action': button,
     '--on-action': readablePartner(button, words),
     '--action-edge': contrast(button, ground) >= VISIBLE ? button : readablePartner(ground, ink, VISIBLE),
+    '--action-soft': softly(ground, ink, button),
     '--action-hover': hover,
     '--on-action-hover': readablePartner(hover, words),
     '--action-active': active,

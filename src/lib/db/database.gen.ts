@@ -37,6 +37,14 @@ export interface Accounts {
   website_id: string;
 }
 
+export interface BrandHistory {
+  branding: Json;
+  id: Generated<string>;
+  replaced_at: Generated<Timestamp>;
+  replaced_by: string | null;
+  website_id: string;
+}
+
 export interface Hosts {
   canonical: Generated<boolean>;
   created_at: Generated<Timestamp>;
@@ -64,6 +72,24 @@ export interface Mails {
   status: Generated<string>;
   subject: string;
   tries: Generated<number>;
+  website_id: string;
+}
+
+export interface MenuEntries {
+  href: string | null;
+  id: Generated<string>;
+  label: Generated<string>;
+  menu: string;
+  page_id: string | null;
+  parent_id: string | null;
+  position: number;
+  subdomain: string;
+  website_id: string;
+}
+
+export interface Menus {
+  subdomain: string;
+  version: Generated<number>;
   website_id: string;
 }
 
@@ -140,6 +166,9 @@ export interface Tokens {
 
 export interface Websites {
   analytics: Generated<boolean>;
+  brand: Generated<Json>;
+  brand_draft: Json | null;
+  brand_version: Generated<number>;
   colours: Json;
   contact_email: string | null;
   created_at: Generated<Timestamp>;
@@ -157,9 +186,12 @@ export interface Websites {
 
 export interface DB {
   accounts: Accounts;
+  brand_history: BrandHistory;
   hosts: Hosts;
   installation: Installation;
   mails: Mails;
+  menu_entries: MenuEntries;
+  menus: Menus;
   migrations: Migrations;
   page_redirects: PageRedirects;
   page_versions: PageVersions;

@@ -1,0 +1,118 @@
+const SERIF = `ui-serif,'Iowan Old Style','Palatino Linotype',Palatino,'URW Palladio L',P052,Georgia,'Times New Roman',serif`;
+const SANS = `system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue','Noto Sans','Liberation Sans',Arial,sans-serif`;
+
+export interface Font {
+  /** As owners know it. */
+  label: string;
+  /** One family of `@fontsource-variable`; none for the fonts that visitors have already. */
+  file?: string;
+  serif: boolean;
+  /** Weight at which its headings look best. */
+  headingWeight: number;
+}
+
+/** The families that a site may use. All have variable weights, Latin and extended Latin, and the SIL Open Font Licence. */
+export const fonts = {
+  fraunces: { label: 'Fraunces', file: 'fraunces', serif: true, headingWeight: 560 },
+  inter: { label: 'Inter', file: 'inter', serif: false, headingWeight: 640 },
+  'bricolage-grotesque': {
+    label: 'Bricolage Grotesque',
+    file: 'bricolage-grotesque',
+    serif: false,
+    headingWeight: 640,
+  },
+  'dm-sans': { label: 'DM Sans', file: 'dm-sans', serif: false, headingWeight: 620 },
+  figtree: { label: 'Figtree', file: 'figtree', serif: false, headingWeight: 650 },
+  lora: { label: 'Lora', file: 'lora', serif: true, headingWeight: 560 },
+  manrope: { label: 'Manrope', file: 'manrope', serif: false, headingWeight: 680 },
+  newsreader: { label: 'Newsreader', file: 'newsreader', serif: true, headingWeight: 500 },
+  outfit: { label: 'Outfit', file: 'outfit', serif: false, headingWeight: 560 },
+  'playfair-display': {
+    label: 'Playfair Display',
+    file: 'playfair-display',
+    serif: true,
+    headingWeight: 600,
+  },
+  'source-serif-4': { label: 'Source Serif', file: 'source-serif-4', serif: true, headingWeight: 580 },
+  'space-grotesk': { label: 'Space Grotesk', file: 'space-grotesk', serif: false, headingWeight: 600 },
+  'work-sans': { label: 'Work Sans', file: 'work-sans', serif: false, headingWeight: 600 },
+  'system-sans': { label: 'The visitor’s own, plain', serif: false, headingWeight: 680 },
+  'system-serif': { label: 'The visitor’s own, with serifs', serif: true, headingWeight: 600 },
+} as const satisfies Record<string, Font>;
+
+export type FontId = keyof typeof fonts;
+export const fontIds = Object.keys(fonts) as [FontId, ...FontId[]];
+
+export interface FontPair {
+  heading: FontId;
+  body: FontId;
+  /** What a site sounds like in it. */
+  says: string;
+}
+
+/** Families that go together. */
+export const fontPairs: readonly FontPair[] = [
+  { heading: 'fraunces', body: 'inter', says: 'Warm and made by hand' },
+  { heading: 'playfair-display', body: 'source-serif-4', says: 'Elegant, like a magazine' },
+  { heading: 'newsreader', body: 'work-sans', says: 'Thoughtful, for those who write' },
+  { heading: 'lora', body: 'figtree', says: 'Friendly and settled' },
+  { heading: 'source-serif-4', body: 'dm-sans', says: 'Trusted, for practices and advisers' },
+  { heading: 'bricolage-grotesque', body: 'inter', says: 'Lively, with a wink' },
+  { heading: 'space-grotesk', body: 'work-sans', says: 'Technical and new' },
+  { heading: 'outfit', body: 'figtree', says: 'Round and open' },
+  { heading: 'manrope', body: 'manrope', says: 'Calm and modern, one family for all' },
+  { heading: 'dm-sans', body: 'lora', says: 'Plain titles over text to read at length' },
+  { heading: 'system-sans', body: 'system-sans', says: 'Nothing to load: the fastest there is' },
+];
+
+/** Ranges as Fontsource cuts its files. */
+const SUBSETS = {
+  latin:
+    'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+  'latin-ext':
+    'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+} as const;
+
+const familyName = (id: FontId) => `${fonts[id].label} Variable`;
+
+/** The value of `font-family`: the family, then what looks nearest to it on the visitor's machine. */
+export const fontStack = (id: FontId): string => {
+  const { serif } = fonts[id];
+  const own = serif ? SERIF : SANS;
+  return 'file' in fonts[id] ? `'${familyName(id)}',${own}` : own;
+};
+
+/** Name of a family's file within its package, as the build's list has it. */
+export const fontFile = (id: FontId, subset: keyof typeof SUBSETS): string | null => {
+  const font: Font = fonts[id];
+  return font.file === undefined ? null : `${font.file}-${subset}-wght-normal.woff2`;
+};
+
+/**
+ * `@font-face` rules of the families named.
+ * @param urls by file name; a family whose files are not there is left to its fallback
+ * @param display `optional` on pages: where a font is late the first view keeps the fallback, so that no text moves
+ */
+export function fontFaces(
+  ids: readonly FontId[],
+  urls: Readonly<Record<string, string>>,
+  display: 'optional' | 'swap' = 'optional',
+): string {
+  return [...new Set(ids)]
+    .flatMap((id) =>
+      (['latin', 'latin-ext'] as const).map((subset) => {
+        const file = fontFile(id, subset);
+        const url = file && urls[file];
+        if (!url) return '';
+        return `@font-face{font-family:'${familyName(id)}';font-weight:100 900;font-display:${display};src:url(${url}) format('woff2-variations');unicode-range:${SUBSETS[subset]}}`;
+      }),
+    )
+    .join('');
+}
+
+/** What a page's first view needs at once. */
+export const preloadedFonts = (ids: readonly FontId[], urls: Readonly<Record<string, string>>): string[] =>
+  [...new Set(ids)].flatMap((id) => {
+    const file = fontFile(id, 'latin');
+    return (file && urls[file]) || [];
+  });
