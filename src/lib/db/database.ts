@@ -42,6 +42,8 @@ export function openDatabase(
       Reflect.deleteProperty(error, 'client');
       if (!closing) options.onError?.(error);
     });
+    // The pool listens to idle connections only; whoever uses one hears of its end by the statement that fails.
+    made.on('connect', (client) => client.on('error', () => {}));
     return made;
   };
   let closing = false;
