@@ -5,9 +5,15 @@ export interface Listener {
   close(): Promise<void>;
 }
 
+const RETRY_MS = 200;
+/** A connection that died without a word is noticed within the two together. */
+const HEARTBEAT_MS = 10_000;
+const ANSWER_MS = 5_000;
+
 /**
  * Follows `site_changed` on a connection of its own. While the connection is away nothing is known, so `onLost`
  * is called at once and again as soon as news flows: whoever keeps copies drops them.
+ * @throws where the first connection cannot be made
  */
 export async function listenForSiteChanges(
   admin: Connection,
@@ -17,34 +23,43 @@ export async function listenForSiteChanges(
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
-  const connect = async (): Promise<void> => {
+  async function connect(): Promise<void> {
     const next = new pg.Client({
       ...roleConnection(admin, 'sitewright_platform'),
       application_name: 'sitewright_listener',
+      connectionTimeoutMillis: ANSWER_MS,
+      query_timeout: ANSWER_MS,
       keepAlive: true,
     });
-    let gone = false;
-    const away = () => {
-      if (gone || closed) return;
-      gone = true;
-      on.lost();
-      void next.end().catch(() => {});
-      timer = setTimeout(() => void connect().catch(away), 200);
-    };
-    next.on('error', away);
-    next.on('end', away);
     next.on('notification', (message) => on.changed(message.payload ?? ''));
+    // A failed attempt is heard of here too; what is to be done about it is decided below.
+    next.on('error', () => {});
     try {
       await next.connect();
       await next.query('listen site_changed');
     } catch (error) {
-      if (!client) throw error;
-      away();
-      return;
+      void next.end().catch(() => {});
+      throw error;
     }
     client = next;
+    if (closed) return void next.end().catch(() => {});
+    const heartbeat = setInterval(() => void next.query('select 1').catch(away), HEARTBEAT_MS).unref();
+    function away() {
+      clearInterval(heartbeat);
+      if (closed || client !== next) return;
+      client = undefined;
+      on.lost();
+      void next.end().catch(() => {});
+      reconnect();
+    }
+    next.on('error', away);
+    next.on('end', away);
     on.back();
-  };
+  }
+
+  function reconnect() {
+    if (!closed) timer = setTimeout(() => void connect().catch(reconnect), RETRY_MS);
+  }
 
   await connect();
   return {
