@@ -10,6 +10,7 @@ import { openApiDocument } from '../lib/http/openapi.ts';
 import { answerRefusal, toRefusal } from '../lib/http/refusals.ts';
 import { sessionCookieName } from '../lib/http/session-cookie.ts';
 import type { App } from './app.ts';
+import { Connections } from './connections.ts';
 import { dist } from './build.ts';
 import { apiGuide } from './api-guide.ts';
 import { type Arrival, arrive, strictHost } from './request-contexts.ts';
@@ -40,6 +41,7 @@ export async function createHttpServer(
 ): Promise<FastifyInstance> {
   const { config } = app;
   const trustProxy = config.trustProxy.length > 0 ? config.trustProxy : false;
+  const connections = new Connections();
   const server = Fastify({
     loggerInstance: app.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -56,10 +58,11 @@ export async function createHttpServer(
         if (middleware) middleware(request, response, () => handler(request, response));
         else if (!answerFromCache(app, request, response)) handler(request, response);
       });
-      return made;
+      return connections.watch(made);
     },
   });
 
+  connections.endWith(server);
   server.decorateRequest('arrival');
   server.decorateRequest('context');
   answerErrors(server);
