@@ -19,16 +19,17 @@ export const systemChromium = (): string | undefined =>
 const isRoot = process.getuid?.() === 0;
 
 /** The browser that comes with the packages, for machines without one (Linux). */
-export async function launchPackagedBrowser(): Promise<Browser> {
+export async function launchPackagedBrowser(further: readonly string[] = []): Promise<Browser> {
   const { executablePath, env } = await packagedBrowser();
   // Not the package's own arguments: they switch off the same-origin rules that the tests are about.
-  const args = ['--no-zygote', '--in-process-gpu', '--disable-webgl', '--font-render-hinting=none'];
+  const own = ['--no-zygote', '--in-process-gpu', '--disable-webgl', '--font-render-hinting=none'];
+  const args = [...own, ...further];
   return chromium.launch({ executablePath, env, args, headless: true, chromiumSandbox: false });
 }
 
 /** A headless Chromium; `*.localhost` leads to the loopback in it by itself. */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(args: string[] = []): Promise<Browser> {
   const executablePath = systemChromium();
-  if (!executablePath) return launchPackagedBrowser();
-  return chromium.launch({ executablePath, headless: true, chromiumSandbox: !isRoot });
+  if (!executablePath) return launchPackagedBrowser(args);
+  return chromium.launch({ executablePath, args, headless: true, chromiumSandbox: !isRoot });
 }

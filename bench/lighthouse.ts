@@ -1,0 +1,58 @@
+import lighthouse, { type Config, type RunnerResult } from 'lighthouse';
+import { launchBrowser } from '../tests/support/browser.ts';
+import { freePort } from '../tests/support/ports.ts';
+import { startServer } from '../tests/support/server.ts';
+import { median, type Figure } from './support/figures.ts';
+
+export const name = 'lighthouse';
+export const describe = 'Lighthouse on a phone: all four groups of the demo site’s public pages';
+
+const paths = ['/', '/classes', '/glazes', '/contact', '/account'];
+const groups = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const ROUNDS = 3;
+
+const config: Config = { extends: 'lighthouse:default', settings: { onlyCategories: [...groups] } };
+
+async function look(url: string, port: number): Promise<RunnerResult['lhr']> {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent' }, config);
+  if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse could not look at ${url}.`);
+  return result.lhr;
+}
+
+/** What costs points, as a line each, so that the table need not be guessed at. */
+function failings({ audits, categories }: RunnerResult['lhr']): string[] {
+  return Object.values(categories).flatMap((category) =>
+    category.auditRefs.flatMap(({ id, weight }) => {
+      const audit = audits[id];
+      if (!audit || weight === 0 || audit.score === null || audit.score >= 0.98) return [];
+      return `  ${category.id}: ${audit.title} (${audit.displayValue ?? audit.score})`;
+    }),
+  );
+}
+
+/** Scores of a busy machine scatter downwards: each page is looked at several times and its median counts. */
+async function measure(url: string, path: string, port: number): Promise<Figure[]> {
+  const runs: RunnerResult['lhr'][] = [];
+  for (let round = 0; round < ROUNDS; round += 1) runs.push(await look(url, port));
+  for (const line of new Set(runs.flatMap(failings))) console.log(`${path}${line}`);
+  return groups.map((group) => ({
+    what: `${path} ${group}`,
+    value: median(runs.map((run) => (run.categories[group]?.score ?? 0) * 100)),
+    unit: 'points',
+    goal: { atLeast: 98 },
+  }));
+}
+
+export async function run(): Promise<Figure[]> {
+  const server = await startServer();
+  const port = await freePort();
+  const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
+  try {
+    const figures: Figure[] = [];
+    for (const path of paths) figures.push(...(await measure(`${server.url}${path}`, path, port)));
+    return figures;
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
