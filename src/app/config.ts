@@ -15,6 +15,13 @@ const url = (protocols: string[], example: string) =>
       `must be an address such as ${example}`,
     );
 
+/** A path there would be left out of every link without a word. */
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return true;
+  const { pathname, search, hash, username } = new URL(value);
+  return pathname === '/' && !search && !hash && !username;
+}
+
 const settings = z.object({
   PORT: z.coerce
     .number('must be a number')
@@ -25,14 +32,18 @@ const settings = z.object({
   HOST: z.string().min(1).default('localhost'),
   DATA_DIR: z.string().min(1, 'must name a folder').default('./data'),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgresql://user:password@host:5432/database').optional(),
-  PLATFORM_URL: url(['http:', 'https:'], 'https://example.com').optional(),
+  PLATFORM_URL: url(['http:', 'https:'], 'https://platform.example.com')
+    .refine(isOrigin, 'must be scheme, host and port alone, such as https://platform.example.com')
+    .optional(),
   OWNER_EMAIL: z.email('must be an e-mail address').toLowerCase().default('owner@demo.localhost'),
   OWNER_PASSWORD: z
     .string()
     .min(8, 'needs at least 8 characters')
     .max(128, 'may have at most 128 characters')
     .optional(),
-  SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com').optional(),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com')
+    .refine((value) => !/^smtps?:(\/\/)?$/.test(value), 'must name a mail server')
+    .optional(),
   MAIL_FROM: z
     .string()
     .regex(/^[^\r\n]{3,200}$/, 'must be one line such as Sitewright <no-reply@example.com>')
@@ -81,7 +92,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, argv: string[] 
   }
   const values = parsed.data;
   const platform = new URL(values.PLATFORM_URL ?? `http://platform.localhost:${values.PORT}`);
-  const parent = platform.hostname.split('.').slice(1).join('.') || platform.hostname;
   return {
     port: values.PORT,
     host: values.HOST,
@@ -93,7 +103,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, argv: string[] 
       scheme: platform.protocol === 'https:' ? 'https' : 'http',
       portSuffix: platform.port ? `:${platform.port}` : '',
     },
-    demo: { host: `demo.${parent}`, ownerEmail: values.OWNER_EMAIL, ownerPassword: values.OWNER_PASSWORD },
+    demo: {
+      host: `demo.${parentOf(platform.hostname)}`,
+      ownerEmail: values.OWNER_EMAIL,
+      ownerPassword: values.OWNER_PASSWORD,
+    },
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `no-reply@${platform.hostname}`,
     trustProxy: proxies(values.TRUST_PROXY),
@@ -101,6 +115,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, argv: string[] 
     logLevel: values.LOG_LEVEL,
     dev: argv.includes('--dev'),
   };
+}
+
+/** Sites stand beside the platform: `name.example.com` for `platform.example.com`, and for `example.com` itself. */
+function parentOf(hostname: string): string {
+  if (isIP(hostname.replace(/^\[|\]$/g, ''))) return 'localhost';
+  const parent = hostname.split('.').slice(1).join('.');
+  return parent.includes('.') || parent === 'localhost' ? parent : hostname;
 }
 
 function isRange(text: string): boolean {

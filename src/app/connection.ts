@@ -6,6 +6,9 @@ import { type Config, SettingError } from './config.ts';
 /** `DATABASE_URL` in parts. A folder as `?host=/folder` names a Unix socket. */
 function connectionOf(url: string): Connection {
   const parsed = new URL(url);
+  // The runtime logins' passwords follow from this one.
+  if (!parsed.password)
+    throw new SettingError('DATABASE_URL must hold a password, as in postgresql://user:password@host/name.');
   const database = decodeURIComponent(parsed.pathname.slice(1));
   if (!database)
     throw new SettingError('DATABASE_URL must end with the name of a database, such as /sitewright.');

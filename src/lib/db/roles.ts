@@ -23,11 +23,26 @@ export function roleConnection(admin: Connection, role: Role): Connection {
   return { ...admin, user: role, password };
 }
 
+const MOST_TRIES = 20;
+
 /**
  * Makes the three roles and the schema; needs a login that may create roles. Safe to repeat.
  * The runtime roles own nothing and cannot pass by row-level security.
  */
 export async function prepareRoles(client: pg.Client, admin: Connection): Promise<void> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await tryToPrepareRoles(client, admin);
+    } catch (error) {
+      if (tries === MOST_TRIES || !metAnother(error as { code?: string; message: string })) throw error;
+    }
+}
+
+/** Roles belong to all databases of a server, the lock of the migrations to one: two may prepare them at once. */
+const metAnother = ({ code, message }: { code?: string; message: string }) =>
+  code === '23505' || code === '42710' || (code === 'XX000' && message.startsWith('tuple concurrently'));
+
+async function tryToPrepareRoles(client: pg.Client, admin: Connection): Promise<void> {
   for (const role of ['sitewright_owner', 'sitewright_app', 'sitewright_platform'] as const) {
     const { rows } = await client.query('select 1 from pg_roles where rolname = $1', [role]);
     const password = pg.escapeLiteral(roleConnection(admin, role).password);
@@ -42,6 +57,10 @@ export async function prepareRoles(client: pg.Client, admin: Connection): Promis
     grant usage on schema ${SCHEMA} to sitewright_app, sitewright_platform;
     -- Sign-up makes a site, then steps under the same wall as everybody to fill it.
     grant sitewright_app to sitewright_platform with inherit false, set true;
-    alter role sitewright_app set citus.propagate_set_commands = 'local';
+    -- For a cluster only; a login that may not set what it does not know leaves it out.
+    do $$ begin
+      alter role sitewright_app set citus.propagate_set_commands = 'local';
+    exception when insufficient_privilege then null;
+    end $$;
   `);
 }

@@ -1,0 +1,132 @@
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { createTestDatabase } from '../../../tests/support/database.ts';
+import { temporaryFolder } from '../../../tests/support/files.ts';
+import { asAdmin } from '../../../tests/support/postgres.ts';
+import { createTestSite } from '../../../tests/support/site-context.ts';
+import { openDatabase } from './database.ts';
+import { startEmbeddedPostgres } from './embedded/index.ts';
+import { migrate } from './migrate.ts';
+import { type Role, roleConnection } from './roles.ts';
+
+const database = await createTestDatabase();
+const folder = await temporaryFolder('managed');
+afterAll(async () => {
+  await database.close();
+  await folder.remove();
+});
+
+const as = async <T>(role: Role, work: (client: pg.Client) => Promise<T>): Promise<T> =>
+  asAdmin(roleConnection(database.admin, role), work);
+
+describe('the login that serves requests', () => {
+  test('owns nothing, is no superuser and cannot step round the policies', async () => {
+    await as('sitewright_app', async (client) => {
+      const { rows } = await client.query(`
+        select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb,
+          (select count(*)::int from pg_class where relowner = pg_roles.oid) as owned
+        from pg_roles where rolname = current_user`);
+      expect(rows).toEqual([
+        { rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false, owned: 0 },
+      ]);
+      for (const attempt of [
+        'set role sitewright_owner',
+        'set role sitewright_platform',
+        'alter table sitewright.pages disable row level security',
+        'alter role sitewright_app bypassrls',
+        'drop policy tenant on sitewright.pages',
+        'truncate sitewright.pages',
+      ])
+        await expect(client.query(attempt), attempt).rejects.toMatchObject({ code: '42501' });
+    });
+  });
+
+  test('sees one site with its setting, and fails without one', async () => {
+    const site = await createTestSite(database.db, 'one.test');
+    await createTestSite(database.db, 'two.test');
+    await as('sitewright_app', async (client) => {
+      await expect(client.query('select id from sitewright.websites')).rejects.toMatchObject({
+        code: '42704',
+      });
+      await client.query('set row_security = off');
+      await client.query(`set app.website_id = '${site.id}'`);
+      await expect(client.query('select id from sitewright.websites')).rejects.toMatchObject({
+        code: '42501',
+      });
+      await client.query('set row_security = on');
+      expect((await client.query('select id from sitewright.websites')).rows).toEqual([{ id: site.id }]);
+    });
+  });
+});
+
+describe('preparing a database', () => {
+  const server = inject('testServer');
+  const made: string[] = [];
+  const ofServer = (work: (client: pg.Client) => Promise<unknown>) => asAdmin(server.admin, work);
+  const fresh = async (name: string, owner = '') => {
+    made.push(name);
+    await ofServer((client) => client.query(`create database ${name} ${owner && `owner ${owner}`}`));
+    return { ...server.admin, database: name };
+  };
+  afterAll(() =>
+    ofServer(async (client) => {
+      for (const name of made) await client.query(`drop database if exists ${name} with (force)`);
+    }),
+  );
+
+  test('works for several databases of one server at once, and again', async () => {
+    const names = [1, 2, 3].map((n) => `prepare_${process.pid}_${n}`);
+    const admins = await Promise.all(names.map((name) => fresh(name)));
+    const applied = await Promise.all([...admins, ...admins].map((admin) => migrate(admin)));
+    expect(applied.filter((files) => files.length > 0)).toHaveLength(3);
+  });
+
+  test('needs no superuser, only a login that may create roles', async () => {
+    const login = `manager_${process.pid}`;
+    const name = `managed_${process.pid}`;
+    // Roles of another administrator's making are not this one's to give, so it is a server of its own.
+    const own = await startEmbeddedPostgres({ dataDir: join(folder.path, 'postgres') });
+    try {
+      await asAdmin(own.connection, async (client) => {
+        await client.query(`create role ${login} login createrole createdb password 'managed'`);
+        await client.query(`create database ${name} owner ${login}`);
+      });
+      const admin = { ...own.connection, user: login, password: 'managed', database: name };
+      expect(await migrate(admin)).not.toEqual([]);
+      expect(await migrate(admin)).toEqual([]);
+      const db = openDatabase(admin, { most: 1 });
+      const site = await createTestSite(db, 'managed.test');
+      expect(await db.forWebsite(site.id, (tx) => tx.selectFrom('hosts').select('host').execute())).toEqual([
+        { host: 'managed.test' },
+      ]);
+      await db.close();
+    } finally {
+      await own.stop();
+    }
+  });
+});
+
+test('a statement that failed in a transaction undoes it, and the connection serves on', async () => {
+  const db = openDatabase(database.admin, { most: 1 });
+  try {
+    const site = await createTestSite(db, 'undone.test');
+    const rename = (name: string) =>
+      db.forWebsite(site.id, async (tx) => {
+        await tx.updateTable('websites').set({ name }).where('id', '=', site.id).execute();
+        // Swallowed, as a careless handler would.
+        await tx
+          .selectFrom('nothing' as 'websites')
+          .select('id')
+          .execute()
+          .catch(() => {});
+      });
+    await expect(rename('Lost')).rejects.toThrow('rolled back');
+    const name = await db.forWebsite(site.id, (tx) =>
+      tx.selectFrom('websites').select('name').where('id', '=', site.id).executeTakeFirst(),
+    );
+    expect(name).toEqual({ name: 'Site of undone.test' });
+  } finally {
+    await db.close();
+  }
+});
