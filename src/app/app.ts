@@ -6,7 +6,12 @@ import {
 } from '../features/accounts/server/index.ts';
 import { accountMails, emailOperations, startMailWorker } from '../features/emails/server/index.ts';
 import { pageOperations, type PageServices, startPublishWorker } from '../features/pages/server/index.ts';
-import { type SiteDirectory, siteDirectory, websiteOperations } from '../features/websites/server/index.ts';
+import {
+  brandOperations,
+  type SiteDirectory,
+  siteDirectory,
+  websiteOperations,
+} from '../features/websites/server/index.ts';
 import { type Database, openDatabase } from '../lib/db/database.ts';
 import { listenForSiteChanges } from '../lib/db/listen.ts';
 import type { Connection } from '../lib/db/roles.ts';
@@ -59,6 +64,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
   const accounts = { db, jobs, announce: accountMails(jobs) };
   const operations = [
     ...websiteOperations({ directory }),
+    ...brandOperations(),
     ...accountOperations(accounts),
     ...emailOperations({ db, jobs }),
     ...pageOperations(pages),

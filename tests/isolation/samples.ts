@@ -1,5 +1,5 @@
 import type { Call } from '../../src/lib/http/contract.ts';
-import { type MarkedSite, password, type World } from '../support/two-sites.ts';
+import { brandingOf, type MarkedSite, password, type World } from '../support/two-sites.ts';
 
 export type Who = 'visitor' | 'customer' | 'owner';
 
@@ -44,6 +44,13 @@ async function newPage({ ask, one }: World): Promise<Input> {
   return { params: { id: json(reply.text)._id } };
 }
 
+/** Publishing uses the draft up. */
+async function withDraft({ ask, one: { host, owner, mark } }: World): Promise<object> {
+  const body = { branding: brandingOf(mark) };
+  await ask({ host, method: 'PUT', path: '/api/website/brand/draft', body, cookie: owner.cookie });
+  return {};
+}
+
 const asNewCustomer = async (world: World) => ({ cookie: (await newCustomer(world)).cookie });
 
 /** One entry per call of the product. A call without one fails the tests of isolation, and says so. */
@@ -53,10 +60,18 @@ export const samples: Partial<Record<Call, Sample>> = {
     input: ({ mark }) => ({
       body: {
         settings: { name: `Changed ${mark}`, ecommerce: { enabled: true }, colours: { main: 'teal' } },
-        version: 2,
+        version: 3,
       },
     }),
   },
+  'GET /api/website/brand': { input: () => ({}) },
+  'PUT /api/website/brand/draft': {
+    input: ({ mark }) => ({ body: { branding: brandingOf(mark) } }),
+    foreign: null,
+  },
+  'POST /api/website/brand/publish': { input: () => ({ body: {} }), once: withDraft },
+  'POST /api/website/brand/restore': { input: ({ look }) => ({ body: { _id: look } }) },
+  'DELETE /api/website/brand/draft': { input: () => ({}) },
 
   'POST /api/account/init': { input: () => ({ body: {} }) },
   'POST /api/account/check-token': {

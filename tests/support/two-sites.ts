@@ -4,6 +4,10 @@ import { readConfig } from '../../src/app/config.ts';
 import { createSite } from '../../src/app/create-site.ts';
 import { createHttpServer } from '../../src/app/server.ts';
 import type { Screens } from '../../src/app/screens-server.ts';
+import type { BrandState } from '../../src/features/websites/brand-contract.ts';
+import type { Branding } from '../../src/features/websites/brand-shapes.ts';
+import { palettes } from '../../src/features/websites/palettes.ts';
+import { defaultBrand } from '../../src/lib/brand.ts';
 import { issueToken } from '../../src/features/accounts/server/index.ts';
 import type { Connection } from '../../src/lib/db/roles.ts';
 import { createTestDatabase } from './database.ts';
@@ -23,6 +27,8 @@ export interface MarkedSite {
   pages: { home: string; about: string; draft: string };
   mail: string;
   token: string;
+  /** A look that the site had before, and then a draft of another. */
+  look: string;
 }
 export interface Person {
   id: string;
@@ -133,6 +139,9 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
       addresses: [{ line1: `1 ${mark} Street`, line2: mark, postcode: 'AB1 2CD', country: 'GB' }],
     });
   await own('PUT', '/api/website', { settings: { ecommerce: { stripeAccountId: `acct_${mark}` } } });
+  await own('PUT', '/api/website/brand/draft', { branding: brandingOf(mark) });
+  const published = (await own('POST', '/api/website/brand/publish', {})) as unknown as BrandState;
+  await own('PUT', '/api/website/brand/draft', { branding: brandingOf(mark) });
   const pages = (await ask({ host, path: '/api/pages', cookie: owner.cookie })).json() as {
     _id: string;
     slug: string;
@@ -159,5 +168,19 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
     pages: { home: bySlug('homepage'), about, draft: draft._id },
     mail,
     token,
+    look: published.history[0]?._id ?? '',
   };
 }
+
+/** A look with the mark in each of its texts. */
+export const brandingOf = (mark: string): Branding => ({
+  name: `Site of ${mark}`,
+  logo: `/demo/${mark}.svg`,
+  header: true,
+  colours: palettes.harbour.colours,
+  brand: {
+    ...defaultBrand,
+    palette: 'harbour',
+    footer: { note: `Note of ${mark}`, social: [{ label: mark, href: `https://${mark}.example/` }] },
+  },
+});

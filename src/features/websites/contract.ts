@@ -2,25 +2,9 @@ import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
 import { email, id, line, version } from '../../lib/shapes.ts';
 import { canonicalLocale, isCurrency, isLocale, isTimeZone } from './regional.ts';
-import { parseColour } from '../../lib/colour.ts';
+import type { Brand } from '../../lib/brand.ts';
+import { colours, logo } from './brand-shapes.ts';
 
-const colour = z.string().transform((typed, context) => {
-  const canonical = parseColour(typed);
-  if (canonical) return canonical;
-  context.addIssue({
-    code: 'custom',
-    message: 'This is no colour. Try a name such as “teal” or a code such as #0b5563.',
-  });
-  return z.NEVER;
-});
-
-const colours = z.strictObject({
-  main: colour,
-  link: colour,
-  button: colour,
-  background: colour,
-  text: colour,
-});
 export type Colours = z.output<typeof colours>;
 
 const shownColours = z.object({
@@ -39,6 +23,8 @@ const website = z.object({
   header: z.boolean(),
   analytics: z.boolean(),
   colours: shownColours,
+  /** Fonts, corners, buttons, spacing, header and footer. */
+  brand: z.custom<Brand>(),
   ecommerce: z.object({ enabled: z.boolean(), stripeAccountId: z.string().nullable(), currency: z.string() }),
   timezone: z.string(),
   locale: z.string(),
@@ -47,16 +33,6 @@ const website = z.object({
   hosts: z.array(z.object({ host: z.string(), canonical: z.boolean() })).optional(),
 });
 export type Website = z.output<typeof website>;
-
-/** A path on this site or an address on the web that pages may load (TLS); never `javascript:` and the like. */
-const logo = z
-  .string()
-  .trim()
-  .max(2000)
-  .regex(
-    /^(https:\/\/[^\s<>"']+|\/(?![/\\])[^\s<>"'\\]*)$/,
-    'Please give a web address that begins with https:// or with /.',
-  );
 
 const settings = z.strictObject({
   name: line('the site a name', 100).optional(),
@@ -86,7 +62,13 @@ const settings = z.strictObject({
 export type WebsiteSettings = z.output<typeof settings>;
 
 export const websitesContract = contract({
-  'GET /api/website': { summary: 'The site of this host', who: 'visitor', reply: website },
+  'GET /api/website': {
+    summary:
+      'The site of this host; for the owner also as it will look once the draft of its look is published',
+    who: 'visitor',
+    query: z.strictObject({ brand: z.literal('draft').optional() }),
+    reply: website,
+  },
   'PUT /api/website': {
     summary: 'Change settings of the site; any subset',
     who: 'owner',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PageSummary } from '../../../features/pages/contract.ts';
 import type { Website } from '../../../features/websites/contract.ts';
+import { defaultBrand } from '../../../lib/brand.ts';
 import { defaultColours } from '../../../lib/colour.ts';
 import { firstSteps } from './first-steps.ts';
 
@@ -11,6 +12,7 @@ const fresh: Website = {
   header: true,
   analytics: false,
   colours: defaultColours,
+  brand: defaultBrand,
   ecommerce: { enabled: false, stripeAccountId: null, currency: 'GBP' },
   timezone: 'Europe/London',
   locale: 'en-GB',

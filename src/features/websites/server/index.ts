@@ -1,3 +1,4 @@
+export { brandOperations } from './brand-operations.ts';
 export { type FoundSite, type KnownSite, type SiteDirectory, siteDirectory } from './directory.ts';
 export { websiteOperations } from './operations.ts';
 export {

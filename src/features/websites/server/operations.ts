@@ -1,14 +1,16 @@
 import type { Tx } from '../../../lib/db/database.ts';
-import { notFound, staleVersion } from '../../../lib/errors.ts';
+import { forbidden, notFound, staleVersion, unauthenticated } from '../../../lib/errors.ts';
 import { operations } from '../../../lib/http/handlers.ts';
 import { type Website, websitesContract } from '../contract.ts';
+import { brandingOf } from './brand-operations.ts';
 import type { SiteDirectory } from './directory.ts';
 import { changeWebsite, findWebsite, type HostRow, hostsOf, type WebsiteRow } from './queries.ts';
 
 export function websiteOperations(services: { directory: SiteDirectory }) {
   return operations(websitesContract, {
-    'GET /api/website': async (request) => {
-      if (request.by?.owner) return request.db((tx) => readForOwner(tx, request.site.id));
+    'GET /api/website': async (request, { query }) => {
+      if (request.by?.owner) return request.db((tx) => readForOwner(tx, request.site.id, query.brand));
+      if (query.brand) throw request.by ? forbidden('Only the owner sees drafts.') : unauthenticated();
       const known = await services.directory.get(request.site.id);
       if (!known) throw notFound('There is no site at this address.');
       return shownToVisitors(known.website);
@@ -24,10 +26,11 @@ export function websiteOperations(services: { directory: SiteDirectory }) {
   });
 }
 
-async function readForOwner(tx: Tx, websiteId: string): Promise<Website> {
+async function readForOwner(tx: Tx, websiteId: string, which?: 'draft'): Promise<Website> {
   const website = await findWebsite(tx, websiteId);
   if (!website) throw new Error('The site of this request is gone.');
-  return shownToOwner(website, await hostsOf(tx, websiteId));
+  const shown = { ...website, ...brandingOf(website, which) };
+  return shownToOwner(shown, await hostsOf(tx, websiteId));
 }
 
 export function shownToVisitors(row: WebsiteRow): Website {
@@ -38,6 +41,7 @@ export function shownToVisitors(row: WebsiteRow): Website {
     header: row.header,
     analytics: row.analytics,
     colours: row.colours,
+    brand: row.brand,
     ecommerce: { enabled: row.shop_enabled, stripeAccountId: row.stripe_account_id, currency: row.currency },
     timezone: row.timezone,
     locale: row.locale,

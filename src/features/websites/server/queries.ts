@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
+import { type Brand, wholeBrand } from '../../../lib/brand.ts';
+import type { Branding } from '../brand-shapes.ts';
 import type { Colours, WebsiteSettings } from '../contract.ts';
 
 export interface HostRow {
@@ -9,7 +11,14 @@ export interface HostRow {
 
 export async function findWebsite(tx: Tx, websiteId: string) {
   const row = await tx.selectFrom('websites').selectAll().where('id', '=', websiteId).executeTakeFirst();
-  return row && { ...row, colours: row.colours as unknown as Colours };
+  return (
+    row && {
+      ...row,
+      colours: row.colours as unknown as Colours,
+      brand: wholeBrand(row.brand as Partial<Brand>),
+      brand_draft: row.brand_draft as unknown as Branding | null,
+    }
+  );
 }
 export type WebsiteRow = NonNullable<Awaited<ReturnType<typeof findWebsite>>>;
 
@@ -43,6 +52,8 @@ export function changeWebsite(
   version: number | undefined,
 ) {
   const { colours, ecommerce, contactEmail, ...plain } = settings;
+  const { name, logo, header } = settings;
+  const looks = JSON.stringify({ name, logo, header });
   return tx
     .updateTable('websites')
     .set({
@@ -52,6 +63,9 @@ export function changeWebsite(
       ...(ecommerce?.stripeAccountId === undefined ? {} : { stripe_account_id: ecommerce.stripeAccountId }),
       ...(ecommerce?.currency === undefined ? {} : { currency: ecommerce.currency }),
       ...(contactEmail === undefined ? {} : { contact_email: contactEmail }),
+      // A draft of the look takes the change along, so that publishing it later does not take the change back.
+      brand_draft: sql`brand_draft || ${looks}::jsonb ||
+        jsonb_build_object('colours', brand_draft -> 'colours' || ${JSON.stringify(colours ?? {})}::jsonb)`,
       version: sql`version + 1`,
     })
     .where('id', '=', websiteId)

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { type Brand, buttonShapes, buttonStyles, headerLayouts, radii, spacings } from '../../lib/brand.ts';
+import { parseColour } from '../../lib/colour.ts';
+import { fontIds } from '../../lib/fonts.ts';
+import { safeHref } from '../../lib/safe-href.ts';
+import { line } from '../../lib/shapes.ts';
+import { paletteIds } from './palettes.ts';
+
+const colour = z.string().transform((typed, context) => {
+  const canonical = parseColour(typed);
+  if (canonical) return canonical;
+  context.addIssue({
+    code: 'custom',
+    message: 'This is no colour. Try a name such as “teal” or a code such as #0b5563.',
+  });
+  return z.NEVER;
+});
+
+export const colours = z.strictObject({
+  main: colour,
+  link: colour,
+  button: colour,
+  background: colour,
+  text: colour,
+});
+
+/** A path on this site or an address on the web that pages may load (TLS); never `javascript:` and the like. */
+export const logo = z
+  .string()
+  .trim()
+  .max(2000)
+  .regex(
+    /^(https:\/\/[^\s<>"']+|\/(?![/\\])[^\s<>"'\\]*)$/,
+    'Please give a web address that begins with https:// or with /.',
+  );
+
+const outside = z.string().transform((typed, context) => {
+  const safe = safeHref(typed);
+  if (safe !== null) return safe;
+  context.addIssue({
+    code: 'custom',
+    message: 'This address cannot be used. Start it with https://, /, mailto: or tel:.',
+  });
+  return z.NEVER;
+});
+
+const font = z.enum(fontIds, 'There is no such font. Choose one of the list.');
+
+export const brand = z.strictObject({
+  fonts: z.strictObject({ heading: font, body: font }),
+  radius: z.enum(radii),
+  buttonStyle: z.enum(buttonStyles),
+  buttonShape: z.enum(buttonShapes),
+  spacing: z.enum(spacings),
+  headerLayout: z.enum(headerLayouts),
+  palette: z.enum(paletteIds).nullable(),
+  footer: z.strictObject({
+    note: z
+      .string()
+      .trim()
+      .max(600, 'At most 600 characters.')
+      .regex(/^[^\u0000]*$/, 'This holds a sign that cannot be kept.'),
+    social: z
+      .array(z.strictObject({ label: line('a name', 40), href: outside }))
+      .max(12, 'At most 12 links.'),
+  }),
+}) satisfies z.ZodType<Brand>;
+
+/** Everything that is chosen on the branding screen, and published in one step. */
+export const branding = z.strictObject({
+  name: line('the site a name', 100),
+  logo: logo.nullable(),
+  header: z.boolean(),
+  colours,
+  brand,
+});
+export type Branding = z.output<typeof branding>;

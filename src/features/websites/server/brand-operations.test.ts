@@ -1,0 +1,123 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { callsOn } from '../../../../tests/support/site-calls.ts';
+import { brandingOf, twoSites } from '../../../../tests/support/two-sites.ts';
+import type { BrandState } from '../brand-contract.ts';
+import type { Branding } from '../brand-shapes.ts';
+import type { Website } from '../contract.ts';
+
+const world = await twoSites();
+afterAll(() => world.close());
+const { visitor, customer, owner, done } = callsOn(world, world.one);
+
+const state = () => done<BrandState>('GET', '/api/website/brand');
+const shown = async () => (await visitor('GET', '/api/website')).json() as Website;
+const looks = (changes: Partial<Branding['brand']>, more: Partial<Branding> = {}): Branding => {
+  const { brand, ...rest } = brandingOf('zebrafinch');
+  return { ...rest, ...more, brand: { ...brand, ...changes } };
+};
+const draft = (branding: Branding, more: object = {}) =>
+  owner('PUT', '/api/website/brand/draft', { branding, ...more });
+const publish = (body: object = {}) => owner('POST', '/api/website/brand/publish', body);
+const restore = (body: object) => owner('POST', '/api/website/brand/restore', body);
+
+beforeEach(() => done('DELETE', '/api/website/brand/draft'));
+
+describe('a draft of the look', () => {
+  test('is seen by the owner alone, until it is published as a whole', async () => {
+    const before = await shown();
+    await draft(looks({ radius: 'none' }, { name: 'Renamed zebrafinch', header: false }));
+    expect(await shown()).toEqual(before);
+    const preview = await done<Website>('GET', '/api/website?brand=draft');
+    expect(preview).toMatchObject({ name: 'Renamed zebrafinch', header: false, brand: { radius: 'none' } });
+    expect((await visitor('GET', '/api/website?brand=draft')).status).toBe(401);
+    expect((await customer('GET', '/api/website?brand=draft')).status).toBe(403);
+
+    expect((await publish()).status).toBe(200);
+    const after = await shown();
+    expect(after).toMatchObject({ name: 'Renamed zebrafinch', header: false, brand: { radius: 'none' } });
+    expect(after.version).toBe(before.version + 1);
+    expect((await state()).draft).toBeNull();
+  });
+
+  test('publishes nothing where there is none, and nothing where another was saved meanwhile', async () => {
+    expect((await publish()).status).toBe(409);
+    const first = (await draft(looks({ spacing: 'airy' }))).json() as BrandState;
+    await draft(looks({ spacing: 'compact' }), { version: first.version });
+    const late = await publish({ version: first.version });
+    expect(late.status).toBe(409);
+    expect(late.json()).toMatchObject({ current: { draft: { brand: { spacing: 'compact' } } } });
+    const stale = await draft(looks({ spacing: 'normal' }), { version: first.version });
+    expect(stale.status).toBe(409);
+  });
+
+  test('takes along what is changed directly', async () => {
+    await draft(looks({ radius: 'large' }));
+    await owner('PUT', '/api/website', {
+      settings: { name: 'Direct zebrafinch', colours: { main: 'teal' } },
+    });
+    const kept = (await state()).draft;
+    expect(kept).toMatchObject({ name: 'Direct zebrafinch', colours: { main: '#008080' } });
+    expect(kept?.brand.radius).toBe('large');
+    expect(kept?.colours.text).toBe(looks({}).colours.text);
+  });
+
+  test.each([
+    ['an unknown font', { fonts: { heading: 'comic', body: 'inter' } }, 'branding.brand.fonts.heading'],
+    ['an unknown palette', { palette: '__proto__' }, 'branding.brand.palette'],
+    [
+      'a link that runs',
+      { footer: { note: '', social: [{ label: 'x', href: 'javascript:alert(1)' }] } },
+      'branding.brand.footer.social.0.href',
+    ],
+    ['a key that is none', { shadow: 'big' }, 'branding.brand.shadow'],
+    [
+      'text beyond its length',
+      { footer: { note: 'x'.repeat(601), social: [] } },
+      'branding.brand.footer.note',
+    ],
+  ])('%s is refused with its path', async (_what, changes, path) => {
+    const reply = await draft(looks(changes as never));
+    expect(reply.status).toBe(400);
+    expect((reply.json() as { fields: object }).fields).toHaveProperty([path]);
+    expect((await state()).draft).toBeNull();
+  });
+});
+
+describe('publishing', () => {
+  test('can be undone, and the undoing too', async () => {
+    await draft(looks({ headerLayout: 'centred' }));
+    await publish();
+    await draft(looks({ headerLayout: 'beneath' }));
+    const { history } = (await publish()).json() as BrandState;
+    expect(history[0]).toMatchObject({
+      branding: { brand: { headerLayout: 'centred' } },
+      replacedBy: world.one.owner.email,
+    });
+
+    const undone = (await restore({ _id: history[0]?._id })).json() as BrandState;
+    expect((await shown()).brand.headerLayout).toBe('centred');
+    expect(undone.history[0]?.branding.brand.headerLayout).toBe('beneath');
+    await restore({ _id: undone.history[0]?._id });
+    expect((await shown()).brand.headerLayout).toBe('beneath');
+  });
+
+  test('by two at once happens once', async () => {
+    const { version } = (await draft(looks({ buttonStyle: 'soft' }))).json() as BrandState;
+    const replies = await Promise.all([1, 2, 3, 4].map(() => publish({ version })));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+  });
+
+  test('keeps the twenty before', { timeout: 60_000 }, async () => {
+    for (let turn = 0; turn < 22; turn++) {
+      await draft(looks({ buttonStyle: turn % 2 ? 'soft' : 'outline' }));
+      await publish();
+    }
+    const { history } = await state();
+    expect(history).toHaveLength(20);
+    expect(history[0]?.branding.brand.buttonStyle).toBe('outline');
+  });
+
+  test('of another site’s look is not there', async () => {
+    expect((await restore({ _id: world.two.look })).status).toBe(404);
+  });
+});

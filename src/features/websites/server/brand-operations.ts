@@ -1,0 +1,85 @@
+import { wholeBrand } from '../../../lib/brand.ts';
+import type { Tx } from '../../../lib/db/database.ts';
+import { conflict, notFound, staleVersion } from '../../../lib/errors.ts';
+import { operations } from '../../../lib/http/handlers.ts';
+import { type BrandState, brandContract } from '../brand-contract.ts';
+import type { Branding } from '../brand-shapes.ts';
+import {
+  findFormerBranding,
+  listBrandHistory,
+  showBranding,
+  takeBrandVersion,
+  writeBrandDraft,
+} from './brand-queries.ts';
+import { findWebsite, type WebsiteRow } from './queries.ts';
+
+/** The site as it looks to visitors, or to its owner with the draft laid over it. */
+export function brandingOf(row: WebsiteRow, which: 'published' | 'draft' = 'published'): Branding {
+  const { name, logo, header, colours, brand } = (which === 'draft' && row.brand_draft) || row;
+  // The palette's name is checked when it is written.
+  return { name, logo, header, colours, brand: wholeBrand(brand) as Branding['brand'] };
+}
+
+export function brandOperations() {
+  return operations(brandContract, {
+    'GET /api/website/brand': (request) => request.db((tx) => readState(tx, request.site.id)),
+
+    'PUT /api/website/brand/draft': (request, { body }) =>
+      request.db(async (tx) => {
+        const saved = await writeBrandDraft(tx, request.site.id, body.branding, body.version);
+        return saved ? readState(tx, request.site.id) : stale(tx, request.site.id);
+      }),
+
+    'DELETE /api/website/brand/draft': async (request) => {
+      await request.db((tx) => writeBrandDraft(tx, request.site.id, null, undefined));
+      return undefined;
+    },
+
+    'POST /api/website/brand/publish': (request, { body }) =>
+      request.db(async (tx) => {
+        const { id } = request.site;
+        if (!(await takeBrandVersion(tx, id, body.version))) return stale(tx, id);
+        const site = await readSite(tx, id);
+        if (!site.brand_draft)
+          throw conflict('There is nothing to publish: the site looks like this already.');
+        await showBranding(tx, id, brandingOf(site), brandingOf(site, 'draft'), request.by.accountId);
+        return readState(tx, id);
+      }),
+
+    'POST /api/website/brand/restore': (request, { body }) =>
+      request.db(async (tx) => {
+        const { id } = request.site;
+        if (!(await takeBrandVersion(tx, id, body.version))) return stale(tx, id);
+        const former = await findFormerBranding(tx, id, body._id);
+        if (!former) throw notFound('This look is not kept any more.');
+        await showBranding(tx, id, brandingOf(await readSite(tx, id)), former, request.by.accountId);
+        return readState(tx, id);
+      }),
+  });
+}
+
+async function readSite(tx: Tx, websiteId: string): Promise<WebsiteRow> {
+  const site = await findWebsite(tx, websiteId);
+  if (!site) throw new Error('The site of this request is gone.');
+  return site;
+}
+
+async function readState(tx: Tx, websiteId: string): Promise<BrandState> {
+  const site = await readSite(tx, websiteId);
+  const history = await listBrandHistory(tx, websiteId);
+  return {
+    published: brandingOf(site),
+    draft: site.brand_draft ? brandingOf(site, 'draft') : null,
+    version: site.brand_version,
+    history: history.map(({ id, branding, replaced_at, email }) => ({
+      _id: id,
+      branding: { ...branding, brand: wholeBrand(branding.brand) as Branding['brand'] },
+      replacedAt: replaced_at.toISOString(),
+      replacedBy: email,
+    })),
+  };
+}
+
+const stale = async (tx: Tx, websiteId: string): Promise<never> => {
+  throw staleVersion('look of the site', await readState(tx, websiteId));
+};

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../lib/db/database.ts';
+import type { Branding } from '../brand-shapes.ts';
+
+/** Kept of what was published before. */
+const KEPT = 20;
+
+export async function listBrandHistory(tx: Tx, websiteId: string) {
+  return tx
+    .selectFrom('brand_history')
+    .leftJoin('accounts', (join) =>
+      join
+        .onRef('accounts.website_id', '=', 'brand_history.website_id')
+        .onRef('accounts.id', '=', 'brand_history.replaced_by'),
+    )
+    .select(['brand_history.id', 'brand_history.replaced_at', 'accounts.email'])
+    .select(sql<Branding>`branding`.as('branding'))
+    .where('brand_history.website_id', '=', websiteId)
+    .orderBy('brand_history.id', 'desc')
+    .execute();
+}
+
+export async function findFormerBranding(tx: Tx, websiteId: string, id: string): Promise<Branding | null> {
+  const row = await tx
+    .selectFrom('brand_history')
+    .select(sql<Branding>`branding`.as('branding'))
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.branding ?? null;
+}
+
+/** @returns false where `based` is not the version */
+export async function writeBrandDraft(
+  tx: Tx,
+  websiteId: string,
+  draft: Branding | null,
+  based: number | undefined,
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('websites')
+    .set({ brand_draft: draft && JSON.stringify(draft), brand_version: sql`brand_version + 1` })
+    .where('id', '=', websiteId)
+    .$if(based !== undefined, (query) => query.where('brand_version', '=', based as number))
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes the next version and locks the site, so that two who publish queue. @returns false where stale */
+export async function takeBrandVersion(
+  tx: Tx,
+  websiteId: string,
+  based: number | undefined,
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('websites')
+    .set({ brand_version: sql`brand_version + 1` })
+    .where('id', '=', websiteId)
+    .$if(based !== undefined, (query) => query.where('brand_version', '=', based as number))
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What visitors see from now on; what they saw goes to the history. The site is locked by `takeBrandVersion`. */
+export async function showBranding(
+  tx: Tx,
+  websiteId: string,
+  before: Branding,
+  { name, logo, header, colours, brand }: Branding,
+  by: string,
+): Promise<void> {
+  await tx
+    .insertInto('brand_history')
+    .values({ website_id: websiteId, branding: JSON.stringify(before), replaced_by: by })
+    .execute();
+  await sql`
+    delete from brand_history where website_id = ${websiteId} and id not in
+      (select id from brand_history where website_id = ${websiteId} order by id desc limit ${KEPT})`.execute(
+    tx,
+  );
+  await tx
+    .updateTable('websites')
+    .set({
+      name,
+      logo,
+      header,
+      colours: JSON.stringify(colours),
+      brand: JSON.stringify(brand),
+      brand_draft: null,
+      version: sql`version + 1`,
+    })
+    .where('id', '=', websiteId)
+    .execute();
+}
