@@ -1,0 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Asks again and again until the answer satisfies; fails with the last answer when the time is over. */
+export async function eventually<T>(
+  ask: () => Promise<T>,
+  satisfies: (answer: T) => boolean,
+  { within = 10_000, what = 'what was waited for' } = {},
+): Promise<T> {
+  const until = performance.now() + within;
+  for (;;) {
+    const answer = await ask();
+    if (satisfies(answer)) return answer;
+    if (performance.now() > until)
+      throw new Error(`Not within ${within} ms: ${what}. Last: ${JSON.stringify(answer)?.slice(0, 300)}`);
+    await pause(10);
+  }
+}
