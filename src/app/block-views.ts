@@ -1,21 +1,38 @@
 import { AccordionView } from '../features/pages/web/blocks/accordion/view.tsx';
+import { BreadcrumbsView } from '../features/pages/web/blocks/breadcrumbs/view.tsx';
 import { ButtonView } from '../features/pages/web/blocks/button/view.tsx';
+import { CallOutView } from '../features/pages/web/blocks/call-out/view.tsx';
 import { CardsView } from '../features/pages/web/blocks/cards/view.tsx';
 import { ColumnsView } from '../features/pages/web/blocks/columns/view.tsx';
 import { ContactDetailsView } from '../features/pages/web/blocks/contact-details/view.tsx';
+import { CountdownView } from '../features/pages/web/blocks/countdown/view.tsx';
 import { DividerView } from '../features/pages/web/blocks/divider/view.tsx';
+import { DownloadListView } from '../features/pages/web/blocks/download-list/view.tsx';
+import { EmbedView } from '../features/pages/web/blocks/embed/view.tsx';
+import { FeatureListView } from '../features/pages/web/blocks/feature-list/view.tsx';
 import { GalleryView } from '../features/pages/web/blocks/gallery/view.tsx';
 import { HeadingView } from '../features/pages/web/blocks/heading/view.tsx';
 import { HeroView } from '../features/pages/web/blocks/hero/view.tsx';
 import { HoursView } from '../features/pages/web/blocks/hours/view.tsx';
 import { ImageView } from '../features/pages/web/blocks/image/view.tsx';
+import { LogoStripView } from '../features/pages/web/blocks/logo-strip/view.tsx';
+import { NumbersView } from '../features/pages/web/blocks/numbers/view.tsx';
+import { PeopleView } from '../features/pages/web/blocks/people/view.tsx';
+import { PriceTableView } from '../features/pages/web/blocks/price-table/view.tsx';
 import { QuoteView } from '../features/pages/web/blocks/quote/view.tsx';
 import { RichTextView } from '../features/pages/web/blocks/rich-text/view.tsx';
 import { SectionView } from '../features/pages/web/blocks/section/view.tsx';
+import { SocialLinksView } from '../features/pages/web/blocks/social-links/view.tsx';
 import { SpacerView } from '../features/pages/web/blocks/spacer/view.tsx';
+import { TableOfContentsView } from '../features/pages/web/blocks/table-of-contents/view.tsx';
+import { TableView } from '../features/pages/web/blocks/table/view.tsx';
+import { TabsView } from '../features/pages/web/blocks/tabs/view.tsx';
+import { TestimonialsView } from '../features/pages/web/blocks/testimonials/view.tsx';
+import { TimelineView } from '../features/pages/web/blocks/timeline/view.tsx';
+import { VideoView } from '../features/pages/web/blocks/video/view.tsx';
 import type { BlockView, BlockViews } from '../lib/block-kind.ts';
 
-/** What draws each kind of block; apart from the kinds so that visitors load no schema. */
+/** What draws each kind of block on the server; browsers have `browser-block-views.ts`. Apart from the kinds, which have schemas. */
 export const blockViews: BlockViews = new Map<string, BlockView<never>>([
   ['section', SectionView],
   ['columns', ColumnsView],
@@ -32,4 +49,21 @@ export const blockViews: BlockViews = new Map<string, BlockView<never>>([
   ['gallery', GalleryView],
   ['hours', HoursView],
   ['contactDetails', ContactDetailsView],
+  ['callOut', CallOutView],
+  ['featureList', FeatureListView],
+  ['numbers', NumbersView],
+  ['logoStrip', LogoStripView],
+  ['people', PeopleView],
+  ['testimonials', TestimonialsView],
+  ['timeline', TimelineView],
+  ['tabs', TabsView],
+  ['table', TableView],
+  ['priceTable', PriceTableView],
+  ['video', VideoView],
+  ['embed', EmbedView],
+  ['socialLinks', SocialLinksView],
+  ['downloadList', DownloadListView],
+  ['countdown', CountdownView],
+  ['breadcrumbs', BreadcrumbsView],
+  ['tableOfContents', TableOfContentsView],
 ]);

@@ -1,18 +1,35 @@
 import { accordionBlock } from '../features/pages/web/blocks/accordion/block.ts';
+import { breadcrumbsBlock } from '../features/pages/web/blocks/breadcrumbs/block.ts';
 import { buttonBlock } from '../features/pages/web/blocks/button/block.ts';
+import { callOutBlock } from '../features/pages/web/blocks/call-out/block.ts';
 import { cardsBlock } from '../features/pages/web/blocks/cards/block.ts';
 import { columnsBlock } from '../features/pages/web/blocks/columns/block.ts';
 import { contactDetailsBlock } from '../features/pages/web/blocks/contact-details/block.ts';
+import { countdownBlock } from '../features/pages/web/blocks/countdown/block.ts';
 import { dividerBlock } from '../features/pages/web/blocks/divider/block.ts';
+import { downloadListBlock } from '../features/pages/web/blocks/download-list/block.ts';
+import { embedBlock } from '../features/pages/web/blocks/embed/block.ts';
+import { featureListBlock } from '../features/pages/web/blocks/feature-list/block.ts';
 import { galleryBlock } from '../features/pages/web/blocks/gallery/block.ts';
 import { headingBlock } from '../features/pages/web/blocks/heading/block.ts';
 import { heroBlock } from '../features/pages/web/blocks/hero/block.ts';
 import { hoursBlock } from '../features/pages/web/blocks/hours/block.ts';
 import { imageBlock } from '../features/pages/web/blocks/image/block.ts';
+import { logoStripBlock } from '../features/pages/web/blocks/logo-strip/block.ts';
+import { numbersBlock } from '../features/pages/web/blocks/numbers/block.ts';
+import { peopleBlock } from '../features/pages/web/blocks/people/block.ts';
+import { priceTableBlock } from '../features/pages/web/blocks/price-table/block.ts';
 import { quoteBlock } from '../features/pages/web/blocks/quote/block.ts';
 import { richTextBlock } from '../features/pages/web/blocks/rich-text/block.ts';
 import { sectionBlock } from '../features/pages/web/blocks/section/block.ts';
+import { socialLinksBlock } from '../features/pages/web/blocks/social-links/block.ts';
 import { spacerBlock } from '../features/pages/web/blocks/spacer/block.ts';
+import { tableOfContentsBlock } from '../features/pages/web/blocks/table-of-contents/block.ts';
+import { tableBlock } from '../features/pages/web/blocks/table/block.ts';
+import { tabsBlock } from '../features/pages/web/blocks/tabs/block.ts';
+import { testimonialsBlock } from '../features/pages/web/blocks/testimonials/block.ts';
+import { timelineBlock } from '../features/pages/web/blocks/timeline/block.ts';
+import { videoBlock } from '../features/pages/web/blocks/video/block.ts';
 import type { BlockKind, BlockKinds, BlockUpgrade } from '../lib/block-kind.ts';
 
 /** Every kind of block, in the order in which owners see them. */
@@ -22,14 +39,31 @@ export const blockKindList: readonly BlockKind[] = [
   columnsBlock,
   headingBlock,
   richTextBlock,
-  imageBlock,
-  galleryBlock,
-  cardsBlock,
-  buttonBlock,
+  callOutBlock,
   quoteBlock,
+  testimonialsBlock,
   accordionBlock,
+  tabsBlock,
+  tableBlock,
+  timelineBlock,
+  numbersBlock,
+  featureListBlock,
   hoursBlock,
   contactDetailsBlock,
+  breadcrumbsBlock,
+  tableOfContentsBlock,
+  imageBlock,
+  galleryBlock,
+  videoBlock,
+  embedBlock,
+  cardsBlock,
+  peopleBlock,
+  logoStripBlock,
+  buttonBlock,
+  priceTableBlock,
+  downloadListBlock,
+  socialLinksBlock,
+  countdownBlock,
   dividerBlock,
   spacerBlock,
 ];

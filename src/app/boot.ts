@@ -1,4 +1,5 @@
 import { reloadOnMissingChunks } from '../lib/ui/behaviour/chunk-reload.ts';
+import { keepEarlyPresses } from '../lib/ui/behaviour/replay.ts';
 
 /**
  * The only script that a page fetches before its visitor does something. It fetches the rest on the first intent, at
@@ -7,13 +8,15 @@ import { reloadOnMissingChunks } from '../lib/ui/behaviour/chunk-reload.ts';
 const intents = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'] as const;
 
 reloadOnMissingChunks();
+const replay = keepEarlyPresses();
 
 let started = false;
 function start() {
   if (started) return;
   started = true;
   for (const intent of intents) removeEventListener(intent, start);
-  void import('./hydrate.tsx');
+  // Where script cannot be fetched, links work as they do without it.
+  void import('./hydrate.tsx').then(({ begun }) => begun).then(replay, replay);
 }
 
 for (const intent of intents) addEventListener(intent, start, { passive: true });

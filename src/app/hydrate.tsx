@@ -4,22 +4,27 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { BlockViewsContext } from '../features/pages/web/public/block-views-context.ts';
+import { BlockViewsContext, fetchViewsContext } from '../features/pages/web/public/block-views-context.ts';
 import type { Contract } from '../lib/http/contract.ts';
 import { browserClient } from '../lib/http/client.ts';
 import { followLinks } from '../lib/ui/behaviour/follow-links.ts';
 import { prefetchScreens } from '../lib/ui/behaviour/prefetch.ts';
 import { clientContext } from '../lib/ui/screen.ts';
-import { blockViews } from './block-views.ts';
+import { browserBlockViews, fetchBlockViews } from './browser-block-views.ts';
 import { routes } from './routes.ts';
 
 const root = document.getElementById('root');
-if (root) {
+
+/** Resolves when React listens to what happens on the page. */
+export const begun: Promise<void> = root ? takeOver(root) : Promise.resolve();
+
+function takeOver(element: HTMLElement): Promise<void> {
   const client = browserClient<Contract>();
   const router = createBrowserRouter(routes, {
     getContext: () => {
       const context = new RouterContextProvider();
       context.set(clientContext, client);
+      context.set(fetchViewsContext, fetchBlockViews);
       return context;
     },
   });
@@ -27,21 +32,25 @@ if (root) {
   const begin = () => {
     followLinks(router);
     hydrateRoot(
-      root,
+      element,
       <StrictMode>
-        <BlockViewsContext value={{ views: blockViews, broken: new Set() }}>
+        <BlockViewsContext value={{ views: browserBlockViews, broken: new Set() }}>
           <RouterProvider router={router} />
         </BlockViewsContext>
       </StrictMode>,
     );
   };
   // The HTML carries no data: the loaders fetch it, and only then does React take over what is on the screen.
-  if (router.state.initialized) begin();
-  else {
-    const stop = router.subscribe((state) => {
-      if (!state.initialized) return;
-      stop();
+  return new Promise((resolve) => {
+    const ready = () => {
+      if (!router.state.initialized) return false;
       begin();
+      resolve();
+      return true;
+    };
+    if (ready()) return;
+    const stop = router.subscribe(() => {
+      if (ready()) stop();
     });
-  }
+  });
 }

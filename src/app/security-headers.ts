@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { frameOrigins } from '../features/pages/embed-providers.ts';
 
 /** Every reply's. The page's own policy comes on top. */
 export const commonHeaders: Record<string, string> = {
@@ -24,10 +25,19 @@ const shared = [
   "frame-ancestors 'self'",
 ];
 
+/** Players and maps that visitors load themselves, each in a sandbox. */
+const frames = `frame-src ${frameOrigins.join(' ')}`;
+
 /** For public pages, which are cached: no inline script at all, and the one inline style by its hash. */
 export function publicPolicy(style: string): string {
   const hash = createHash('sha256').update(style).digest('base64');
-  return [...shared, "script-src 'self'", `style-src 'self' 'sha256-${hash}'`, "connect-src 'self'"].join('; ');
+  return [
+    ...shared,
+    "script-src 'self'",
+    `style-src 'self' 'sha256-${hash}'`,
+    "connect-src 'self'",
+    frames,
+  ].join('; ');
 }
 
 /** For the admin, which is never cached; its components write styles of their own, marked with the nonce. */
@@ -47,5 +57,5 @@ export const devPolicy = [
   "script-src 'self' 'unsafe-inline'",
   "style-src 'self' 'unsafe-inline'",
   "connect-src 'self' ws:",
-  "frame-src 'self'",
+  `${frames} 'self'`,
 ].join('; ');

@@ -1,6 +1,7 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, use } from 'react';
 import { isBlockList, type Block, type BlockView, type BlockViews } from '../../../../lib/block-kind.ts';
 import { titleBlockId } from '../../../../lib/block-tree.ts';
+import { ShownPageContext, type ShownPage } from '../blocks/shared/shown-page.ts';
 import css from './block-list.module.css';
 
 interface Shared {
@@ -52,10 +53,18 @@ const renderAll = (blocks: readonly Block[], shared: Shared & { titleId: string 
   ));
 
 /** The blocks of a page. Each is drawn by its view, its slots within it; one that fails leaves a notice in its place. */
-export function BlockList({ blocks, views, broken }: Shared & { blocks: readonly Block[] }) {
+export function BlockList({
+  blocks,
+  views,
+  broken,
+  about,
+}: Shared & { blocks: readonly Block[]; about?: Omit<ShownPage, 'blocks'> | undefined }) {
+  const around = use(ShownPageContext);
   return (
-    <div className="blocks">
-      {renderAll(blocks, { views, broken, titleId: titleBlockId(blocks), isFirst: true })}
-    </div>
+    <ShownPageContext value={{ ...around, ...about, blocks }}>
+      <div className="blocks">
+        {renderAll(blocks, { views, broken, titleId: titleBlockId(blocks), isFirst: true })}
+      </div>
+    </ShownPageContext>
   );
 }

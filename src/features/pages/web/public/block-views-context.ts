@@ -1,8 +1,20 @@
 import { createContext } from 'react';
-import type { BlockViews } from '../../../../lib/block-kind.ts';
+import { createContext as createRouterContext, type LoaderFunctionArgs } from 'react-router';
+import type { Block, BlockViews } from '../../../../lib/block-kind.ts';
 
 /** The views of all blocks, which only the app knows, and the ids of blocks that failed on the server. */
 export const BlockViewsContext = createContext<{ views: BlockViews; broken: ReadonlySet<string> }>({
   views: new Map(),
   broken: new Set(),
 });
+
+/** Set in the browser, where views of the rarer blocks are fetched when a page has them. */
+export const fetchViewsContext = createRouterContext<(blocks: readonly Block[]) => Promise<void>>(
+  async () => undefined,
+);
+
+/** For loaders of pages: resolves when everything can be drawn, so that nothing is missing for a moment. */
+export const viewsReady = (context: LoaderFunctionArgs['context'], blocks: readonly Block[]): Promise<void> =>
+  (context as { get(key: typeof fetchViewsContext): (blocks: readonly Block[]) => Promise<void> }).get(
+    fetchViewsContext,
+  )(blocks);

@@ -11,6 +11,7 @@ const schema = z.strictObject({
     .default([]),
   size: choice(sizes, 'medium'),
   ratio: choice(ratios, 'square'),
+  large: z.boolean().default(true),
 });
 export type GalleryProps = z.output<typeof schema>;
 
@@ -34,6 +35,7 @@ export const galleryBlock: BlockKind = {
     ].map(sample),
     size: 'medium',
     ratio: 'square',
+    large: true,
   },
   fields: {
     items: {
@@ -50,5 +52,6 @@ export const galleryBlock: BlockKind = {
     },
     size: choiceField('Size of pictures', sizes),
     ratio: choiceField('Shape', ratios),
+    large: { kind: 'toggle', label: 'Show a picture large when it is pressed' },
   },
 };

@@ -1,3 +1,4 @@
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import type { ViewContext } from '../../../../../lib/block-kind.ts';
 import { evenColumns } from '../shared/even-columns.ts';
 import { PictureFrame } from '../shared/picture-frame.tsx';
@@ -5,18 +6,26 @@ import type { GalleryProps } from './block.ts';
 import css from './gallery.module.css';
 
 const COLUMNS = { small: [6, 5, 4], medium: [4, 3], large: [2, 3] } as const;
+const Lightbox = lazy(async () => ({ default: (await import('./lightbox.tsx')).Lightbox }));
 
-export function GalleryView({ items, size, ratio, isFirst }: GalleryProps & ViewContext) {
+export function GalleryView({ items, size, ratio, large, isFirst }: GalleryProps & ViewContext) {
+  const [open, setOpen] = useState<number | null>(null);
   if (items.length === 0) return null;
+  const pictures = items.flatMap(({ picture, caption }) => (picture ? [{ picture, caption }] : []));
+  const press = (event: MouseEvent, src: string | undefined) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpen(pictures.findIndex(({ picture }) => picture.src === src));
+  };
   return (
-    <ul
-      className={css.grid}
-      data-size={size}
-      data-columns={Math.min(items.length, evenColumns(items.length, COLUMNS[size]))}
-    >
-      {items.map(({ picture, caption }, index) => (
-        <li key={index} className={css.item}>
-          <figure>
+    <>
+      <ul
+        className={css.grid}
+        data-size={size}
+        data-columns={Math.min(items.length, evenColumns(items.length, COLUMNS[size]))}
+      >
+        {items.map(({ picture, caption }, index) => {
+          const frame = (
             <PictureFrame
               picture={picture}
               ratio={ratio}
@@ -24,10 +33,34 @@ export function GalleryView({ items, size, ratio, isFirst }: GalleryProps & View
               rounded
               isFirst={isFirst && index < 2}
             />
-            {caption && <figcaption className={css.caption}>{caption}</figcaption>}
-          </figure>
-        </li>
-      ))}
-    </ul>
+          );
+          return (
+            <li key={index} className={css.item}>
+              <figure>
+                {picture && large ? (
+                  <a
+                    className={css.link}
+                    href={picture.src}
+                    data-replay=""
+                    aria-label={picture.alt ? undefined : caption || `Picture ${index + 1}`}
+                    onClick={(event) => press(event, picture.src)}
+                  >
+                    {frame}
+                  </a>
+                ) : (
+                  frame
+                )}
+                {caption && <figcaption className={css.caption}>{caption}</figcaption>}
+              </figure>
+            </li>
+          );
+        })}
+      </ul>
+      {open !== null && (
+        <Suspense fallback={null}>
+          <Lightbox pictures={pictures} first={open} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </>
   );
 }

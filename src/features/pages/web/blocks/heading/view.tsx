@@ -1,12 +1,13 @@
 import type { ViewContext } from '../../../../../lib/block-kind.ts';
+import { headingAnchor } from '../shared/heading-anchor.ts';
 import { Title } from '../shared/title.tsx';
 import type { HeadingProps } from './block.ts';
 import css from './heading.module.css';
 
-export function HeadingView({ eyebrow, text, level, align, isTitle }: HeadingProps & ViewContext) {
+export function HeadingView({ id, eyebrow, text, level, align, isTitle }: HeadingProps & ViewContext) {
   if (text === '' && eyebrow === '') return null;
   return (
-    <div className={css.heading} data-heading="" data-level={level} data-align={align}>
+    <div id={headingAnchor(id)} className={css.heading} data-heading="" data-level={level} data-align={align}>
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       {text && (
         <Title level={level} isTitle={isTitle} className={css.title}>

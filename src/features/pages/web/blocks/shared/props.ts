@@ -98,3 +98,10 @@ export const titleLevels = {
   '3': 'Smaller title',
   '4': 'Smallest title',
 } as const;
+
+/** Titles within a block, below the heading above it. */
+export const innerLevels = {
+  '2': 'Title of a section',
+  '3': 'Smaller title',
+  '4': 'Smallest title',
+} as const;

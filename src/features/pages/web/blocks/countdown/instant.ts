@@ -1,0 +1,44 @@
+/** Minutes that a zone's clocks are ahead of UTC at an instant. */
+function offset(instant: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  }).formatToParts(instant);
+  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value ?? 0);
+  const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
+  return Math.round((local - instant) / 60_000);
+}
+
+/** The instant, in milliseconds, at which clocks of a zone show a date and time; `null` where there is no such date. */
+export function instantOf(date: string, time: string, timeZone: string): number | null {
+  const wall = Date.parse(`${date}T${time || '00:00'}:00Z`);
+  // Date.parse takes the 31st of June for the 1st of July.
+  if (Number.isNaN(wall) || new Date(wall).toISOString().slice(0, 10) !== date) return null;
+  const guess = wall - offset(wall, timeZone) * 60_000;
+  // The clocks may have changed between the guess and the truth.
+  return wall - offset(guess, timeZone) * 60_000;
+}
+
+export interface Remaining {
+  days: number;
+  hours: number;
+  minutes: number;
+  seconds: number;
+}
+
+/** What is left, or `null` when the time has come. */
+export function remaining(milliseconds: number): Remaining | null {
+  if (milliseconds <= 0) return null;
+  const all = Math.ceil(milliseconds / 1000);
+  return {
+    days: Math.floor(all / 86_400),
+    hours: Math.floor(all / 3600) % 24,
+    minutes: Math.floor(all / 60) % 60,
+    seconds: all % 60,
+  };
+}

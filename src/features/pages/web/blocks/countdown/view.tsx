@@ -1,0 +1,57 @@
+import { use, useEffect, useState } from 'react';
+import type { ViewContext } from '../../../../../lib/block-kind.ts';
+import { ShownPageContext } from '../shared/shown-page.ts';
+import type { CountdownProps } from './block.ts';
+import css from './countdown.module.css';
+import { instantOf, remaining } from './instant.ts';
+
+const units = { days: 'day', hours: 'hour', minutes: 'minute', seconds: 'second' } as const;
+
+/** The present instant, every second; `null` on the server, whose pages are kept. */
+function useNow(): number | null {
+  const [now, setNow] = useState<number | null>(null);
+  useEffect(() => {
+    const tick = () => setNow(Date.now());
+    tick();
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+export function CountdownView({ title, date, time, after, seconds, align }: CountdownProps & ViewContext) {
+  const { timeZone, locale } = use(ShownPageContext);
+  const now = useNow();
+  const instant = date === '' ? null : instantOf(date, time, timeZone);
+  if (instant === null) return null;
+  const left = now === null ? undefined : remaining(instant - now);
+  const shown = (['days', 'hours', 'minutes', 'seconds'] as const).filter(
+    (unit) => unit !== 'seconds' || seconds,
+  );
+  const words = new Intl.DateTimeFormat(locale, {
+    timeZone,
+    dateStyle: 'full',
+    ...(time ? { timeStyle: 'short' } : {}),
+  }).format(instant);
+  return (
+    <div className={css.countdown} data-align={align}>
+      {title && <p className={css.title}>{title}</p>}
+      {left === null ? (
+        after && <p className={css.after}>{after}</p>
+      ) : (
+        // Room is kept from the start, so that nothing moves when the numbers come.
+        <ul className={css.units} role="timer" aria-live="off" data-waiting={left === undefined || undefined}>
+          {shown.map((unit) => (
+            <li key={unit} className={css.unit}>
+              <span className={css.value}>{left?.[unit] ?? 0}</span>{' '}
+              <span className={css.name}>{left?.[unit] === 1 ? units[unit] : unit}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={css.date}>
+        <time dateTime={new Date(instant).toISOString()}>{words}</time>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { BlockKind } from '../../../../../lib/block-kind.ts';
+import { href, line } from '../shared/props.ts';
+
+const file = z.strictObject({ title: line(160), href, kind: line(20), size: line(20), text: line(240) });
+
+const schema = z.strictObject({ items: z.array(file).max(60).default([]) });
+export type DownloadListProps = z.output<typeof schema>;
+
+export const downloadListBlock: BlockKind = {
+  type: 'downloadList',
+  label: 'Downloads',
+  hint: 'Files for people to keep: forms, menus, price lists, press pictures.',
+  group: 'action',
+  schema,
+  slots: [],
+  defaults: {
+    items: [
+      {
+        title: 'Programme for the year',
+        href: '/files/programme.pdf',
+        kind: 'PDF',
+        size: '1.2 MB',
+        text: '',
+      },
+      {
+        title: 'Registration form',
+        href: '/files/registration.pdf',
+        kind: 'PDF',
+        size: '180 KB',
+        text: 'To fill in, print and bring along.',
+      },
+    ],
+  },
+  fields: {
+    items: {
+      kind: 'list',
+      label: 'Files',
+      noun: 'file',
+      titleField: 'title',
+      fields: {
+        title: { kind: 'text', label: 'Name' },
+        href: { kind: 'link', label: 'File' },
+        kind: {
+          kind: 'text',
+          label: 'Kind',
+          placeholder: 'PDF',
+          help: 'Left empty, it is taken from the address.',
+        },
+        size: { kind: 'text', label: 'Size', placeholder: '1.2 MB' },
+        text: { kind: 'text', label: 'Small line below' },
+      },
+      newEntry: { title: 'New file', href: '', kind: '', size: '', text: '' },
+      max: 60,
+    },
+  },
+};

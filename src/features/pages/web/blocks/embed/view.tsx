@@ -1,0 +1,9 @@
+import type { ViewContext } from '../../../../../lib/block-kind.ts';
+import { readEmbed } from '../../../embed-providers.ts';
+import { OutsideFrame } from '../shared/outside-frame.tsx';
+import type { EmbedProps } from './block.ts';
+
+export function EmbedView({ address, title, picture, caption }: EmbedProps & ViewContext) {
+  const embed = readEmbed(address);
+  return embed && <OutsideFrame embed={embed} title={title} picture={picture} caption={caption} />;
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { BlockKind } from '../../../../../lib/block-kind.ts';
+import { choice, choiceField, href, line, picture } from '../shared/props.ts';
+
+const looks = { quiet: 'Grey until pointed at', colour: 'In colour' } as const;
+
+const schema = z.strictObject({
+  title: line(120),
+  items: z
+    .array(z.strictObject({ picture, name: line(80), href }))
+    .max(40)
+    .default([]),
+  look: choice(looks, 'quiet'),
+});
+export type LogoStripProps = z.output<typeof schema>;
+
+const sample = (name: string) => ({ picture: null, name, href: '' });
+
+export const logoStripBlock: BlockKind = {
+  type: 'logoStrip',
+  label: 'Logo strip',
+  hint: 'The marks of partners, customers or papers that wrote about you.',
+  group: 'media',
+  schema,
+  slots: [],
+  defaults: {
+    title: 'In good company',
+    items: ['Hartwell & Co', 'Northlight', 'Bramble', 'The Weekly Post', 'Fen House'].map(sample),
+    look: 'quiet',
+  },
+  fields: {
+    title: { kind: 'text', label: 'Small line above' },
+    items: {
+      kind: 'list',
+      label: 'Logos',
+      noun: 'logo',
+      titleField: 'name',
+      fields: {
+        name: { kind: 'text', label: 'Name', help: 'Shown where there is no picture.' },
+        picture: { kind: 'picture', label: 'Logo', help: 'Best with a clear background.' },
+        href: { kind: 'link', label: 'Goes to' },
+      },
+      newEntry: sample('New name'),
+      max: 40,
+    },
+    look: choiceField('Look', looks),
+  },
+};

@@ -1,0 +1,46 @@
+import type { ViewContext } from '../../../../../lib/block-kind.ts';
+import { isOutside } from '../../../../../lib/safe-href.ts';
+import type { LogoStripProps } from './block.ts';
+import css from './logo-strip.module.css';
+
+function Logo({ picture, name }: LogoStripProps['items'][number]) {
+  if (!picture) return <span className={css.name}>{name || 'Logo'}</span>;
+  return (
+    <img
+      className={css.picture}
+      src={picture.src}
+      alt={picture.alt || name}
+      width={picture.width}
+      height={picture.height}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
+
+export function LogoStripView({ title, items, look }: LogoStripProps & ViewContext) {
+  if (items.length === 0) return null;
+  return (
+    <div className={css.strip}>
+      {title && <p className={css.title}>{title}</p>}
+      <ul className={css.list} data-look={look}>
+        {items.map((item, index) => (
+          <li key={index} className={css.item}>
+            {item.href ? (
+              <a
+                className={css.link}
+                href={item.href}
+                rel={isOutside(item.href) ? 'noopener' : undefined}
+                aria-label={item.picture && !item.picture.alt && !item.name ? 'Open' : undefined}
+              >
+                <Logo {...item} />
+              </a>
+            ) : (
+              <Logo {...item} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ViewContext } from '../../../../../lib/block-kind.ts';
+import { isOutside } from '../../../../../lib/safe-href.ts';
+import { EvenGrid } from '../shared/even-grid.tsx';
+import { PictureFrame } from '../shared/picture-frame.tsx';
+import { Title } from '../shared/title.tsx';
+import type { PeopleProps } from './block.ts';
+import css from './people.module.css';
+
+export function PeopleView({ items, shape, level }: PeopleProps & ViewContext) {
+  if (items.length === 0) return null;
+  return (
+    <EvenGrid count={items.length} columns={[3, 4]} tile={shape === 'round' ? 'small' : 'medium'}>
+      {items.map(({ picture, name, role, text, href, linkLabel }, index) => (
+        <li key={index} className={css.person} data-shape={shape}>
+          <div className={css.face}>
+            <PictureFrame
+              picture={picture}
+              ratio={shape === 'portrait' ? 'portrait' : 'square'}
+              drawing={index + 1}
+              rounded={shape !== 'round'}
+            />
+          </div>
+          <div className={css.words}>
+            {name && (
+              <Title level={level} className={css.name}>
+                {name}
+              </Title>
+            )}
+            {role && <p className={css.role}>{role}</p>}
+            {text && <p className={css.text}>{text}</p>}
+            {href && (
+              <p>
+                <a className={css.link} href={href} rel={isOutside(href) ? 'noopener' : undefined}>
+                  {linkLabel || (href.startsWith('mailto:') ? href.slice(7) : `More about ${name || 'them'}`)}
+                </a>
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </EvenGrid>
+  );
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import type { BlockKind } from '../../../../../lib/block-kind.ts';
+import { choice, choiceField, href, innerLevels, line, lines } from '../shared/props.ts';
+
+const plan = z.strictObject({
+  name: line(80),
+  price: line(40),
+  per: line(40),
+  text: lines(300),
+  features: lines(1200),
+  label: line(60),
+  href,
+  highlighted: z.boolean().default(false),
+  badge: line(40),
+});
+
+const schema = z.strictObject({
+  plans: z.array(plan).max(4).default([]),
+  level: choice(innerLevels, '3'),
+  note: line(300),
+});
+export type PriceTableProps = z.output<typeof schema>;
+
+const sample = (name: string, price: string, text: string, features: string[], highlighted = false) => ({
+  name,
+  price,
+  per: 'a month',
+  text,
+  features: features.join('\n'),
+  label: `Choose ${name}`,
+  href: '/contact',
+  highlighted,
+  badge: highlighted ? 'Most people choose this' : '',
+});
+
+export const priceTableBlock: BlockKind = {
+  type: 'priceTable',
+  label: 'Prices',
+  hint: 'Two to four offers side by side, one of them in the light.',
+  group: 'action',
+  schema,
+  slots: [],
+  defaults: {
+    plans: [
+      sample('Visitor', '£15', 'For trying it out.', ['Two visits', 'Tea and coffee', 'Help when you ask']),
+      sample(
+        'Regular',
+        '£45',
+        'For coming every week.',
+        ['As often as you like', 'Your own shelf', 'A workshop each season'],
+        true,
+      ),
+      sample('Group', '£120', 'For up to six of you.', [
+        'Everything for regulars',
+        'A room of your own',
+        'Evenings and weekends',
+      ]),
+    ],
+    level: '3',
+    note: 'Prices include VAT. Stop at the end of any month.',
+  },
+  fields: {
+    plans: {
+      kind: 'list',
+      label: 'Offers',
+      noun: 'offer',
+      titleField: 'name',
+      fields: {
+        name: { kind: 'text', label: 'Name' },
+        price: { kind: 'text', label: 'Price', placeholder: '£45' },
+        per: { kind: 'text', label: 'For how long or how much', placeholder: 'a month' },
+        text: { kind: 'multiline', label: 'For whom' },
+        features: { kind: 'multiline', label: 'What is in it', help: 'One thing per line.' },
+        label: { kind: 'text', label: 'Words on the button' },
+        href: { kind: 'link', label: 'Button goes to' },
+        highlighted: { kind: 'toggle', label: 'Stands out' },
+        badge: { kind: 'text', label: 'Small line on top' },
+      },
+      newEntry: sample('New offer', '£20', 'For whom it is.', ['What is in it']),
+      max: 4,
+    },
+    note: { kind: 'text', label: 'Note below' },
+    level: choiceField('Size of titles', innerLevels),
+  },
+};

@@ -1,0 +1,88 @@
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import type { Picture } from '../../../../../lib/block-kind.ts';
+import type { Embed } from '../../../embed-providers.ts';
+import { Icon } from './icon.tsx';
+import css from './outside-frame.module.css';
+import { PictureFrame } from './picture-frame.tsx';
+
+const doors = {
+  video: { words: 'Play', icon: 'film' },
+  map: { words: 'Show the map', icon: 'place' },
+  audio: { words: 'Listen', icon: 'music' },
+  booking: { words: 'Choose a time', icon: 'calendar' },
+} as const;
+
+/** Streets and a river in the site's colours, where a map would be. */
+const mapDrawing = (
+  <svg className={css.map} viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <path className={css.river} d="M-10 320C120 250 180 330 300 280S500 160 610 200" />
+    <path
+      className={css.street}
+      d="M-10 90 610 40M80-10 160 410M330-10 400 410M-10 200 240 160 610 110M500-10 540 410"
+    />
+  </svg>
+);
+
+interface Props {
+  embed: Embed;
+  title: string;
+  picture: Picture | null;
+  /** Beside the note on where it comes from. */
+  caption?: ReactNode;
+}
+
+/**
+ * Something of another service, which hears of the visitor only after a press. Without script the press leads to the
+ * service's own page.
+ */
+export function OutsideFrame({ embed, title, picture, caption }: Props) {
+  const [open, setOpen] = useState(false);
+  const { words, icon } = doors[embed.kind];
+  const press = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <figure className={css.outside}>
+      <div className={css.box} data-kind={embed.kind}>
+        {open ? (
+          <iframe
+            ref={(frame) => frame?.focus()}
+            className={css.frame}
+            src={embed.frame}
+            title={title || embed.name}
+            sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation"
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        ) : (
+          <a className={css.door} href={embed.page} rel="noopener" data-replay="" onClick={press}>
+            {embed.kind === 'map' && !picture ? (
+              mapDrawing
+            ) : (
+              <PictureFrame
+                picture={picture && { ...picture, alt: '' }}
+                ratio="fill"
+                drawing={embed.kind === 'audio' ? 5 : 0}
+              />
+            )}
+            <span className={`button ${css.press}`}>
+              <Icon name={icon} />
+              {words}
+              {title && <span className="visually-hidden">: {title}</span>}
+            </span>
+          </a>
+        )}
+      </div>
+      <figcaption className={css.caption}>
+        {caption}
+        <span className={css.note}>
+          {open
+            ? `From ${embed.name}.`
+            : `Comes from ${embed.name}, which learns of your visit once you press.`}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

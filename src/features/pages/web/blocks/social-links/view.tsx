@@ -1,0 +1,31 @@
+import type { ViewContext } from '../../../../../lib/block-kind.ts';
+import { isOutside } from '../../../../../lib/safe-href.ts';
+import { Icon } from '../shared/icon.tsx';
+import type { SocialLinksProps } from './block.ts';
+import { networkOf } from './networks.ts';
+import css from './social-links.module.css';
+
+export function SocialLinksView({ items, look, align }: SocialLinksProps & ViewContext) {
+  const shown = items.filter(({ href }) => href !== '');
+  if (shown.length === 0) return null;
+  return (
+    <ul className={css.list} data-align={align}>
+      {shown.map(({ href, label }, index) => {
+        const { name, icon } = networkOf(href);
+        return (
+          <li key={index} className={css.item}>
+            <a
+              className={css.link}
+              data-look={look}
+              href={href}
+              rel={isOutside(href) ? 'noopener me' : undefined}
+            >
+              {look !== 'names' && <Icon name={icon} />}
+              <span className={look === 'icons' ? 'visually-hidden' : undefined}>{label || name}</span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

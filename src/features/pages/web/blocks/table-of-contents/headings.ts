@@ -1,0 +1,23 @@
+import type { Block } from '../../../../../lib/block-kind.ts';
+import { titleBlockId, walkTree } from '../../../../../lib/block-tree.ts';
+import { headingAnchor } from '../shared/heading-anchor.ts';
+
+export interface PageHeading {
+  text: string;
+  anchor: string;
+  /** Below a title of a section. */
+  inner: boolean;
+}
+
+/** The page's heading blocks in reading order, without the title of the page itself. */
+export function headingsOf(blocks: readonly Block[], depth: '2' | '3'): PageHeading[] {
+  const title = titleBlockId(blocks);
+  const found: PageHeading[] = [];
+  for (const { block } of walkTree(blocks)) {
+    const { id, text, level } = block.props;
+    if (block.type !== 'heading' || typeof text !== 'string' || text === '' || id === title) continue;
+    if (level === '4' || (level === '3' && depth === '2')) continue;
+    found.push({ text, anchor: headingAnchor(id), inner: level === '3' });
+  }
+  return found;
+}

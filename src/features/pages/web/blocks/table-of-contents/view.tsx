@@ -1,0 +1,36 @@
+import { use } from 'react';
+import type { ViewContext } from '../../../../../lib/block-kind.ts';
+import { ShownPageContext } from '../shared/shown-page.ts';
+import type { TableOfContentsProps } from './block.ts';
+import { headingsOf } from './headings.ts';
+import css from './table-of-contents.module.css';
+
+export function TableOfContentsView({ id, title, depth }: TableOfContentsProps & ViewContext) {
+  const { blocks } = use(ShownPageContext);
+  const headings = headingsOf(blocks, depth);
+  // In the middle of making a page there may be none yet; the block must still be seen to be there.
+  if (headings.length === 0 && title === '') return null;
+  return (
+    <nav
+      className={css.contents}
+      {...(title ? { 'aria-labelledby': `contents-${id}` } : { 'aria-label': 'On this page' })}
+    >
+      {title && (
+        <p id={`contents-${id}`} className={css.title}>
+          {title}
+        </p>
+      )}
+      {headings.length > 0 && (
+        <ol className={css.list}>
+          {headings.map(({ text, anchor, inner }) => (
+            <li key={anchor} className={css.entry} data-inner={inner || undefined}>
+              <a className={css.link} href={`#${anchor}`}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
+    </nav>
+  );
+}

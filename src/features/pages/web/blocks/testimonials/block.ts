@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { BlockKind } from '../../../../../lib/block-kind.ts';
+import { line, lines, picture } from '../shared/props.ts';
+
+const voice = z.strictObject({
+  text: lines(800),
+  person: line(80),
+  role: line(120),
+  picture,
+  stars: z.int().min(0).max(5).default(0),
+});
+
+const schema = z.strictObject({ items: z.array(voice).max(30).default([]) });
+export type TestimonialsProps = z.output<typeof schema>;
+
+const sample = (text: string, person: string, role: string, stars = 5) => ({
+  text,
+  person,
+  role,
+  picture: null,
+  stars,
+});
+
+export const testimonialsBlock: BlockKind = {
+  type: 'testimonials',
+  label: 'Testimonials',
+  hint: 'What several people say about you, side by side.',
+  group: 'text',
+  schema,
+  slots: [],
+  defaults: {
+    items: [
+      sample(
+        'Kind, quick and exact. They asked two questions and understood everything.',
+        'Elif Aydin',
+        'Baker',
+      ),
+      sample(
+        'I had put it off for years. It took one afternoon, and there was cake.',
+        'Jonah Reed',
+        'Teacher',
+      ),
+      sample(
+        'The only newsletter I read is theirs. The only workshop I recommend is theirs, too.',
+        'Mina Sato',
+        'Gardener',
+      ),
+    ],
+  },
+  fields: {
+    items: {
+      kind: 'list',
+      label: 'Voices',
+      noun: 'voice',
+      titleField: 'person',
+      fields: {
+        text: { kind: 'multiline', label: 'Words', help: 'The quotation marks are added for you.' },
+        person: { kind: 'text', label: 'Who said it' },
+        role: { kind: 'text', label: 'Who they are' },
+        picture: { kind: 'picture', label: 'Their picture' },
+        stars: { kind: 'number', label: 'Stars', help: '0 shows none.', min: 0, max: 5 },
+      },
+      newEntry: sample('One honest sentence says more than a page of praise.', 'Name', 'Who they are', 0),
+      max: 30,
+    },
+  },
+};

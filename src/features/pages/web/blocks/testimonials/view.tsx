@@ -1,0 +1,58 @@
+import type { ViewContext } from '../../../../../lib/block-kind.ts';
+import { bareWords } from '../shared/bare-words.ts';
+import { EvenGrid } from '../shared/even-grid.tsx';
+import type { TestimonialsProps } from './block.ts';
+import css from './testimonials.module.css';
+
+const STAR = 'm10 1.8 2.5 5.3 5.8.7-4.3 4 1.1 5.7L10 14.7l-5.1 2.8 1.1-5.7-4.3-4 5.8-.7Z';
+
+function Stars({ count }: { count: number }) {
+  return (
+    <p className={css.stars}>
+      <span className="visually-hidden">{count} of 5 stars</span>
+      {Array.from({ length: 5 }, (_, index) => (
+        <svg key={index} viewBox="0 0 20 20" data-full={index < count || undefined} aria-hidden="true">
+          <path d={STAR} />
+        </svg>
+      ))}
+    </p>
+  );
+}
+
+export function TestimonialsView({ items }: TestimonialsProps & ViewContext) {
+  const shown = items.filter(({ text }) => text !== '');
+  if (shown.length === 0) return null;
+  return (
+    <EvenGrid count={shown.length} columns={[3, 2]} tile="medium">
+      {shown.map(({ text, person, role, picture, stars }, index) => (
+        <li key={index} className={css.item}>
+          <figure className={css.voice}>
+            {stars > 0 && <Stars count={stars} />}
+            <blockquote className={css.words}>
+              <p>“{bareWords(text)}”</p>
+            </blockquote>
+            {(person || role) && (
+              <figcaption className={css.caption}>
+                {picture && (
+                  <img
+                    className={css.face}
+                    src={picture.src}
+                    alt={picture.alt}
+                    width={48}
+                    height={48}
+                    loading="lazy"
+                    decoding="async"
+                  />
+                )}
+                <span className={css.names}>
+                  {person && <span className={css.person}>{person}</span>}
+                  {role && <span className={css.role}>{role}</span>}
+                </span>
+              </figcaption>
+            )}
+          </figure>
+        </li>
+      ))}
+    </EvenGrid>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ViewContext } from '../../../../../lib/block-kind.ts';
+import { readEmbed } from '../../../embed-providers.ts';
+import { OutsideFrame } from '../shared/outside-frame.tsx';
+import type { VideoProps } from './block.ts';
+import css from './video.module.css';
+
+export function VideoView({ address, title, picture, caption, subtitles }: VideoProps & ViewContext) {
+  if (address === '') return null;
+  const embed = readEmbed(address);
+  if (embed) return <OutsideFrame embed={embed} title={title} picture={picture} caption={caption} />;
+  return (
+    <figure className={css.own}>
+      <video
+        className={css.player}
+        src={address}
+        poster={picture?.src}
+        aria-label={title || undefined}
+        controls
+        playsInline
+        preload={picture ? 'none' : 'metadata'}
+      >
+        {subtitles && <track kind="captions" src={subtitles} default />}
+        <a href={address}>{title || 'Watch the video'}</a>
+      </video>
+      {caption && <figcaption className={css.caption}>{caption}</figcaption>}
+    </figure>
+  );
+}
