@@ -27,6 +27,7 @@ export const USAGE = `npm run site -- …
   create --host shop.localhost --name "Shop" --owner owner@shop.example [--password …]
   list
   host add --site shop.localhost --host www.shop.example [--canonical]
+  host canonical --site shop.localhost --host www.shop.example
   host remove --site shop.localhost --host www.shop.example
   token --host shop.localhost          a link that signs the owner in once, within 2 minutes
   delete --host shop.localhost --yes   the site and everything in it, for good`;
@@ -43,8 +44,11 @@ interface Work {
 const commands: Record<string, (work: Work) => Promise<unknown>> = {
   create: async ({ db, config, value, host, given, createWith }) => {
     const name = value('name');
+    if (name.length > 100 || /[\r\n]/.test(name))
+      throw new CommandError('--name may have at most 100 characters, on one line.');
     if (!z.email().safeParse(value('owner')).success)
       throw new CommandError('--owner must be an e-mail address.');
+    refusePlatform(config, host('host'));
     const id = await createSite(db, createWith(), {
       website: { name, colours: starterColours },
       host: host('host'),
@@ -57,7 +61,7 @@ const commands: Record<string, (work: Work) => Promise<unknown>> = {
       name,
       host: host('host'),
       url: `${scheme}://${host('host')}${portSuffix}`,
-      owner: value('owner'),
+      owner: value('owner').toLowerCase(),
     };
   },
 
@@ -72,7 +76,8 @@ const commands: Record<string, (work: Work) => Promise<unknown>> = {
   },
 
   'host add': async (work) => {
-    const { db, host, given } = work;
+    const { db, config, host, given } = work;
+    refusePlatform(config, host('host'));
     const websiteId = await siteAt(db, host('site'));
     await db.acrossWebsites(async (tx) => {
       if (!(await insertHost(tx, websiteId, host('host'), false)))
@@ -80,6 +85,17 @@ const commands: Record<string, (work: Work) => Promise<unknown>> = {
       if (given['canonical']) await setCanonicalHost(tx, websiteId, host('host'));
     });
     return { added: host('host') };
+  },
+
+  'host canonical': async ({ db, host }) => {
+    const websiteId = await siteAt(db, host('site'));
+    await db.acrossWebsites(async (tx) => {
+      const [found] = await findHosts(tx, [host('host')]);
+      if (found?.website_id !== websiteId)
+        throw new CommandError(`${host('host')} is not a host of this site. Add it first.`);
+      await setCanonicalHost(tx, websiteId, host('host'));
+    });
+    return { canonical: host('host') };
   },
 
   'host remove': async ({ db, host }) => {
@@ -163,6 +179,10 @@ function read(argv: string[]) {
   } catch (error) {
     throw new CommandError(`${(error as Error).message}\n\n${USAGE}`);
   }
+}
+
+function refusePlatform({ platform }: Config, host: string): void {
+  if (host === platform.host) throw new CommandError(`${host} is the platform’s own host.`);
 }
 
 async function siteAt(db: Database, host: string): Promise<string> {

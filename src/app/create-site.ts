@@ -33,6 +33,8 @@ export function createSite(db: Database, services: PageServices, site: NewSite):
 export function createDemoSite(db: Database, services: PageServices, { demo }: Config): Promise<boolean> {
   return db.acrossWebsites(async (tx) => {
     if (!(await markOnce(tx, 'demo-site'))) return false;
+    // Somebody made a site of their own there before the first start.
+    if ((await findHosts(tx, [demo.host])).length > 0) return false;
     const { name, logo, colours, header, analytics, currency, locale, timeZone, contactEmail } = demoSite;
     await fillSite(tx, services, {
       website: {

@@ -1,5 +1,8 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { Connection } from '../lib/db/roles.ts';
+import { SettingError } from './config.ts';
+
+const AGAIN_MS = 1_000;
 
 /** In a worker: how to reach the database, as the first process tells it. */
 export function connectionFromPrimary(): Promise<Connection> {
@@ -25,14 +28,13 @@ export async function startWorkerProcesses(
     return new Promise<void>((resolve, reject) => {
       worker.once('listening', () => resolve());
       worker.once('exit', (code) =>
-        reject(new Error(`A worker process ended while starting (code ${code}).`)),
+        reject(new SettingError(`A process ended while it started (code ${code}). It says why above.`)),
       );
     });
   });
   await Promise.all(listening);
-  cluster.on('exit', () => {
-    if (!stopping) fork();
-  });
+  // Not at once, because one that cannot start would be tried again without a pause.
+  cluster.on('exit', () => void setTimeout(() => !stopping && fork(), AGAIN_MS));
   return async () => {
     stopping = true;
     const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);

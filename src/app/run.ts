@@ -17,6 +17,9 @@ import { openJobs } from '../lib/jobs.ts';
 const say = (line = '') => void process.stdout.write(`${line}\n`);
 const EXIT_WITHIN_MS = 10_000;
 
+/** Ctrl-C comes several times, from the terminal, from npm and from the first process: the first one counts. */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const;
+
 /**
  * Starts the product: build, database, migrations, demo site, server; and stops it in the other order.
  * With `WORKERS` above 1 the first process keeps the database and the others serve.
@@ -26,13 +29,24 @@ export async function run(): Promise<void> {
   const log = pino({ level: config.logLevel });
   const stops: (() => Promise<void>)[] = [];
   const stop = async () => {
-    for (let next = stops.pop(); next; next = stops.pop()) await next();
+    for (let next = stops.pop(); next; next = stops.pop())
+      // What fails to stop must not keep the rest running, the database least of all.
+      await next().catch((error: unknown) => log.error({ err: error }, 'a part did not stop as it should'));
   };
   // Registered before anything that lasts, so that Ctrl-C in the middle of a start stops what was started.
-  closeWithGrace({ delay: EXIT_WITHIN_MS, logger: log }, async ({ err }) => {
-    if (err) log.fatal({ err }, 'stopped by an error');
-    await stop();
-  });
+  const grace = closeWithGrace(
+    { delay: EXIT_WITHIN_MS, logger: log, skip: [...signals] },
+    async ({ err }) => {
+      if (err) log.fatal({ err }, 'stopped by an error');
+      await stop();
+    },
+  );
+  let stopping = false;
+  for (const signal of signals)
+    process.on(signal, () => {
+      if (!stopping) grace.close();
+      stopping = true;
+    });
   try {
     if (cluster.isWorker) await serveSites(config, await connectionFromPrimary(), log, say, stops);
     else await runPrimary(config, log, stops);
@@ -73,7 +87,7 @@ function introduce(config: Config, fresh: boolean, link: string | null): void {
   const { portSuffix, scheme, origin } = config.platform;
   const { host } = config.demo;
   say(`\nSitewright is running.${fresh ? ' The demo site was made.' : ''}\n`);
-  say(`  Demo site    ${scheme}://${host}${portSuffix}  (and http://localhost:${config.port})`);
+  if (link) say(`  Demo site    ${scheme}://${host}${portSuffix}  (and http://localhost:${config.port})`);
   say(`  Platform     ${origin}`);
   if (link) {
     say(`  Owner link   ${link}`);
