@@ -113,7 +113,7 @@ export function openJobs(admin: Connection, { log }: { log: JobsLog }): Jobs {
     work: async <T extends object>(queue: JobQueue<T>, handle: (data: T, rerun: number) => Promise<void>) => {
       await ensure(queue);
       // News tells of jobs that are sent; of those whose time has come only looking does.
-      const polling = { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 2 };
+      const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
       const own: { worker?: string } = {};
       own.worker = await boss.work<T>(queue.name, { ...polling, includeMetadata: true }, async (batch) => {
         // Looks for the next job straight after this one; by itself it would wait for news or the next poll.
