@@ -5,7 +5,12 @@ import {
   startResetWorker,
 } from '../features/accounts/server/index.ts';
 import { accountMails, emailOperations, startMailWorker } from '../features/emails/server/index.ts';
-import { pageOperations, type PageServices, startPublishWorker } from '../features/pages/server/index.ts';
+import {
+  menuOperations,
+  pageOperations,
+  type PageServices,
+  startPublishWorker,
+} from '../features/pages/server/index.ts';
 import {
   brandOperations,
   type SiteDirectory,
@@ -68,6 +73,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     ...accountOperations(accounts),
     ...emailOperations({ db, jobs }),
     ...pageOperations(pages),
+    ...menuOperations(pages),
   ];
   const invoke = invoker(db);
   return {

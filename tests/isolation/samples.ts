@@ -153,6 +153,18 @@ export const samples: Partial<Record<Call, Sample>> = {
     foreign: 200,
   },
   'GET /api/page': { input: ({ pages }) => ({ query: { _id: pages.about } }) },
+  'GET /api/menus': { input: ({ mark }) => ({ query: { subdomain: mark, draft: 'false' } }), foreign: null },
+  'PUT /api/menus': {
+    input: ({ pages, mark }) => ({
+      body: {
+        header: [{ label: mark, page: pages.about, children: [{ label: mark, page: pages.home }] }],
+        footer: [{ label: mark, children: [{ label: mark, href: `/${mark}` }] }],
+        subdomain: '',
+        version: 3,
+      },
+    }),
+  },
+  'GET /api/page/{id}/links': { input: ({ pages }) => ({ params: { id: pages.about } }) },
   'POST /api/page': {
     input: ({ mark }) => ({
       body: {

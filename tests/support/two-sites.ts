@@ -151,6 +151,18 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
   await own('PUT', `/api/page/${bySlug('notes')}`, { slug: 'notebook' });
   await own('PUT', `/api/page/${about}`, { slug: `about-${mark}` });
   const draft = await own('POST', '/api/page', page('Draft', `draft-${mark}`));
+  await own('PUT', '/api/menus', {
+    header: [
+      { label: `Head ${mark}`, page: about },
+      { label: mark, href: `/${mark}` },
+    ],
+    footer: [],
+  });
+  await own('PUT', '/api/menus', {
+    header: [],
+    footer: [{ label: mark, children: [{ page: bySlug('notes') }] }],
+    subdomain: mark,
+  });
   const mail = await asAdmin(admin, async (client) => {
     const { rows } = await client.query<{ id: string }>(
       `update sitewright.mails set status = 'failed', answer = $2 where website_id = $1 returning id`,

@@ -23,7 +23,7 @@ const slug = z
     'Please use small letters, digits and single hyphens, such as our-story.',
   );
 
-const subdomain = z
+export const subdomain = z
   .string()
   .trim()
   .toLowerCase()

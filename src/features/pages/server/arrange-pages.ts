@@ -1,6 +1,7 @@
 import type { Tx } from '../../../lib/db/database.ts';
 import { conflict, invalid, notFound } from '../../../lib/errors.ts';
 import { HOME_SLUG } from '../slugs.ts';
+import { followPages } from './menu-queries.ts';
 import { arrangePages as writeArrangement, keepFormerSlugs, lockPlaces } from './place-queries.ts';
 import { checkSlug, refuseTakenSlug } from './services.ts';
 
@@ -29,6 +30,7 @@ export async function arrangePages(
     changed.some((page) => subdomain !== undefined && page.subdomain !== subdomain)
   )
     throw notFound('One of these pages is gone. Load the list again.');
+  await followPages(tx, websiteId, true);
   const moved = changed.filter(({ slug, former_slug }) => slug !== former_slug);
   if (moved.some(({ former_slug, subdomain: label }) => former_slug === HOME_SLUG && label === ''))
     throw conflict('The home page keeps its address, because visitors arrive there.');

@@ -2,6 +2,7 @@ import { TREE_VERSION } from '../../../lib/block-tree.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 import type { Seo } from '../contract.ts';
 import { freeSlug, slugFrom } from '../slugs.ts';
+import { followPages } from './menu-queries.ts';
 import { lockPlaces, slugsLike } from './place-queries.ts';
 import { insertPage, insertVersion } from './queries.ts';
 import { checkBlocks, checkSlug, type PageServices, refuseTakenSlug } from './services.ts';
@@ -51,5 +52,6 @@ export async function createPage(
   );
   const content = { name: page.name, height: page.height ?? DEFAULT_HEIGHT, seo: page.seo ?? {}, blocks };
   await insertVersion(tx, websiteId, id, 1, { ...content, treeVersion: TREE_VERSION }, by);
+  if (page.inMenu) await followPages(tx, websiteId);
   return id;
 }

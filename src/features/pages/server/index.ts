@@ -1,4 +1,5 @@
 export { createPage, type NewPage } from './create-page.ts';
+export { menuOperations } from './menu-operations.ts';
 export { pageOperations } from './operations.ts';
 export { publishPage } from './publish-page.ts';
 export { startPublishWorker } from './publish-worker.ts';

@@ -1,11 +1,12 @@
 import { forbidden, conflict, notFound, unauthenticated } from '../../../lib/errors.ts';
 import { operations } from '../../../lib/http/handlers.ts';
-import type { Site, SiteRequest } from '../../../lib/http/request-context.ts';
+import type { SiteRequest } from '../../../lib/http/request-context.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 import { pagesContract } from '../contract.ts';
-import { HOME_SLUG, pagePath } from '../slugs.ts';
+import { HOME_SLUG } from '../slugs.ts';
 import { arrangePages } from './arrange-pages.ts';
 import { createPage } from './create-page.ts';
+import { pageAddress } from './page-address.ts';
 import { findFormerPage } from './place-queries.ts';
 import { presentPage, presentSummary } from './present.ts';
 import { publishPage, unpublishPage } from './publish-page.ts';
@@ -80,7 +81,7 @@ export function pageOperations(services: PageServices) {
       if (!row) throw notFound('This page could not be found');
       const page = presentPage(row, owner, services.upgrades);
       const moved = !query._id && page.subdomain !== subdomain;
-      return moved ? { ...page, movedTo: addressOf(request.site, page) } : page;
+      return moved ? { ...page, movedTo: pageAddress(request.site, page) } : page;
     },
 
     'POST /api/page': async (request, { body }) =>
@@ -148,10 +149,4 @@ export function pageOperations(services: PageServices) {
       return undefined;
     },
   });
-}
-
-function addressOf(site: Site, { subdomain, slug }: { subdomain: string; slug: string }): string {
-  const address = new URL(pagePath(slug), site.origin);
-  if (subdomain) address.hostname = `${subdomain}.${site.canonicalHost}`;
-  return address.href;
 }

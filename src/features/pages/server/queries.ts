@@ -79,16 +79,26 @@ export const findPageBySlug = (tx: Tx, websiteId: string, subdomain: string, slu
     .where('pages.slug', '=', slug)
     .executeTakeFirst();
 
+/** Pages in the header, those of the second level after the entry that they stand under. */
 export function menuEntries(tx: Tx, websiteId: string, subdomain: string) {
   return tx
-    .selectFrom('pages')
-    .select(['label', 'slug'])
-    .where('website_id', '=', websiteId)
-    .where('subdomain', '=', subdomain)
-    .where('in_menu', '=', true)
-    .where('published_version', 'is not', null)
-    .orderBy('position')
-    .orderBy('id')
+    .selectFrom('menu_entries as entry')
+    .innerJoin('pages', (join) =>
+      join.onRef('pages.website_id', '=', 'entry.website_id').onRef('pages.id', '=', 'entry.page_id'),
+    )
+    .leftJoin('menu_entries as parent', (join) =>
+      join.onRef('parent.website_id', '=', 'entry.website_id').onRef('parent.id', '=', 'entry.parent_id'),
+    )
+    .select([sql<string>`coalesce(nullif(entry.label, ''), pages.label)`.as('label'), 'pages.slug'])
+    .where('entry.website_id', '=', websiteId)
+    .where('entry.subdomain', '=', subdomain)
+    .where('entry.menu', '=', 'header')
+    .where('pages.subdomain', '=', subdomain)
+    .where('pages.published_version', 'is not', null)
+    .orderBy(sql`coalesce(parent.position, entry.position)`)
+    .orderBy(sql`coalesce(parent.id, entry.id)`)
+    .orderBy(sql`parent.id is not null`)
+    .orderBy('entry.position')
     .execute();
 }
 

@@ -4,6 +4,7 @@ import { conflict, notFound } from '../../../lib/errors.ts';
 import { HOME_SLUG } from '../slugs.ts';
 import type { NewPage } from './create-page.ts';
 import { upgraded } from './present.ts';
+import { followPages } from './menu-queries.ts';
 import { changePlace, keepFormerSlugs } from './place-queries.ts';
 import { findVersion, insertVersion, movePublished, takeNextVersion } from './queries.ts';
 import { checkBlocks, checkSlug, goneOrStale, type PageServices, refuseTakenSlug } from './services.ts';
@@ -53,6 +54,7 @@ export async function saveDraft(
   if (moved && former.slug === HOME_SLUG && former.subdomain === '')
     throw conflict('The home page keeps its address, because visitors arrive there.');
   await refuseTakenSlug(changePlace(tx, websiteId, id, { slug, subdomain, label, inMenu }));
+  if (inMenu !== undefined || former.subdomain !== now.subdomain) await followPages(tx, websiteId);
   if (moved) await keepFormerSlugs(tx, websiteId, [{ pageId: id, former, now }]);
 }
 

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { contract } from '../../lib/http/contract.ts';
+import { safeHref } from '../../lib/safe-href.ts';
+import { flag, id, idParams, line, version } from '../../lib/shapes.ts';
+import { subdomain } from './contract.ts';
+
+const address = z.string().transform((typed, context) => {
+  const safe = safeHref(typed);
+  if (safe !== null) return safe;
+  context.addIssue({
+    code: 'custom',
+    message: 'This address cannot be used. Start it with https://, /, #, mailto: or tel:.',
+  });
+  return z.NEVER;
+});
+
+const target = {
+  /** Empty: the page's own menu label. */
+  label: line('a label', 60, 0).default(''),
+  page: id.optional(),
+  href: address.optional(),
+};
+
+const oneTarget = ({ page, href }: { page?: string | undefined; href?: string | undefined }) =>
+  page === undefined || href === undefined;
+const named = ({ label, page }: { label: string; page?: string | undefined }) =>
+  label !== '' || page !== undefined;
+const TWICE = { error: 'An entry leads to a page or to an address, not to both.', path: ['href'] };
+const NAMELESS = { error: 'Please give this entry a label.', path: ['label'] };
+
+const below = z
+  .strictObject(target)
+  .refine(oneTarget, TWICE)
+  .refine(named, NAMELESS)
+  .refine(({ page, href }) => page !== undefined || href !== undefined, {
+    error: 'Please choose where this entry leads.',
+    path: ['href'],
+  });
+
+const entry = z
+  .strictObject({ ...target, children: z.array(below).max(40, 'At most 40 entries.').default([]) })
+  .refine(oneTarget, TWICE)
+  .refine(named, NAMELESS)
+  .refine(({ page, href, children }) => page !== undefined || href !== undefined || children.length > 0, {
+    error: 'Please choose where this entry leads, or put others below it.',
+    path: ['href'],
+  });
+export type NewMenuEntry = z.output<typeof entry>;
+
+const list = z.array(entry).max(40, 'At most 40 entries.');
+
+const shownLink = z.object({
+  label: z.string(),
+  /** Path or web address; `null` for a title over other entries. */
+  href: z.string().nullable(),
+  /** The owner's view only: what the entry is made of. */
+  own: z.string().optional(),
+  page: id.nullable().optional(),
+  /** Visitors see it. */
+  visible: z.boolean().optional(),
+});
+export type MenuLink = z.output<typeof shownLink>;
+const shownEntry = shownLink.extend({ children: z.array(shownLink) });
+export type MenuEntry = z.output<typeof shownEntry>;
+
+const menus = z.object({ header: z.array(shownEntry), footer: z.array(shownEntry), version });
+export type Menus = z.output<typeof menus>;
+
+const place = z.object({
+  kind: z.enum(['page', 'header', 'footer']),
+  /** Of the page that links. */
+  _id: id.nullable(),
+  name: z.string(),
+  links: z.int(),
+  /** Visitors see it; else it stands in a draft. */
+  visible: z.boolean(),
+});
+export type LinkingPlace = z.output<typeof place>;
+
+export const menusContract = contract({
+  'GET /api/menus': {
+    summary: 'Header and footer menu with what can be visited; for the owner also with drafts',
+    who: 'visitor',
+    query: z.strictObject({ subdomain: subdomain.optional(), draft: flag.optional() }),
+    reply: menus,
+  },
+  'PUT /api/menus': {
+    summary: 'Both menus as a whole, all or nothing',
+    who: 'owner',
+    body: z.strictObject({
+      header: list,
+      footer: list,
+      subdomain: subdomain.optional(),
+      version: version.optional(),
+    }),
+    reply: menus,
+    refusals: [409],
+  },
+  'GET /api/page/{id}/links': {
+    summary: 'Where the site links to a page: other pages, published or draft, and menus',
+    who: 'owner',
+    params: idParams,
+    reply: z.array(place),
+  },
+});
