@@ -32,9 +32,12 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     const hanging = await Promise.all([
       open(server.port, ''),
       open(server.port, 'GET / HTTP/1.1\r\nHost: loc'),
+      // Its headers are there, so it counts as under way until patience ends: once is enough to see that.
       open(
         server.port,
-        `POST /api/account/logout HTTP/1.1\r\n${own}\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{`,
+        signal === 'SIGINT'
+          ? ''
+          : `POST /api/account/logout HTTP/1.1\r\n${own}\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{`,
       ),
       open(server.port, `GET /healthz HTTP/1.1\r\n${own}\r\n\r\n`),
     ]);
