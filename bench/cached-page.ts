@@ -15,10 +15,12 @@ async function measure(server: RunningServer, encoding: string): Promise<Figure>
     throw new Error(`The page answered ${answer.status} in ${got}, not 200 in ${encoding}.`);
   }
   const bare = await startReference(answer);
+  const perSecond = async (port: number, pid = 0) =>
+    (await load({ port, path: '/', headers, seconds: 2, of: [pid] })).perSecond;
   try {
     const { value, reference } = await pair(
-      async () => (await load({ port: server.port, path: '/', headers })).perSecond,
-      async () => (await load({ port: bare.port, path: '/', headers })).perSecond,
+      async () => perSecond(server.port, server.process.pid),
+      async () => perSecond(bare.port, bare.pid),
     );
     const size = `${(answer.bytes.length / 1024).toFixed(1)} KB`;
     return {

@@ -45,13 +45,16 @@ test('answers that are not good spoil a figure', async () => {
   }
 });
 
-test('a pair runs in turn and gives medians without the first round', async () => {
+test('a pair runs in turn and gives the best of each without the first round', async () => {
   const turns: string[] = [];
   const from = (name: string, values: number[]) => async () => {
     turns.push(name);
     return values.shift() ?? 0;
   };
-  expect(await pair(from('a', [99, 1, 5, 2]), from('b', [99, 4, 4, 8]))).toEqual({ value: 2, reference: 4 });
+  expect(await pair(from('a', [99, 1, 5, 2]), from('b', [99, 4, 4, 8]), 3)).toEqual({
+    value: 5,
+    reference: 8,
+  });
   expect(turns.join('')).toBe('abababab');
   expect(median([1, 2, 3, 4])).toBe(2.5);
 });

@@ -66,7 +66,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export const handle: ScreenHandle = {
-  head: () => ({ title: 'Sign in or register', noIndex: true, height: 0 }),
+  head: () => ({
+    title: 'Sign in or register',
+    description: 'Sign in to your account, or register with your e-mail address.',
+    height: 0,
+  }),
 };
 
 export function Component() {

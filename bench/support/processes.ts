@@ -1,0 +1,45 @@
+import { glob, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const stat = async (pid: number): Promise<string[]> => {
+  const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  // The name in brackets may hold anything; the state and the parent's id follow the last bracket.
+  return line.slice(line.lastIndexOf(')') + 2).split(' ');
+};
+
+/** Processes with all that they started. Linux only; empty elsewhere. */
+export async function familyOf(roots: readonly number[]): Promise<number[]> {
+  const names = await readdir('/proc').catch(() => []);
+  const pids = names.filter((name) => /^\d+$/.test(name)).map(Number);
+  const parentOf = await Promise.all(pids.map(async (pid) => [pid, Number((await stat(pid))[1])] as const));
+  const family = new Set(pids.filter((pid) => roots.includes(pid)));
+  for (let size = -1; size !== family.size;) {
+    size = family.size;
+    for (const [pid, parent] of parentOf) if (family.has(parent)) family.add(pid);
+  }
+  return [...family];
+}
+
+/** The embedded database's process may be no child of the app: its id stands in its folder. */
+export async function databaseIds(dataDir: string): Promise<number[]> {
+  const ids: number[] = [];
+  for await (const file of glob(join(dataDir, '**/postmaster.pid'))) {
+    ids.push(Number((await readFile(file, 'utf8')).split('\n')[0]));
+  }
+  return ids;
+}
+
+const TICKS_A_SECOND = 100;
+
+/** Seconds of a processor that these and all that they started have used so far; undefined where nothing tells. */
+export async function processorSeconds(roots: readonly number[]): Promise<number | undefined> {
+  const family = await familyOf(roots);
+  if (family.length === 0) return undefined;
+  const ticks = await Promise.all(
+    family.map(async (pid) => {
+      const fields = await stat(pid);
+      return Number(fields[11] ?? 0) + Number(fields[12] ?? 0);
+    }),
+  );
+  return ticks.reduce((sum, each) => sum + each, 0) / TICKS_A_SECOND;
+}

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { render as Render } from '../../src/app/render.tsx';
+import { dist } from '../../src/app/build.ts';
+
+// The renderer without server and database: what a page costs before anything is added to it.
+const answers = JSON.parse(process.argv[2] ?? '{}') as Record<string, unknown>;
+const call = (async (name: string) => answers[name]) as unknown as Parameters<typeof Render>[1];
+const { render } = (await import(pathToFileURL(join(dist, 'server', 'render.js')).href)) as {
+  render: typeof Render;
+};
+
+/** Pages in a second of processor time. */
+async function renderFor(milliseconds: number): Promise<number> {
+  const begun = performance.now();
+  const before = process.cpuUsage();
+  let pages = 0;
+  for (; performance.now() - begun < milliseconds; pages += 1)
+    await render(new Request('http://localhost/'), call);
+  const { user, system } = process.cpuUsage(before);
+  return (pages / (user + system)) * 1e6;
+}
+
+await renderFor(1_500);
+process.stdout.write(String(await renderFor(2_000)));
