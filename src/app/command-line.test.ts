@@ -5,6 +5,7 @@ import { eventually } from '../../tests/support/eventually.ts';
 import { root, temporaryFolder } from '../../tests/support/files.ts';
 import { writeDatabaseUrl } from '../../tests/support/postgres.ts';
 import { twoSites } from '../../tests/support/two-sites.ts';
+import { runCommand } from './command-line.ts';
 
 // A server that runs all the while; the commands are given beside it.
 const world = await twoSites();
@@ -14,41 +15,19 @@ afterAll(async () => {
   await folder.remove();
 });
 
-interface Outcome {
-  code: number;
-  out: string;
-  err: string;
-}
-const run = (settings: Record<string, string>, args: string[]): Promise<Outcome> =>
-  new Promise((resolve) => {
-    const { PATH = '', HOME = '' } = process.env;
-    const env = { PATH, HOME, PLATFORM_URL: 'http://platform.test', ...settings };
-    const script = join(root, 'src/site.ts');
-    const child = execFile(process.execPath, [script, ...args], { env }, (_error, out, err) =>
-      resolve({ code: child.exitCode ?? -1, out, err }),
-    );
-  });
-const site = (...args: string[]) => run({ DATABASE_URL: writeDatabaseUrl(world.admin) }, args);
-const printed = async <T>(outcome: Promise<Outcome>): Promise<T> => {
-  const { code, out, err } = await outcome;
-  expect({ code, err }).toEqual({ code: 0, err: '' });
-  return JSON.parse(out) as T;
-};
-const refused = async (outcome: Promise<Outcome>, sentence: RegExp | string): Promise<void> => {
-  const { code, out, err } = await outcome;
-  expect({ code, out }).toEqual({ code: 1, out: '' });
-  expect(err).toMatch(sentence);
-  expect(err).not.toMatch(/\n\s+at /);
-};
+const env = { PLATFORM_URL: 'http://platform.test', DATABASE_URL: writeDatabaseUrl(world.admin) };
+const site = (...args: string[]) => runCommand(args, env);
+const refused = (command: Promise<unknown>, sentence: RegExp | string) =>
+  expect(command).rejects.toThrow(sentence);
 const create = (host: string, ...more: string[]) =>
   site('create', '--host', host, '--name', 'New', '--owner', 'Owner@new.test', ...more);
-const list = () => printed<{ hosts: string[]; name: string }[]>(site('list'));
+const list = async () => (await site('list')) as { hosts: string[]; name: string }[];
 const home = (host: string) => world.ask({ host, path: '/api/website' });
 
 describe('beside a running server', () => {
   test('a site is made, found, given hosts and deleted', { timeout: 60_000 }, async () => {
     expect((await home('new.test')).status).toBe(404);
-    const made = await printed<Record<string, string>>(create('New.Test'));
+    const made = await create('New.Test');
     expect(made).toEqual({
       _id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       name: 'New',
@@ -64,7 +43,7 @@ describe('beside a running server', () => {
     const pages = (await world.ask({ host: 'new.test', path: '/api/pages' })).json() as { slug: string }[];
     expect(pages.map(({ slug }) => slug)).toEqual(['homepage', 'about', 'faq', 'privacy', 'terms']);
 
-    const { link } = await printed<{ link: string }>(site('token', '--host', 'new.test'));
+    const { link } = (await site('token', '--host', 'new.test')) as { link: string };
     const { origin, pathname, searchParams } = new URL(link);
     expect(origin + pathname).toBe('http://new.test/account');
     const token = searchParams.get('token');
@@ -77,7 +56,7 @@ describe('beside a running server', () => {
       ['--site', 'new.test'],
       ['--host', 'www.new.test'],
     ];
-    expect(await printed(site('host', 'add', ...at, ...named))).toEqual({ added: 'www.new.test' });
+    expect(await site('host', 'add', ...at, ...named)).toEqual({ added: 'www.new.test' });
     await eventually(
       () => home('www.new.test'),
       ({ status }) => status === 200,
@@ -85,7 +64,7 @@ describe('beside a running server', () => {
     );
     await refused(site('host', 'add', ...at, ...named), 'belongs to a site already');
     await refused(site('host', 'canonical', ...at, '--host', world.two.host), 'not a host of this site');
-    expect(await printed(site('host', 'canonical', ...at, ...named))).toEqual({ canonical: 'www.new.test' });
+    expect(await site('host', 'canonical', ...at, ...named)).toEqual({ canonical: 'www.new.test' });
     const moved = await eventually(
       () => world.ask({ host: 'new.test', path: '/about?from=1' }),
       ({ status }) => status === 308,
@@ -93,12 +72,12 @@ describe('beside a running server', () => {
     );
     expect(moved.headers['location']).toBe('http://www.new.test/about?from=1');
     await refused(site('host', 'remove', ...at, ...named), 'canonical one stays');
-    expect(await printed(site('host', 'remove', '--site', 'www.new.test', '--host', 'new.test'))).toEqual({
+    expect(await site('host', 'remove', '--site', 'www.new.test', '--host', 'new.test')).toEqual({
       removed: 'new.test',
     });
 
     await refused(site('delete', '--host', 'www.new.test'), '--yes');
-    await printed(site('delete', '--host', 'www.new.test', '--yes'));
+    await site('delete', '--host', 'www.new.test', '--yes');
     await eventually(
       () => home('www.new.test'),
       ({ status }) => status === 404,
@@ -133,26 +112,31 @@ describe('beside a running server', () => {
 });
 
 test(
-  'without a server a site is made in the data folder, and is there the next time',
+  'as a program it prints JSON or one sentence, and starts a database that is not running',
   {
     timeout: 60_000,
   },
   async () => {
-    const at = (...args: string[]) => run({ DATA_DIR: join(folder.path, 'data'), PORT: '3123' }, args);
-    const made = await printed<{ url: string }>(
-      at(
-        'create',
-        '--host',
-        'tücher.example',
-        '--name',
-        'T',
-        '--owner',
-        'a@t.example',
-        '--password',
-        'linen-and-wool',
-      ),
-    );
-    expect(made.url).toBe('http://xn--tcher-kva.example');
-    expect(await printed(at('list'))).toMatchObject([{ name: 'T', hosts: ['xn--tcher-kva.example'] }]);
+    const at = (...args: string[]): Promise<{ code: number | null; out: string; err: string }> =>
+      new Promise((resolve) => {
+        const { PATH = '', HOME = '' } = process.env;
+        const own = { PATH, HOME, DATA_DIR: join(folder.path, 'data'), PORT: '3123' };
+        const script = join(root, 'src/site.ts');
+        const child = execFile(process.execPath, [script, ...args], { env: own }, (_error, out, err) =>
+          resolve({ code: child.exitCode, out, err }),
+        );
+      });
+    const person = ['--owner', 'a@t.example', '--password', 'linen-and-wool'];
+    const made = await at('create', '--host', 'tücher.example', '--name', 'T', ...person);
+    expect(made).toMatchObject({ code: 0, err: '' });
+    expect(JSON.parse(made.out)).toMatchObject({ url: 'http://xn--tcher-kva.example:3123' });
+    expect(await at('token', '--host', 'nobody.example')).toEqual({
+      code: 1,
+      out: '',
+      err: 'No site lives at nobody.example.\n',
+    });
+    expect(JSON.parse((await at('list')).out)).toMatchObject([
+      { name: 'T', hosts: ['xn--tcher-kva.example'] },
+    ]);
   },
 );

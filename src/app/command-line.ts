@@ -123,7 +123,7 @@ const commands: Record<string, (work: Work) => Promise<unknown>> = {
 };
 
 /** Runs one command beside a running server or without one. @returns what to print, as JSON */
-export async function runCommand(argv: string[]): Promise<unknown> {
+export async function runCommand(argv: string[], env: NodeJS.ProcessEnv = process.env): Promise<unknown> {
   const { values, positionals } = read(argv);
   const run = commands[positionals.join(' ')];
   if (!run) throw new CommandError(USAGE);
@@ -138,7 +138,7 @@ export async function runCommand(argv: string[]): Promise<unknown> {
     if (!read) throw new CommandError(`--${name} must be a host name such as shop.example.`);
     return read;
   };
-  const config = readConfig();
+  const config = readConfig(env, []);
   const database = await openConnection(config, () => {}, false);
   try {
     await migrate(database.connection);
