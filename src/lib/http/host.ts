@@ -1,3 +1,4 @@
+import { isIPv4, isIPv6 } from 'node:net';
 import { domainToASCII } from 'node:url';
 
 /**
@@ -11,7 +12,7 @@ export function parseHost(header: string | undefined): { host: string; port: str
   if (!parts) return null;
   const name = parts[1] ?? parts[2] ?? '';
   const host = name.toLowerCase().replace(/\.$/, '');
-  if (parts[1] && !isHostName(host)) return null;
+  if (parts[1] ? !isHostName(host) : !isIPv6(host.slice(1, -1))) return null;
   const port = parts[3] ?? '';
   if (port && Number(port) > 65_535) return null;
   return { host, port };
@@ -32,6 +33,8 @@ export function canonicalHost(typed: string): string | null {
     .replace(/[/:].*$/, '')
     .replace(/\.$/, '');
   const host = domainToASCII(bare.toLowerCase());
+  // `1234` would become 0.0.4.210.
+  if (isIPv4(host) && host !== bare) return null;
   return host && isHostName(host) ? host : null;
 }
 

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { contract } from './contract.ts';
+import { operations } from './handlers.ts';
+import { openApiDocument } from './openapi.ts';
+
+const endpoints = contract({
+  'GET /api/pots': {
+    summary: 'Pots',
+    who: 'visitor',
+    query: z.strictObject({ limit: z.coerce.number().default(1), glaze: z.string() }),
+    reply: z.array(z.object({ glaze: z.string() })),
+  },
+  'PUT /api/pot/{id}': {
+    summary: 'Change a pot',
+    who: 'owner',
+    params: z.strictObject({ id: z.uuid() }),
+    body: z.strictObject({ glaze: z.string().optional() }),
+    reply: null,
+    refusals: [409],
+  },
+});
+const { paths } = openApiDocument(
+  operations(endpoints, {
+    'GET /api/pots': async () => [],
+    'PUT /api/pot/{id}': async () => undefined,
+  }),
+  '1.0.0',
+);
+
+test('every call is described with what it takes, replies and refuses, and who may make it', () => {
+  const list = paths['/api/pots']?.['get'] as Record<string, object>;
+  expect(list).toMatchObject({ 'x-who': 'visitor', tags: ['pots'] });
+  expect(list).not.toHaveProperty('security');
+  expect(list['parameters']).toEqual([
+    expect.objectContaining({ name: 'limit', in: 'query', required: false }),
+    expect.objectContaining({ name: 'glaze', in: 'query', required: true }),
+  ]);
+  expect(Object.keys(list['responses'])).toEqual(['200', '400', '403', '404', '429', '503']);
+  const change = paths['/api/pot/{id}']?.['put'] as Record<string, object>;
+  expect(change).toMatchObject({
+    'x-who': 'owner',
+    security: [{ session: [] }],
+    parameters: [{ name: 'id', in: 'path', required: true }],
+    requestBody: { content: { 'application/json': { schema: { additionalProperties: false } } } },
+  });
+  expect(Object.keys(change['responses'])).toEqual(['204', '400', '401', '403', '404', '409', '429', '503']);
+});

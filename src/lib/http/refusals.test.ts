@@ -1,0 +1,99 @@
+import { Writable } from 'node:stream';
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { conflict, invalid, tooMany } from '../errors.ts';
+import { answerErrors, refuseForeignOrigin } from './adapter.ts';
+import { toRefusal } from './refusals.ts';
+import type { RequestContext } from './request-context.ts';
+
+const log: string[] = [];
+const stream = new Writable({
+  write: (line, _encoding, done) => {
+    log.push(String(line));
+    done();
+  },
+});
+
+/** A server with one route that throws. */
+async function reply(thrown: unknown) {
+  log.length = 0;
+  const server = Fastify({ logger: { level: 'warn', stream } });
+  answerErrors(server);
+  server.get('/', async () => {
+    throw thrown;
+  });
+  const answer = await server.inject('/');
+  await server.close();
+  return {
+    status: answer.statusCode,
+    body: answer.json() as Record<string, unknown>,
+    headers: answer.headers,
+  };
+}
+
+test('the unexpected replies with an id that stands in the log, and nothing of its own', async () => {
+  const error = new Error('select * from accounts where password_hash = $1');
+  const { status, body, headers } = await reply(error);
+  expect(status).toBe(500);
+  expect(Object.keys(body)).toEqual(['error']);
+  const id = /[0-9a-f-]{36}/.exec(String(body['error']))?.[0];
+  expect(body['error']).not.toMatch(/select|accounts|Error/);
+  expect(headers['cache-control']).toBe('private, no-store');
+  expect(log.join('')).toContain(id);
+  expect(log.join('')).toContain('password_hash');
+});
+
+test('refusals say what they carry', async () => {
+  expect(await reply(invalid('No.', { a: 'Not so.' }))).toMatchObject({
+    status: 400,
+    body: { error: 'No.', fields: { a: 'Not so.' } },
+  });
+  expect(await reply(conflict('No.', { version: 2 }))).toMatchObject({
+    status: 409,
+    body: { error: 'No.', current: { version: 2 } },
+  });
+  const limited = await reply(tooMany('Slowly.', 0.2));
+  expect(limited).toMatchObject({ status: 429, headers: { 'retry-after': '1' } });
+  expect(limited.body).toEqual({ error: 'Slowly.' });
+});
+
+test.each([
+  ['FST_ERR_CTP_BODY_TOO_LARGE', 413],
+  ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 415],
+  ['FST_ERR_CTP_EMPTY_JSON_BODY', 400],
+  ['57014', 503],
+  ['53300', 503],
+  ['57P01', 503],
+  ['40P01', 503],
+  ['55P03', 503],
+  ['ECONNREFUSED', 503],
+  ['22021', 400],
+  ['23505', null],
+  ['42601', null],
+])('%s is answered with %s', (code, status) => {
+  expect(toRefusal(Object.assign(new Error('x'), { code }))?.status ?? null).toBe(status);
+});
+
+test.each([
+  ['GET', { origin: 'http://evil.test' }, true],
+  ['POST', {}, true],
+  ['POST', { origin: 'http://a.test:3000' }, true],
+  ['POST', { origin: 'http://A.TEST:3000' }, true],
+  ['POST', { origin: 'http://a.test' }, false],
+  ['POST', { origin: 'https://a.test:3000' }, false],
+  ['POST', { origin: 'http://evil.test:3000' }, false],
+  ['POST', { origin: 'http://b.a.test:3000' }, false],
+  ['POST', { origin: 'http://a.test.evil.test:3000' }, false],
+  ['POST', { origin: 'null' }, false],
+  ['POST', { origin: '' }, false],
+  ['PUT', { origin: 'http://evil.test', 'sec-fetch-site': 'same-origin' }, false],
+  ['DELETE', { 'sec-fetch-site': 'cross-site' }, false],
+  ['DELETE', { 'sec-fetch-site': 'same-site' }, false],
+  ['DELETE', { 'sec-fetch-site': 'same-origin' }, true],
+  ['POST', { 'sec-fetch-site': 'none' }, true],
+] as const)('%s with %o comes from here: %s', (method, headers, allowed) => {
+  const context = { host: 'a.test:3000', secure: false } as RequestContext;
+  const ask = () => refuseForeignOrigin({ method, headers, context } as never);
+  if (allowed) expect(ask).not.toThrow();
+  else expect(ask).toThrow('another site');
+});
