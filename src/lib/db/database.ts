@@ -9,6 +9,8 @@ export type { Tx } from './site-connection.ts';
 export interface Database {
   /** One transaction bound to one site; row-level security shows it nothing else. */
   forWebsite<T>(websiteId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** The same for a single statement, which travels together with the begin and the end of its transaction. */
+  oneForWebsite<T>(websiteId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Crosses sites: host look-up, sign-up, jobs. Only `websites`, `platform`, `emails` and `app` may use it. */
   acrossWebsites<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Outside any site: limits that are kept by address. */
@@ -51,11 +53,8 @@ export function openDatabase(
   const platform = pool('sitewright_platform', 4);
 
   return {
-    forWebsite: async (websiteId, work) => {
-      // The value goes into the statement's text: `set` takes no parameters.
-      if (!uuid.test(websiteId)) throw new Error('A website id must be a lower-case UUID.');
-      return transact(app, `begin; set local app.website_id = '${websiteId}'`, work);
-    },
+    forWebsite: async (websiteId, work) => transact(app, beginFor(websiteId), work),
+    oneForWebsite: async (websiteId, work) => transact(app, beginFor(websiteId), work, { single: true }),
     acrossWebsites: (work) => transact(platform, 'begin', work),
     limitsPool: platform,
     close: async () => {
@@ -65,9 +64,27 @@ export function openDatabase(
   };
 }
 
-async function transact<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+function beginFor(websiteId: string): string {
+  // The value goes into the statement's text: `set` takes no parameters.
+  if (!uuid.test(websiteId)) throw new Error('A website id must be a lower-case UUID.');
+  return `begin; set local app.website_id = '${websiteId}'`;
+}
+
+async function transact<T>(
+  pool: pg.Pool,
+  begin: string,
+  work: (tx: Tx) => Promise<T>,
+  { single = false } = {},
+): Promise<T> {
   const client = await connect(pool);
-  const { tx, end } = builderOn(client);
+  let committed: Promise<pg.QueryResult> | undefined;
+  const commit = () => {
+    end();
+    committed ??= client.query('commit');
+    committed.catch(() => {});
+    return committed;
+  };
+  const { tx, end } = builderOn(client, single ? commit : undefined);
   let broken: Error | undefined;
   try {
     sendTogether(client);
@@ -76,8 +93,7 @@ async function transact<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Promi
     begun.catch(() => {});
     const result = await work(tx);
     await begun;
-    end();
-    const { command } = await client.query('commit');
+    const { command } = await commit();
     // A failed statement that `work` swallowed turns the commit into a rollback.
     if (command !== 'COMMIT') throw new Error('The transaction had failed and was rolled back.');
     return result;

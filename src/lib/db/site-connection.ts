@@ -26,20 +26,24 @@ function statementName(text: string): string | undefined {
 
 class OneClient implements DatabaseConnection {
   readonly #client: pg.ClientBase;
+  readonly #onSent: (() => void) | undefined;
   finished = false;
 
-  constructor(client: pg.ClientBase) {
+  constructor(client: pg.ClientBase, onSent?: () => void) {
     this.#client = client;
+    this.#onSent = onSent;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (this.finished) throw new Error('This transaction has ended; its handle cannot be used any more.');
     const name = statementName(query.sql);
-    const result = await this.#client.query({
+    const sent = this.#client.query({
       text: query.sql,
       values: query.parameters as unknown[],
       ...(name ? { name } : {}),
     });
+    this.#onSent?.();
+    const result = await sent;
     return { rows: result.rows as R[], numAffectedRows: BigInt(result.rowCount ?? 0) };
   }
 
@@ -64,9 +68,9 @@ function driver(connection: OneClient): Driver {
   };
 }
 
-/** A query builder on one client, and the switch that ends it. */
-export function builderOn(client: pg.ClientBase): { tx: Tx; end: () => void } {
-  const connection = new OneClient(client);
+/** A query builder on one client, and the switch that ends it. @param onSent called when a statement is on its way */
+export function builderOn(client: pg.ClientBase, onSent?: () => void): { tx: Tx; end: () => void } {
+  const connection = new OneClient(client, onSent);
   const tx = new Kysely<DB>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),

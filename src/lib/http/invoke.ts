@@ -53,6 +53,7 @@ export function invoker(db: Database): Invoke {
           site,
           by,
           db: (work: Parameters<SiteRequest['db']>[0]) => db.forWebsite(site.id, work),
+          dbOnce: (work: Parameters<SiteRequest['dbOnce']>[0]) => db.oneForWebsite(site.id, work),
         })
       : context;
     const reply = await operation.handle(request as never, input as never);

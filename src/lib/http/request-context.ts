@@ -51,4 +51,6 @@ export interface SiteRequest<A extends Actor | null = Actor | null> extends Requ
   site: Site;
   by: A;
   db<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** For a single statement: in one message to the database and back. A second one is refused. */
+  dbOnce<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 }

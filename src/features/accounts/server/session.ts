@@ -13,17 +13,15 @@ export async function findActor(
 ): Promise<Actor | null> {
   if (sessionToken.length !== 43) return null;
   const hash = hashToken(sessionToken);
-  return db.forWebsite(websiteId, async (tx) => {
-    const found = await sessionByToken(tx, websiteId, hash);
-    if (!found) return null;
-    if (found.stale) await noteSeen(tx, websiteId, found.session_id);
-    return {
-      sessionId: found.session_id,
-      accountId: found.account_id,
-      email: found.email,
-      owner: found.owner,
-    };
-  });
+  const found = await db.oneForWebsite(websiteId, (tx) => sessionByToken(tx, websiteId, hash));
+  if (!found) return null;
+  if (found.stale) await db.oneForWebsite(websiteId, (tx) => noteSeen(tx, websiteId, found.session_id));
+  return {
+    sessionId: found.session_id,
+    accountId: found.account_id,
+    email: found.email,
+    owner: found.owner,
+  };
 }
 
 interface Opened {

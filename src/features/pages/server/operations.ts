@@ -72,12 +72,11 @@ export function pageOperations(services: PageServices) {
       const subdomain = query.subdomain ?? request.site.subdomain;
       const { id: websiteId } = request.site;
       const slug = query.slug ?? HOME_SLUG;
-      const row = await request.db(async (tx) =>
-        query._id
-          ? findPageById(tx, websiteId, query._id, which)
-          : ((await findPageBySlug(tx, websiteId, subdomain, slug, which)) ??
-            (await findFormerPage(tx, websiteId, subdomain, slug, which))),
-      );
+      const id = query._id;
+      const row = id
+        ? await request.dbOnce((tx) => findPageById(tx, websiteId, id, which))
+        : ((await request.dbOnce((tx) => findPageBySlug(tx, websiteId, subdomain, slug, which))) ??
+          (await request.db((tx) => findFormerPage(tx, websiteId, subdomain, slug, which))));
       if (!row) throw notFound('This page could not be found');
       const page = presentPage(row, owner, services.upgrades);
       const moved = !query._id && page.subdomain !== subdomain;
