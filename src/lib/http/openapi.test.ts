@@ -28,21 +28,26 @@ const { paths } = openApiDocument(
   '1.0.0',
 );
 
+interface Described {
+  parameters: unknown;
+  responses: object;
+}
+
 test('every call is described with what it takes, replies and refuses, and who may make it', () => {
-  const list = paths['/api/pots']?.['get'] as Record<string, object>;
+  const list = paths['/api/pots']?.['get'] as Described;
   expect(list).toMatchObject({ 'x-who': 'visitor', tags: ['pots'] });
   expect(list).not.toHaveProperty('security');
-  expect(list['parameters']).toEqual([
+  expect(list.parameters).toEqual([
     expect.objectContaining({ name: 'limit', in: 'query', required: false }),
     expect.objectContaining({ name: 'glaze', in: 'query', required: true }),
   ]);
-  expect(Object.keys(list['responses'])).toEqual(['200', '400', '403', '404', '429', '503']);
-  const change = paths['/api/pot/{id}']?.['put'] as Record<string, object>;
+  expect(Object.keys(list.responses)).toEqual(['200', '400', '403', '404', '429', '503']);
+  const change = paths['/api/pot/{id}']?.['put'] as Described;
   expect(change).toMatchObject({
     'x-who': 'owner',
     security: [{ session: [] }],
     parameters: [{ name: 'id', in: 'path', required: true }],
     requestBody: { content: { 'application/json': { schema: { additionalProperties: false } } } },
   });
-  expect(Object.keys(change['responses'])).toEqual(['204', '400', '401', '403', '404', '409', '429', '503']);
+  expect(Object.keys(change.responses)).toEqual(['204', '400', '401', '403', '404', '409', '429', '503']);
 });
