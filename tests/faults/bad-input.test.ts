@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
@@ -31,12 +32,13 @@ afterAll(async () => {
 
 // After whatever was sent: nothing was changed, nothing went wrong inside, and the process lives.
 afterEach(async () => {
-  expect((await server.request({ path: '/healthz' })).status).toBe(200);
-  expect(await allRows(database.admin)).toEqual(before);
-  expect(server.output()).not.toContain('unexpected error');
+  const { status } = await server.request({ path: '/healthz' });
+  const rows = await allRows(database.admin);
+  assert.deepEqual([status, rows], [200, before]);
+  assert.ok(!server.output().includes('unexpected error'), server.output());
 });
 
-const refusedAs = (reply: Answered, status: number): void => {
+const expectRefused = (reply: Answered, status: number): void => {
   expect(reply.status, reply.text.slice(0, 300)).toBe(status);
   expect(reply.json()).toMatchObject({ error: expect.stringMatching(/\w+ \w+/) });
   expect(leaksIn(reply)).toEqual([]);
@@ -125,7 +127,7 @@ describe('a host that is not plainly one', () => {
     expect([page.status, page.headers.location]).toEqual([302, there]);
     for (const path of ['/api/website/', '/api/nothing', '/api/openapi.json']) {
       const call = await server.request({ path, host: 'nobody.test' });
-      refusedAs(call, 404);
+      expectRefused(call, 404);
       expect(call.json()).toMatchObject({ redirect: there });
     }
     const shown = await server.request({ path: '/not-found?host=%3Cscript%3E', host: 'platform.localhost' });
@@ -137,7 +139,7 @@ describe('a host that is not plainly one', () => {
 describe('a body', () => {
   test.each(['{', '{"a":}', "{'a':1}", 'NaN', '{"a":1}{"b":2}', '\uFEFF{}', '{"a":1e}'])(
     'of malformed JSON %j',
-    async (body) => refusedAs(await save(body, json), 400),
+    async (body) => expectRefused(await save(body, json), 400),
   );
 
   test.each([
@@ -148,12 +150,12 @@ describe('a body', () => {
     'nonsense',
     '',
   ])('of type %j is refused as a type', async (type) =>
-    refusedAs(await save('{"name":"x"}', { 'content-type': type }), 415),
+    expectRefused(await save('{"name":"x"}', { 'content-type': type }), 415),
   );
 
   test('that is too large is refused while it streams, with and without its length', async () => {
     const large = JSON.stringify({ name: 'x'.repeat(3 * 1024 * 1024) });
-    refusedAs(await save(large, json), 413);
+    expectRefused(await save(large, json), 413);
     const head = raw(
       `PUT /api/page/${home._id} HTTP/1.1`,
       `Host: localhost:${server.port}`,
@@ -169,7 +171,7 @@ describe('a body', () => {
       path: '/api/account/login',
       body: { email: 'x'.repeat(300_000) },
     });
-    refusedAs(login, 413);
+    expectRefused(login, 413);
   });
 
   test('with NUL, half characters or forbidden keys is refused by name', async () => {
@@ -183,7 +185,7 @@ describe('a body', () => {
       ['{"name":"a","owner":true}', 'owner'],
     ] as const) {
       const reply = await save(body, json);
-      refusedAs(reply, 400);
+      expectRefused(reply, 400);
       expect(Object.keys((reply.json() as { fields: object }).fields), body).toContain(field);
     }
   });
@@ -198,7 +200,7 @@ describe('a body', () => {
       `{"blocks":[{"type":"rich-text","props":{"text":${deep('{"type":"doc","content":[', '', ']}')}}}]}`,
       '['.repeat(200_000),
     ])
-      refusedAs(await save(body, json), 400);
+      expectRefused(await save(body, json), 400);
   });
 
   test.each(['1e400', '-1', '1.5', '9007199254740993', '2147483648', '"1"', 'null', '[1]', 'true', '0'])(
@@ -206,7 +208,7 @@ describe('a body', () => {
     async (version) => {
       const reply = await save(`{"name":"x","version":${version}}`, json);
       expect([400, 409]).toContain(reply.status);
-      refusedAs(reply, reply.status);
+      expectRefused(reply, reply.status);
     },
   );
 
@@ -226,13 +228,13 @@ describe('a body', () => {
         headers: json,
       });
       expect([400, 404]).toContain(reply.status);
-      refusedAs(reply, reply.status);
+      expectRefused(reply, reply.status);
     }
   });
 
   test('that is based on an old version is answered with what is there now', async () => {
     const reply = await save({ name: 'Too late', version: home.version + 7 });
-    refusedAs(reply, 409);
+    expectRefused(reply, 409);
     expect(reply.json()).toMatchObject({ current: { _id: home._id, version: home.version } });
     const settings = await server.request({
       method: 'PUT',
@@ -240,7 +242,7 @@ describe('a body', () => {
       cookie,
       body: { settings: { name: 'Late' }, version: 99 },
     });
-    refusedAs(settings, 409);
+    expectRefused(settings, 409);
     expect(settings.json()).toMatchObject({ current: { version: 1 } });
   });
 });
@@ -248,7 +250,7 @@ describe('a body', () => {
 describe('an address', () => {
   test.each(['/%', '/%ZZ', '/%ED%A0%80', '/%C0%AF', '/api/page/%ZZ', '/%E0%A4%A'])(
     '%s that cannot be decoded',
-    async (path) => refusedAs(await server.request({ path }), 400),
+    async (path) => expectRefused(await server.request({ path }), 400),
   );
 
   test.each([
@@ -259,7 +261,7 @@ describe('an address', () => {
     '/api/pages?__proto__=1',
   ])('%s with an impossible query', async (path) => {
     const reply = await server.request({ path });
-    refusedAs(reply, 400);
+    expectRefused(reply, 400);
   });
 
   test.each([
@@ -361,7 +363,7 @@ describe('a request', () => {
     for (const origin of origins)
       for (const path of ['/api/account/logout', '/account', '/account/dashboard', '/']) {
         const form = { 'content-type': 'application/x-www-form-urlencoded', origin };
-        refusedAs(
+        expectRefused(
           await server.request({ method: 'POST', path, cookie, body: 'intent=sign-out', headers: form }),
           403,
         );
@@ -370,6 +372,6 @@ describe('a request', () => {
 
   test('to a screen in another form than a form is refused', async () => {
     for (const headers of [json, { 'content-type': 'text/plain' }, {}])
-      refusedAs(await server.request({ method: 'POST', path: '/account', body: '{}', headers }), 415);
+      expectRefused(await server.request({ method: 'POST', path: '/account', body: '{}', headers }), 415);
   });
 });

@@ -32,7 +32,7 @@ export async function newPages(server: RunningServer, cookie: string, count: num
 
 /** Saves pages as fast as it goes, two at a time on each, until told to stop. */
 export function burst(server: RunningServer, cookie: string, pages: readonly string[]): Burst {
-  let going = true;
+  const run = { going: true };
   let count = 0;
   const waiting: { count: number; done: () => void }[] = [];
   const result: Burst = {
@@ -41,12 +41,12 @@ export function burst(server: RunningServer, cookie: string, pages: readonly str
     broken: 0,
     reached: (wanted) => new Promise((done) => waiting.push({ count: wanted, done })),
     stop: async () => {
-      going = false;
+      run.going = false;
       await all;
     },
   };
   const one = async (page: string): Promise<void> => {
-    while (going) {
+    while (run.going) {
       const name = `Save ${page.slice(-12)} ${count++}`;
       const path = `/api/page/${page}`;
       const reply = await server.request({ method: 'PUT', path, cookie, body: { name } }).catch(() => null);

@@ -67,7 +67,7 @@ async function send(
   return reply;
 }
 
-const changedNothing = async (work: () => Promise<void>): Promise<void> => {
+const expectUnchanged = async (work: () => Promise<void>): Promise<void> => {
   const before = await allRows(world.admin);
   await work();
   expect(await allRows(world.admin)).toEqual(before);
@@ -113,7 +113,7 @@ describe.each(everyCall)('$call', ({ operation }) => {
 
   test('is refused to whom it is not for, and changes nothing', async () => {
     const { input } = sampleOf(operation);
-    await changedNothing(async () => {
+    await expectUnchanged(async () => {
       for (const who of ['visitor', 'customer'] as const) {
         const refused = letIn(operation, who);
         if (refused)
@@ -132,11 +132,11 @@ describe.each(everyCall)('$call', ({ operation }) => {
     const concerned =
       endpoint.params !== undefined ||
       takesIds(endpoint.query) ||
-      takesIds(endpoint.body as never) ||
+      takesIds(endpoint.body) ||
       sample.foreign !== undefined ||
       operation.call === 'GET /api/account';
     if (!concerned || sample.foreign === null) return;
-    await changedNothing(async () => {
+    await expectUnchanged(async () => {
       for (const who of ['owner', allowed(operation)] as const) {
         const reply = await send(operation, sample.input(two), { cookie: cookies[who] });
         expect(reply.status, reply.text).toBe(sample.foreign ?? 404);
@@ -148,7 +148,7 @@ describe.each(everyCall)('$call', ({ operation }) => {
     const { input } = sampleOf(operation);
     const right = input(one);
     const cookie = cookies[allowed(operation)];
-    await changedNothing(async () => {
+    await expectUnchanged(async () => {
       if (endpoint.body)
         for (const { what, value, field } of malformedBodies(endpoint.body, right.body ?? {})) {
           const reply = await send(operation, { ...right, body: value as never }, { cookie });
@@ -176,7 +176,7 @@ describe.each(everyCall)('$call', ({ operation }) => {
     const { input } = sampleOf(operation);
     const right = input(one);
     const cookie = cookies.owner;
-    await changedNothing(async () => {
+    await expectUnchanged(async () => {
       const wrong: [string, Input, Record<string, string | string[]>][] = [
         ['header', right, { 'x-website-id': two.id }],
         ['headers', right, { 'x-website-id': [one.id, two.id] }],
@@ -204,7 +204,7 @@ describe.each(everyCall)('$call', ({ operation }) => {
 
   test('is found under the site’s host only, however that is written', async () => {
     const right = sampleOf(operation).input(one);
-    await changedNothing(async () => {
+    await expectUnchanged(async () => {
       const unknown = await send(operation, right, { host: 'nobody.test', cookie: cookies.owner });
       expect(unknown.status).toBe(404);
       expect(unknown.json()).toMatchObject({ redirect: 'http://platform.test/not-found?host=nobody.test' });
