@@ -40,14 +40,19 @@ export function CountdownView({ title, date, time, after, seconds, align }: Coun
         after && <p className={css.after}>{after}</p>
       ) : (
         // Room is kept from the start, so that nothing moves when the numbers come.
-        <ul className={css.units} role="timer" aria-live="off" data-waiting={left === undefined || undefined}>
+        <div
+          className={css.units}
+          role="timer"
+          aria-live="off"
+          data-waiting={left === undefined || undefined}
+        >
           {shown.map((unit) => (
-            <li key={unit} className={css.unit}>
+            <div key={unit} className={css.unit}>
               <span className={css.value}>{left?.[unit] ?? 0}</span>{' '}
               <span className={css.name}>{left?.[unit] === 1 ? units[unit] : unit}</span>
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       )}
       <p className={css.date}>
         <time dateTime={new Date(instant).toISOString()}>{words}</time>

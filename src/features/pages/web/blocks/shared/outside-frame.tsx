@@ -6,7 +6,7 @@ import css from './outside-frame.module.css';
 import { PictureFrame } from './picture-frame.tsx';
 
 const doors = {
-  video: { words: 'Play', icon: 'film' },
+  video: { words: 'Play', icon: 'play' },
   map: { words: 'Show the map', icon: 'place' },
   audio: { words: 'Listen', icon: 'music' },
   booking: { words: 'Choose a time', icon: 'calendar' },
@@ -52,6 +52,8 @@ export function OutsideFrame({ embed, title, picture, caption }: Props) {
             className={css.frame}
             src={embed.frame}
             title={title || embed.name}
+            // Of another origin, so that the sandbox holds although both are allowed; the players need them.
+            // oxlint-disable-next-line react/iframe-missing-sandbox
             sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation"
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
             referrerPolicy="strict-origin-when-cross-origin"

@@ -23,7 +23,7 @@ export function TestimonialsView({ items }: TestimonialsProps & ViewContext) {
   const shown = items.filter(({ text }) => text !== '');
   if (shown.length === 0) return null;
   return (
-    <EvenGrid count={shown.length} columns={[3, 2]} tile="medium">
+    <EvenGrid count={shown.length} columns={[3, 2]} tile="large">
       {shown.map(({ text, person, role, picture, stars }, index) => (
         <li key={index} className={css.item}>
           <figure className={css.voice}>

@@ -10,6 +10,7 @@ export function VideoView({ address, title, picture, caption, subtitles }: Video
   if (embed) return <OutsideFrame embed={embed} title={title} picture={picture} caption={caption} />;
   return (
     <figure className={css.own}>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the owner gives them where there are any */}
       <video
         className={css.player}
         src={address}

@@ -1,0 +1,183 @@
+/** A schematic drawing of a kind of block, 120 wide: three paths, from the faintest to the accent. */
+export interface Thumbnail {
+  height: number;
+  soft: string;
+  strong: string;
+  accent: string;
+}
+
+const round = (value: number) => Number(value.toFixed(2));
+
+/** A filled box with round corners. */
+function box(x: number, y: number, width: number, height: number, radius = 2): string {
+  const r = round(Math.min(radius, width / 2, height / 2));
+  const [w, h] = [round(width - 2 * r), round(height - 2 * r)];
+  const arc = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
+  return `M${round(x + r)} ${round(y)}h${w}${arc(r, r)}v${h}${arc(-r, r)}h${-w}${arc(-r, -r)}v${-h}${arc(r, -r)}Z`;
+}
+
+const dot = (x: number, y: number, radius: number) =>
+  box(x - radius, y - radius, 2 * radius, 2 * radius, radius);
+/** A line of words. */
+const line = (x: number, y: number, width: number, thickness = 3) =>
+  box(x, y, width, thickness, thickness / 2);
+const lines = (x: number, y: number, ...widths: number[]) =>
+  widths.map((width, index) => line(x, y + index * 6, width)).join('');
+const times = (count: number, draw: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => draw(index)).join('');
+
+const draw = (height: number, soft: string, strong: string, accent = ''): Thumbnail => ({
+  height,
+  soft,
+  strong,
+  accent,
+});
+
+/** By type of block; used by the admin alone. */
+export const thumbnails: Readonly<Record<string, Thumbnail>> = {
+  hero: draw(
+    64,
+    box(72, 8, 40, 48, 3),
+    line(8, 16, 52, 6) + line(8, 26, 40, 6) + lines(8, 38, 48),
+    box(8, 47, 24, 8, 4),
+  ),
+  section: draw(48, box(0, 0, 120, 48, 0), line(36, 14, 48, 5) + lines(28, 26, 64, 52)),
+  columns: draw(44, box(8, 6, 32, 32) + box(44, 6, 32, 32) + box(80, 6, 32, 32), ''),
+  heading: draw(26, '', line(8, 13, 72, 7), line(8, 5, 22)),
+  richText: draw(40, '', lines(8, 6, 100, 104, 92, 104, 60)),
+  callOut: draw(44, box(8, 6, 104, 32, 4), line(18, 14, 40, 5) + line(18, 24, 48), box(80, 17, 24, 10, 5)),
+  quote: draw(
+    44,
+    '',
+    lines(20, 14, 80, 68) + line(44, 32, 32, 2.5),
+    box(54, 4, 4, 6, 1) + box(61, 4, 4, 6, 1),
+  ),
+  testimonials: draw(
+    46,
+    times(3, (i) => box(6 + i * 37, 6, 34, 34, 3)),
+    times(3, (i) => lines(10 + i * 37, 18, 25, 21) + line(10 + i * 37, 33, 14, 2.5)),
+    times(3, (i) => times(4, (star) => dot(12 + i * 37 + star * 5, 12, 1.5))),
+  ),
+  accordion: draw(
+    46,
+    times(4, (i) => box(8, 10 + i * 11, 104, 1, 0)),
+    times(4, (i) => line(8, 3 + i * 11, [60, 72, 48, 66][i] ?? 50)),
+    times(4, (i) => box(105, 4 + i * 11, 7, 1.6, 0.8)),
+  ),
+  tabs: draw(
+    46,
+    box(8, 15, 104, 1, 0),
+    line(44, 6, 24) + line(78, 6, 24) + lines(8, 23, 96, 100, 64),
+    line(8, 6, 26) + box(8, 13.5, 26, 2.5, 1),
+  ),
+  table: draw(
+    46,
+    times(4, (i) => box(8, 13 + i * 10, 104, 1, 0)),
+    times(3, (i) => line(8, 17 + i * 10, 24) + line(50, 17 + i * 10, 20) + line(92, 17 + i * 10, 20)),
+    line(8, 7, 20) + line(50, 7, 16) + line(92, 7, 20),
+  ),
+  timeline: draw(
+    46,
+    box(15, 8, 1.5, 32, 0),
+    times(
+      3,
+      (i) =>
+        line(28, 6 + i * 14, [44, 52, 38][i] ?? 40, 4) + line(28, 12 + i * 14, [70, 62, 74][i] ?? 60, 2.5),
+    ),
+    times(3, (i) => dot(15.75, 8 + i * 14, 3.2)),
+  ),
+  numbers: draw(
+    34,
+    '',
+    times(4, (i) => box(8 + i * 27, 11, 18, 10, 2) + line(8 + i * 27, 25, 21, 2.5)),
+    times(4, (i) => box(8 + i * 27, 6, 22, 1.6, 0)),
+  ),
+  featureList: draw(
+    46,
+    '',
+    times(3, (i) => line(8 + i * 36, 22, 26, 4) + lines(8 + i * 36, 30, 29, 22)),
+    times(3, (i) => box(8 + i * 36, 6, 11, 11, 3)),
+  ),
+  hours: draw(
+    46,
+    times(4, (i) => box(24, 14 + i * 9, 72, 1, 0)),
+    times(4, (i) => line(24, 8 + i * 9, [26, 34, 22, 28][i] ?? 24) + line(74, 8 + i * 9, 22)),
+  ),
+  contactDetails: draw(
+    42,
+    '',
+    times(3, (i) => line(38, 8 + i * 12, [52, 36, 46][i] ?? 40)),
+    times(3, (i) => dot(28, 9.5 + i * 12, 3.6)),
+  ),
+  breadcrumbs: draw(
+    20,
+    box(36, 8, 1.2, 5, 0) + box(66, 8, 1.2, 5, 0),
+    line(72, 9, 30),
+    line(8, 9, 22) + line(42, 9, 18),
+  ),
+  tableOfContents: draw(44, '', line(20, 6, 40, 4), box(10, 5, 2.5, 34, 1) + lines(20, 15, 60, 48, 66, 40)),
+  image: draw(
+    60,
+    box(8, 6, 104, 48, 3),
+    'M8 48 40 26l20 14 16-10 36 20v1a3 3 0 0 1-3 3H11a3 3 0 0 1-3-3Z',
+    dot(92, 18, 6),
+  ),
+  gallery: draw(
+    56,
+    times(8, (i) => box(8 + (i % 4) * 27, 6 + Math.floor(i / 4) * 23, 23, 20)),
+    '',
+    box(35, 29, 23, 20),
+  ),
+  video: draw(60, box(8, 6, 104, 48, 3), '', 'M52 20v20l18-10Z'),
+  embed: draw(
+    60,
+    box(8, 6, 104, 48, 3),
+    'M8 38 112 20v3L8 41ZM40 6h3l16 48h-3Z',
+    'M72 46s9-9 9-16a9 9 0 0 0-18 0c0 7 9 16 9 16Z',
+  ),
+  cards: draw(
+    54,
+    times(3, (i) => box(8 + i * 36, 6, 32, 22, 3)),
+    times(3, (i) => line(8 + i * 36, 33, 24, 4) + line(8 + i * 36, 40, 30, 2.5)),
+    times(3, (i) => line(8 + i * 36, 46, 14, 2.5)),
+  ),
+  people: draw(
+    54,
+    times(3, (i) => box(8 + i * 36, 4, 32, 32, 3)),
+    times(3, (i) => line(8 + i * 36, 41, 22, 4)) +
+      times(3, (i) => dot(24 + i * 36, 15, 5) + box(15 + i * 36, 22, 18, 14, 6)),
+    times(3, (i) => line(8 + i * 36, 48, 15, 2.5)),
+  ),
+  logoStrip: draw(
+    26,
+    '',
+    box(8, 9, 18, 8) + dot(42, 13, 5) + box(56, 10, 22, 6, 3) + box(88, 9, 8, 8) + box(100, 11, 12, 4, 2),
+  ),
+  button: draw(26, '', '', box(40, 6, 40, 14, 7)),
+  priceTable: draw(
+    58,
+    box(6, 8, 34, 44, 3) + box(80, 8, 34, 44, 3),
+    times(3, (i) => (i === 1 ? '' : box(11 + i * 37, 14, 16, 7) + lines(11 + i * 37, 27, 24, 20, 22))),
+    box(43, 4, 34, 52, 3),
+  ),
+  downloadList: draw(
+    44,
+    times(3, (i) => box(8, 15 + i * 12, 104, 1, 0)),
+    times(3, (i) => line(24, 7 + i * 12, [50, 40, 58][i] ?? 48) + line(96, 7 + i * 12, 16, 2.5)),
+    times(3, (i) => box(10, 5 + i * 12, 6, 8, 1)),
+  ),
+  socialLinks: draw(
+    26,
+    '',
+    times(3, (i) => line(20 + i * 36, 11.5, 17)),
+    times(3, (i) => dot(13 + i * 36, 13, 4.5)),
+  ),
+  countdown: draw(
+    44,
+    times(3, (i) => box(24 + i * 25, 12, 21, 24, 3)),
+    line(24, 3, 46, 4) + times(3, (i) => line(29 + i * 25, 29, 11, 2.5)),
+    times(3, (i) => box(29 + i * 25, 17, 11, 8)),
+  ),
+  divider: draw(20, box(8, 9, 104, 1.5, 0), ''),
+  spacer: draw(26, box(58, 6, 4, 14, 1), 'M52 9l8-7 8 7ZM52 17l8 7 8-7Z'),
+};
