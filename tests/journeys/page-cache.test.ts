@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { writeDatabaseUrl } from '../support/postgres.ts';
+import { owner, type RunningServer, startServer } from '../support/server.ts';
+
+let database: TestDatabase;
+let here: RunningServer;
+let there: RunningServer;
+let session: string;
+
+const view = (server: RunningServer, path = '/faq', more: object = {}) => server.request({ path, ...more });
+const change = async (method: string, path: string, body: unknown) => {
+  const headers = { origin: here.url };
+  const answer = await here.request({ method, path, body, headers, cookie: session });
+  expect(answer.status, answer.text).toBeLessThan(300);
+  return answer.json() as { _id: string; version: number };
+};
+
+/** Asks until the answer is as wished; the news takes its moment to the other process. */
+async function within(milliseconds: number, wished: () => Promise<boolean>): Promise<number> {
+  const begun = performance.now();
+  while (!(await wished()))
+    if (performance.now() - begun > milliseconds) throw new Error(`Not within ${milliseconds} ms.`);
+  return performance.now() - begun;
+}
+/** From the cache: only these replies carry a tag. */
+const isKept = async (server: RunningServer, path = '/faq') =>
+  (await view(server, path)).headers.etag !== undefined;
+const keptOn = async (server: RunningServer, path = '/faq') => {
+  await within(5_000, () => isKept(server, path));
+};
+
+beforeAll(async () => {
+  database = await createTestDatabase({ empty: true });
+  const settings = { DATABASE_URL: writeDatabaseUrl(database.admin) };
+  here = await startServer({ settings });
+  there = await startServer({ settings });
+  const body = { email: owner.email, password: owner.password };
+  session = (await here.request({ method: 'POST', path: '/api/account/login', body })).cookie;
+  expect(session).toMatch(/^sitewright_session=/);
+});
+afterAll(async () => {
+  await Promise.all([here?.stop(), there?.stop()]);
+  await database?.close();
+});
+
+test('a page is kept, and the kept one is the rendered one with a tag', async () => {
+  const fresh = await view(here);
+  await keptOn(here);
+  const kept = await view(here);
+  expect(kept.text).toBe(fresh.text);
+  const { etag, date: _, ...headers } = kept.headers;
+  const { date: _then, ...freshHeaders } = fresh.headers;
+  expect(headers).toEqual(freshHeaders);
+  expect(kept.headers).toMatchObject({
+    'cache-control': 'public, max-age=0, must-revalidate',
+    vary: 'accept-encoding, cookie',
+  });
+  expect((await view(here, '/faq', { headers: { 'if-none-match': etag } })).status).toBe(304);
+  const head = await view(here, '/faq', { method: 'HEAD' });
+  expect([head.status, head.text, head.headers.etag]).toEqual([200, '', etag]);
+});
+
+test.each([
+  ['a session', () => ({ cookie: session })],
+  ['the cookie of a session behind HTTPS', () => ({ cookie: '__Host-sitewright_session=x' })],
+  ['a session that is none', () => ({ cookie: 'sitewright_session=gone' })],
+  ['a session among other cookies', () => ({ cookie: `a=1; ${session}; b=2` })],
+])('with %s nothing comes from the cache', async (_what, asked) => {
+  await keptOn(here);
+  expect((await view(here, '/faq', asked())).headers.etag).toBeUndefined();
+});
+
+test('what is personal is not kept, neither who is signed in nor a cookie', async () => {
+  await change('PUT', '/api/website', { settings: { analytics: false } });
+  const signedIn = await view(here, '/about', { cookie: session });
+  expect(signedIn.headers['cache-control']).toBe('private, no-store');
+  expect(signedIn.text).toContain('Dashboard');
+  const stale = await view(here, '/about', { cookie: 'sitewright_session=' + 'x'.repeat(43) });
+  expect(stale.headers['cache-control']).toBe('private, no-store');
+  await keptOn(here, '/about');
+  const kept = await view(here, '/about');
+  expect(kept.text).not.toContain('Dashboard');
+  expect(kept.headers['set-cookie']).toBeUndefined();
+});
+
+test.each(['/faq?n=1', '/faq/', '/%66aq', '//faq', '/nothing-here', '/account', '/404'])(
+  '%s is not kept',
+  async (path) => {
+    await view(here, path);
+    await keptOn(here);
+    expect((await view(here, path)).headers.etag).toBeUndefined();
+  },
+);
+
+test('a publish shows at once where it was made, and within a second elsewhere', async () => {
+  await Promise.all([keptOn(here), keptOn(there)]);
+  const page = (await view(here, '/api/page?slug=faq')).json() as { _id: string };
+  await change('PUT', `/api/page/${page._id}`, { name: 'Questions anew', seo: { title: 'Questions anew' } });
+  expect((await view(here)).text).not.toContain('Questions anew');
+  await change('POST', `/api/page/${page._id}/publish`, {});
+  expect((await view(here)).text).toContain('<title>Questions anew');
+  const took = await within(1_000, async () => (await view(there)).text.includes('<title>Questions anew'));
+  expect(took).toBeLessThan(1_000);
+});
+
+test('a change of settings reaches every page, in both processes', async () => {
+  await Promise.all([keptOn(here), keptOn(there)]);
+  await change('PUT', '/api/website', { settings: { name: 'Renamed Pottery' } });
+  expect((await view(here)).text).toContain('Renamed Pottery');
+  await within(1_000, async () => (await view(there)).text.includes('Renamed Pottery'));
+});
+
+test('under many views a publish is never followed by the page before it', async () => {
+  const page = (await view(here, '/api/page?slug=about')).json() as { _id: string };
+  for (let round = 1; round <= 8; round += 1) {
+    const title = `Round ${round} of ours`;
+    await change('PUT', `/api/page/${page._id}`, { seo: { title } });
+    let done = false;
+    // Renders are under way all the time, so that some begin before the publish and end after it.
+    const crowd = Array.from({ length: 6 }, async () => {
+      while (!done) await view(here, '/about?crowd');
+    });
+    const keepers = Array.from({ length: 4 }, async () => {
+      while (!done) await view(here, '/about');
+    });
+    await change('POST', `/api/page/${page._id}/publish`, {});
+    for (let look = 0; look < 20; look += 1)
+      expect((await view(here, '/about')).text).toContain(`<title>${title}`);
+    done = true;
+    await Promise.all([...crowd, ...keepers]);
+  }
+});
