@@ -1,0 +1,177 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { owner, type RunningServer, startServer } from '../support/server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+const contexts: BrowserContext[] = [];
+/** What the browsers complained about: policy, scripts, markup that does not match. */
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+afterEach(async () => {
+  for (const context of contexts.splice(0)) await context.close();
+});
+
+/** Somebody new, on the site's own host. */
+async function somebody(options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ baseURL: `http://demo.localhost:${server.port}`, ...options });
+  context.setDefaultTimeout(15_000);
+  contexts.push(context);
+  const page = await context.newPage();
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    // The browser's own note of a page that was refused, which is what these tests ask for.
+    const refused = /^Failed to load resource: .* status of 40[134]/.test(message.text());
+    if (['error', 'warning'].includes(message.type()) && !refused) complaints.push(message.text());
+  });
+  return page;
+}
+const noScript = { javaScriptEnabled: false };
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+async function signIn(page: Page, person: { email: string; password: string }): Promise<void> {
+  const form = page.getByRole('region', { name: 'Sign in' });
+  await form.getByLabel('E-mail address').fill(person.email);
+  await form.getByLabel('Password', { exact: true }).fill(person.password);
+  await form.getByRole('button', { name: 'Sign in' }).click();
+}
+async function register(page: Page, email: string): Promise<void> {
+  const form = page.getByRole('region', { name: 'Register' });
+  await form.getByLabel('E-mail address').fill(email);
+  await form.getByLabel('Choose a password').fill('slip-and-slate-9');
+  await form.getByRole('button', { name: 'Register' }).click();
+  await page.waitForURL('**/account/dashboard');
+}
+
+test('the owner link of the first start signs in once and lands on the admin', async () => {
+  const link = /Owner link\s+(\S+)/.exec(server.output())?.[1] ?? '';
+  const page = await somebody();
+  await page.goto(link);
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+  expect(pathOf(page)).toBe('/admin');
+
+  const late = await somebody();
+  const answer = await late.goto(link);
+  expect(answer?.status()).toBe(401);
+  await late.getByText('That link has been used already').waitFor();
+  await late.getByRole('heading', { level: 2, name: 'Sign in' }).waitFor();
+});
+
+describe('without script', () => {
+  test('pages are read, the menu opens, and questions unfold', async () => {
+    const page = await somebody({ ...noScript, viewport: { width: 390, height: 800 } });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'About' }).click();
+    await page.waitForURL('**/about');
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    await page.goto('/faq');
+    const closed = page.locator('details:not([open])').first();
+    const answer = closed.locator(':scope > :not(summary)').first();
+    expect(await answer.isVisible()).toBe(false);
+    const question = await closed.locator('summary').innerText();
+    await closed.locator('summary').click();
+    await page
+      .locator('details[open]', { hasText: question })
+      .locator(':scope > :not(summary)')
+      .first()
+      .waitFor();
+  });
+
+  test('people register, sign out, are told no, and sign in', async () => {
+    const page = await somebody(noScript);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Register' }).click();
+    await register(page, 'no-script@visitor.test');
+    await page.getByText('Signed in as no-script@visitor.test').waitFor();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('link', { name: 'Sign In', exact: true }).waitFor();
+    await page.goto('/account');
+    await signIn(page, { email: 'no-script@visitor.test', password: 'not-this-one' });
+    const form = page.getByRole('region', { name: 'Sign in' });
+    await form.getByRole('alert').first().waitFor();
+    expect(await form.getByLabel('E-mail address').inputValue()).toBe('no-script@visitor.test');
+    expect(await form.getByLabel('Password', { exact: true }).inputValue()).toBe('');
+    await signIn(page, { email: 'no-script@visitor.test', password: 'slip-and-slate-9' });
+    await page.waitForURL('**/account/dashboard');
+  });
+});
+
+test('script comes with the first intent, and from then on links change only the page', async () => {
+  const page = await somebody();
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('/faq');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((url) => !/\/assets\/(boot|chunk-reload|preload-helper)/.test(url))).toEqual([]);
+  await Promise.all([page.waitForResponse(/\/assets\/hydrate-.*\.js$/), page.mouse.move(200, 200)]);
+
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  await page.waitForURL('**/about');
+  await page.waitForFunction(() => document.title.includes('About'));
+  expect(await page.locator('html[data-same-document]').count()).toBe(1);
+  await page.goBack();
+  await page.waitForURL('**/faq');
+  expect(await page.locator('html[data-same-document]').count()).toBe(1);
+});
+
+describe('an address', () => {
+  test('that a page had before leads to the page for good, with what was asked of it', async () => {
+    const host = `demo.localhost:${server.port}`;
+    const login = await server.request({ host, method: 'POST', path: '/api/account/login', body: owner });
+    const { cookie } = login;
+    const page = (await server.request({ host, path: '/api/page?slug=contact' })).json() as { _id: string };
+    const path = `/api/page/${page._id}`;
+    await server.request({ host, method: 'PUT', path, cookie, body: { slug: 'find-us' } });
+    const old = await server.request({ host, path: '/contact?from=card' });
+    expect([old.status, old.headers['location']]).toEqual([301, '/find-us?from=card']);
+    expect((await server.request({ host, path: '/find-us' })).status).toBe(200);
+    await server.request({ host, method: 'PUT', path, cookie, body: { slug: 'contact' } });
+    expect((await server.request({ host, path: '/contact' })).status).toBe(200);
+  });
+
+  test.each([noScript, {}])('that leads nowhere says so (%o)', async (options) => {
+    const page = await somebody(options);
+    const answer = await page.goto('/no-such-page');
+    expect(answer?.status()).toBe(404);
+    await page.getByText('This page could not be found').waitFor();
+    await page.getByRole('link', { name: 'Go Home' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+});
+
+describe('the admin', () => {
+  test('sends a visitor to sign in, and lets the owner go on from there', async () => {
+    const asked = await server.request({ path: '/admin' });
+    expect(asked.headers['location']).toBe('/loading?returnTo=%2Fadmin');
+    const loading = await server.request({ path: '/loading?returnTo=%2Fadmin' });
+    expect(loading.headers['location']).toBe('/account?returnTo=%2Fadmin');
+    const page = await somebody();
+    await page.goto('/admin');
+    expect(page.url()).toMatch(/\/account\?returnTo=%2Fadmin$/);
+    await signIn(page, owner);
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    expect(pathOf(page)).toBe('/admin');
+  });
+
+  test('is not for customers, who are told so', async () => {
+    const page = await somebody();
+    await page.goto('/account');
+    await register(page, 'customer@visitor.test');
+    const answer = await page.goto('/admin');
+    expect(answer?.status()).toBe(403);
+    await page.getByText('The admin is for the owner of this site.').waitFor();
+  });
+});
+
+test('no browser complained', () => expect(complaints).toEqual([]));
