@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, SimpleGrid, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -7,16 +7,21 @@ import { CallError } from '../../../../lib/http/client.ts';
 import { copyBlock } from '../../../../lib/block-tree.ts';
 import { fieldsOf, sentenceOf } from '../../../../lib/ui/sentences.ts';
 import { freeSlug, pagePath, slugFrom } from '../../slugs.ts';
+import { pageTemplates } from '../../templates/index.ts';
 import { allPagesQuery, callPages, PAGES_KEY } from './page-calls.ts';
+import { TemplateChoice } from './template-choice.tsx';
 
 interface Fields {
   name: string;
   slug: string | null;
   inMenu: boolean;
+  /** Key of a template, or empty. */
+  template: string;
   copyOf: string;
 }
 
-async function makePage({ name, slug, inMenu, copyOf }: Fields & { slug: string }) {
+async function makePage({ name, slug, inMenu, template, copyOf }: Fields & { slug: string }) {
+  const designed = pageTemplates.find(({ key }) => key === template);
   const from = copyOf
     ? await callPages('GET /api/page', { query: { _id: copyOf, draft: 'true' } })
     : undefined;
@@ -33,9 +38,16 @@ async function makePage({ name, slug, inMenu, copyOf }: Fields & { slug: string 
             seo: from.seo,
           }
         : {}),
+      ...(designed ? { blocks: designed.blocks.map((block) => copyBlock(block)) } : {}),
     },
   });
 }
+
+/** A template's name stands in for the page's until the owner writes one. */
+const nameFor = (template: string, name: string): string =>
+  name.trim() === '' || pageTemplates.some((each) => each.name === name)
+    ? (pageTemplates.find(({ key }) => key === template)?.name ?? '')
+    : name;
 
 export function NewPage() {
   const [query] = useSearchParams();
@@ -46,6 +58,7 @@ export function NewPage() {
     name: '',
     slug: null,
     inMenu: true,
+    template: '',
     copyOf: query.get('copy') ?? '',
   });
   const taken = new Set(pages.filter(({ subdomain }) => subdomain === '').map(({ slug }) => slug));
@@ -76,47 +89,54 @@ export function NewPage() {
         back={{ to: '/admin/pages', label: 'Pages' }}
       />
       <form onSubmit={submit}>
-        <Stack maw={640} gap="lg">
-          <TextInput
-            label="Name"
-            description="The title of the page in the browser and in your list."
-            placeholder="Opening hours"
-            required
-            withAsterisk={false}
-            maxLength={200}
-            data-autofocus
-            autoFocus
-            value={fields.name}
-            error={problems['name']}
-            onChange={({ currentTarget }) => change({ name: currentTarget.value })}
-          />
-          <TextInput
-            label="Address"
-            description={
-              slug ? `Visitors will find it at ${location.origin}${pagePath(slug)}` : 'Made from the name.'
-            }
-            required
-            withAsterisk={false}
-            maxLength={80}
-            value={slug}
-            error={
-              problems['slug'] ??
-              (make.error instanceof CallError && make.error.status === 409 ? general : null)
-            }
-            onChange={({ currentTarget }) => change({ slug: currentTarget.value })}
-            onBlur={() =>
-              fields.slug !== null && change({ slug: fields.slug.trim() ? slugFrom(fields.slug) : null })
-            }
+        <Stack maw={1100} gap="lg">
+          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
+            <TextInput
+              label="Name"
+              description="The title of the page in the browser and in your list."
+              placeholder="Opening hours"
+              required
+              withAsterisk={false}
+              maxLength={200}
+              data-autofocus
+              autoFocus
+              value={fields.name}
+              error={problems['name']}
+              onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+            />
+            <TextInput
+              label="Address"
+              description={
+                slug ? `Visitors will find it at ${location.origin}${pagePath(slug)}` : 'Made from the name.'
+              }
+              required
+              withAsterisk={false}
+              maxLength={80}
+              value={slug}
+              error={
+                problems['slug'] ??
+                (make.error instanceof CallError && make.error.status === 409 ? general : null)
+              }
+              onChange={({ currentTarget }) => change({ slug: currentTarget.value })}
+              onBlur={() =>
+                fields.slug !== null && change({ slug: fields.slug.trim() ? slugFrom(fields.slug) : null })
+              }
+            />
+          </SimpleGrid>
+          <TemplateChoice
+            value={fields.copyOf ? null : fields.template}
+            onChange={(template) => change({ template, copyOf: '', name: nameFor(template, fields.name) })}
           />
           <NativeSelect
-            label="Begin with"
+            label="Or begin with one of your pages"
             description="A copy takes over everything that stands on the page, as it is now."
+            maw={420}
             data={[
-              { value: '', label: 'An empty page' },
+              { value: '', label: 'No copy' },
               ...pages.map(({ _id, name }) => ({ value: _id, label: `A copy of “${name}”` })),
             ]}
             value={fields.copyOf}
-            onChange={({ currentTarget }) => change({ copyOf: currentTarget.value })}
+            onChange={({ currentTarget }) => change({ copyOf: currentTarget.value, template: '' })}
           />
           <Switch
             label="Show it in the menu"

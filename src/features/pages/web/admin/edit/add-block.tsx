@@ -3,6 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { BlockKind } from '../../../../../lib/block-kind.ts';
 import type { Place } from '../../../../../lib/block-tree.ts';
+import { BlockPicture } from '../pictures/block-picture.tsx';
 import { useBlockKindList } from './block-kinds-context.ts';
 import css from './edit.module.css';
 import { useBlockActions } from './use-block-actions.ts';
@@ -43,7 +44,6 @@ export function AddBlock({ opened, onClose, place }: Props) {
       size="lg"
       // The new block takes the focus.
       returnFocus={false}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <TextInput
         data-autofocus
@@ -68,10 +68,13 @@ export function AddBlock({ opened, onClose, place }: Props) {
             <Title order={3} size="sm" mt="lg" mb="xs">
               {name}
             </Title>
-            <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs">
+            <SimpleGrid cols={{ base: 2, xs: 3 }} spacing="xs">
               {members.map((kind) => (
                 <UnstyledButton key={kind.type} className={css.choice ?? ''} onClick={() => choose(kind)}>
-                  <Text fw={550}>{kind.label}</Text>
+                  <BlockPicture type={kind.type} />
+                  <Text fw={550} mt={8}>
+                    {kind.label}
+                  </Text>
                   <Text size="sm" c="dimmed">
                     {kind.hint}
                   </Text>

@@ -1,0 +1,18 @@
+import { thumbnails } from '../../blocks/thumbnails.ts';
+import css from './pictures.module.css';
+
+const TALLEST = 64;
+
+/** A kind of block in small; nothing for kinds without a drawing. */
+export function BlockPicture({ type }: { type: string }) {
+  const drawing = thumbnails[type];
+  if (!drawing) return null;
+  const top = (drawing.height - TALLEST) / 2;
+  return (
+    <svg className={css.block} viewBox={`0 ${top} 120 ${TALLEST}`} aria-hidden="true">
+      <path className={css.soft} d={drawing.soft} />
+      <path className={css.strong} d={drawing.strong} />
+      <path className={css.accent} d={drawing.accent} />
+    </svg>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { pageTemplates } from '../../templates/index.ts';
+import { PagePicture } from './pictures/page-picture.tsx';
+import css from './template-choice.module.css';
+
+const choices = [
+  { key: '', name: 'Empty page', sentence: 'Begin with nothing and add what you need.', blocks: [] },
+  ...pageTemplates,
+];
+
+interface Props {
+  /** A template's key, empty for the empty page, `null` where something else was chosen. */
+  value: string | null;
+  onChange: (key: string) => void;
+}
+
+/** Radio buttons with pictures: one stop of the Tab key, arrows choose. */
+export function TemplateChoice({ value, onChange }: Props) {
+  const id = useId();
+  return (
+    <fieldset className={css.choice}>
+      <legend className={css.legend}>Begin with</legend>
+      <div className={css.grid}>
+        {choices.map(({ key, name, sentence, blocks }) => (
+          <label key={key} className={css.card}>
+            <input
+              type="radio"
+              name={id}
+              className={css.radio}
+              aria-label={name}
+              aria-describedby={`${id}-${key}`}
+              checked={value === key}
+              onChange={() => onChange(key)}
+            />
+            <span className={css.picture}>
+              <PagePicture blocks={blocks} />
+            </span>
+            <span className={css.name}>{name}</span>
+            <span id={`${id}-${key}`} className={css.sentence}>
+              {sentence}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
