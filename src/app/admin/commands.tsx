@@ -103,6 +103,7 @@ export function Commands() {
       maxHeight={420}
       highlightQuery
       nothingFound="Nothing goes by that name."
+      attributes={{ content: { 'aria-label': 'Search and commands' } }}
       searchProps={{
         leftSection: <IconSearch size={SIZE} />,
         placeholder: 'Where to, or what to do?',

@@ -3,7 +3,10 @@ import {
   createTheme,
   type MantineColorsTuple,
   ActionIcon,
+  Drawer,
+  Menu,
   Modal,
+  Notification,
   Tooltip,
 } from '@mantine/core';
 
@@ -48,6 +51,12 @@ const iris: MantineColorsTuple = [
   '#2d3793',
 ];
 
+/** The header of a dialog is none of the page. */
+const dialog = {
+  attributes: { header: { role: 'none' } },
+  closeButtonProps: { 'aria-label': 'Close' },
+};
+
 export const theme = createTheme({
   primaryColor: 'iris',
   primaryShade: { light: 6, dark: 6 },
@@ -60,7 +69,13 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'gray' } }),
-    Modal: Modal.extend({ defaultProps: { radius: 'lg', centered: true } }),
+    Drawer: Drawer.extend({ defaultProps: dialog }),
+    // The first entry takes the focus, not an empty element before it.
+    Menu: Menu.extend({
+      defaultProps: { withInitialFocusPlaceholder: false, portalProps: { target: '#main' } },
+    }),
+    Modal: Modal.extend({ defaultProps: { ...dialog, radius: 'lg', centered: true } }),
+    Notification: Notification.extend({ defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } }),
     Tooltip: Tooltip.extend({ defaultProps: { openDelay: 400, withArrow: true } }),
   },
 });

@@ -25,9 +25,12 @@ function subscribe(listener: () => void): () => void {
 /** How long ago, with the exact time on hover. */
 export function Ago({ at, timeZone }: { at: string; timeZone?: string | undefined }) {
   const clock = useSyncExternalStore(subscribe, () => now);
+  const time = Date.parse(at);
+  // The clock may be half a minute behind; what has just happened is not “in 20 seconds”.
+  const isFresh = time > clock && time - clock <= EVERY;
   return (
     <time dateTime={at} title={sayExactly(at, timeZone)}>
-      {sayAgo(at, Math.max(clock, Date.parse(at) < Date.now() ? Date.parse(at) : clock))}
+      {sayAgo(at, isFresh ? time : clock)}
     </time>
   );
 }

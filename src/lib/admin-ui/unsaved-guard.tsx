@@ -6,12 +6,15 @@ interface Props {
   unsaved: boolean;
   /** Tries to save before asking; true when nothing is left to lose. */
   saveFirst?: () => Promise<boolean>;
+  /** True where the next address still shows the same work. */
+  stays?: (from: string, to: string) => boolean;
 }
 
 /** Asks before a screen with unsaved changes is left, by link, by the browser's back button or by closing the tab. */
-export function UnsavedGuard({ unsaved, saveFirst }: Props) {
+export function UnsavedGuard({ unsaved, saveFirst, stays }: Props) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation: { pathname: from }, nextLocation: { pathname: to } }) =>
+      unsaved && from !== to && !stays?.(from, to),
   );
 
   useEffect(() => {
@@ -30,12 +33,7 @@ export function UnsavedGuard({ unsaved, saveFirst }: Props) {
   }, [asking]);
 
   return (
-    <Modal
-      opened={asking}
-      onClose={() => blocker.reset?.()}
-      title="Leave without saving?"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened={asking} onClose={() => blocker.reset?.()} title="Leave without saving?">
       <Text>Some of your changes are not saved. If you leave now, they are lost.</Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={() => blocker.reset?.()} data-autofocus>

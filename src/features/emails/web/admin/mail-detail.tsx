@@ -54,9 +54,7 @@ function MailBody({ mail }: { mail: MailWithBody }) {
           className={css.frame}
         />
       ) : (
-        <pre className={css.text} tabIndex={0}>
-          {mail.text}
-        </pre>
+        <pre className={css.text}>{mail.text}</pre>
       )}
     </section>
   );

@@ -1,5 +1,5 @@
 import { Badge, Code, Fieldset, Select, Stack, Text, TextInput } from '@mantine/core';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Website, WebsiteSettings } from '../../contract.ts';
 import { currencies, languages, timeZones } from './choices.ts';
 import css from './settings.module.css';
@@ -46,7 +46,8 @@ function Hosts({ hosts }: { hosts: NonNullable<Website['hosts']> }) {
         point to this server, then ask whoever runs the server to enter:
       </Text>
       <Code block mt="xs" tabIndex={0} aria-label="The command">
-        npm run site -- host add --site {hosts[0]?.host ?? 'your-site.example'} --host www.your-site.example --canonical
+        npm run site -- host add --site {hosts[0]?.host ?? 'your-site.example'} --host www.your-site.example
+        --canonical
       </Code>
     </Fieldset>
   );
@@ -58,6 +59,7 @@ function MiscForm({ website }: { website: Website }) {
   const zones = useMemo(() => timeZones(website.timezone), [website.timezone]);
   const money = useMemo(() => currencies(), []);
   const tongues = useMemo(() => languages(website.locale), [website.locale]);
+  const [opened] = useState(() => new Date());
   const pick = (key: 'timezone' | 'locale' | 'currency') => ({
     value: values[key],
     onChange: (value: string | null) => value && set({ [key]: value }),
@@ -70,7 +72,7 @@ function MiscForm({ website }: { website: Website }) {
     dateStyle: 'full',
     timeStyle: 'short',
     timeZone: values.timezone,
-  }).format(new Date());
+  }).format(opened);
   return (
     <Stack maw={640} gap="lg">
       <Fieldset legend="Contact">

@@ -1,29 +1,23 @@
 import { Collapse, Group, Stack, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
-import type { Block } from '../../../../../lib/block-kind.ts';
 import { slotContent, slotLabel, slotsShown, summaryOf } from './block-places.ts';
 import { BlockMenu } from './block-menu.tsx';
-import { BlockStack } from './block-stack.tsx';
+import { BlockStack, type CardProps } from './block-stack.tsx';
 import { useBlockKinds } from './block-kinds-context.ts';
 import css from './edit.module.css';
 import { useEditor, useEditorState } from './editor-context.ts';
 import { FieldInput } from './fields/field-input.tsx';
 import { useBlockActions } from './use-block-actions.ts';
 
-interface Props {
-  block: Block;
-  index: number;
-  count: number;
-}
-
 const none: Readonly<Record<string, string>> = {};
 
 /** A block as a card that opens to its fields and to the blocks within it. Only open cards cost anything. */
-export const BlockCard = memo(function BlockCard({ block, index, count }: Props) {
+export const BlockCard = memo(function BlockCard({ block, index, count }: CardProps) {
   const { id } = block.props;
   const editor = useEditor();
-  const kind = useBlockKinds().get(block.type);
+  const kinds = useBlockKinds();
+  const kind = kinds.get(block.type);
   const actions = useBlockActions();
   const isOpen = useEditorState(({ open }) => open.has(id));
   const isWanted = useEditorState(({ focus }) => focus === id);
@@ -31,7 +25,7 @@ export const BlockCard = memo(function BlockCard({ block, index, count }: Props)
   const title = useRef<HTMLButtonElement>(null);
   const trouble = Object.values(errors);
   const label = kind?.label ?? 'Something unknown';
-  const summary = summaryOf(kind, block);
+  const summary = summaryOf(block, kinds);
 
   useEffect(() => {
     if (!isWanted) return;
@@ -90,7 +84,7 @@ export const BlockCard = memo(function BlockCard({ block, index, count }: Props)
                 <Text size="sm" fw={550} mb={6}>
                   {slotLabel(kind, slot)}
                 </Text>
-                <BlockStack blocks={slotContent(block, slot)} parentId={id} slot={slot} />
+                <BlockStack Card={BlockCard} blocks={slotContent(block, slot)} parentId={id} slot={slot} />
               </section>
             ))}
         </Stack>

@@ -31,13 +31,7 @@ function MoveTo({ id, label, onClose }: { id: string; label: string; onClose: ()
   const targets = targetsFor(useEditor().content.blocks, id, useBlockKinds());
   const { moveTo } = useBlockActions();
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={`Move ${label.toLowerCase()} to …`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      returnFocus={false}
-    >
+    <Modal opened onClose={onClose} title={`Move ${label.toLowerCase()} to …`} returnFocus={false}>
       <Stack gap={6}>
         {targets.length === 0 && 'There is no other place on this page. Add a section or columns first.'}
         {targets.map((target) => (
@@ -104,7 +98,7 @@ export function BlockMenu({ block, label, index, count }: Props) {
           </Menu.Item>
           <Menu.Divider />
           <Menu.Item
-            color="red"
+            c="var(--mantine-color-error)"
             leftSection={<IconTrash size={SIZE} />}
             onClick={() => actions.remove(id, label)}
           >

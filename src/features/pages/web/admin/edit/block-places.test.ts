@@ -19,9 +19,10 @@ test('shows the columns that the layout has, and others while they hold somethin
   expect(slotLabel(columnsBlock, 'column2')).toBe('Column 2');
 });
 
-test('knows a block by its first words', () => {
-  expect(summaryOf(headingBlock, heading('a'))).toBe('Title a');
-  expect(summaryOf(undefined, heading('a'))).toBe('');
+test('knows a block by its first words, a container by those within', () => {
+  expect(summaryOf(heading('a'), kinds)).toBe('Title a');
+  expect(summaryOf(section, kinds)).toBe('Title a');
+  expect(summaryOf(heading('a'), new Map())).toBe('');
 });
 
 test('offers every other place, and never one within the block itself', () => {

@@ -23,10 +23,22 @@ export function slotLabel(kind: BlockKind, slot: string): string {
   return kind.fields[slot]?.label ?? words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
 
-/** The first words in a block, by which its owner knows it. */
-export function summaryOf(kind: BlockKind | undefined, block: Block): string {
+/** The first words in a block, or in what it holds, by which its owner knows it. */
+export function summaryOf(block: Block, kinds: BlockKinds): string {
+  const kind = kinds.get(block.type);
+  const own = ownWords(kind, block);
+  if (own) return own;
+  for (const inner of kind?.slots.flatMap((slot) => slotContent(block, slot)) ?? []) {
+    const words = summaryOf(inner, kinds);
+    if (words) return words;
+  }
+  return '';
+}
+
+function ownWords(kind: BlockKind | undefined, block: Block): string {
   for (const [name, field] of Object.entries(kind?.fields ?? {})) {
     const value = block.props[name];
+    if (name === 'anchor') continue;
     if ((field.kind === 'text' || field.kind === 'multiline') && typeof value === 'string' && value.trim())
       return value;
     if (field.kind === 'richText' && value) {
@@ -34,15 +46,17 @@ export function summaryOf(kind: BlockKind | undefined, block: Block): string {
       if (words) return words.slice(0, 120);
     }
     if (field.kind === 'picture' && value && typeof value === 'object' && 'alt' in value && value.alt)
-      return String(value.alt);
+      return textOf(value.alt);
     if (field.kind === 'list' && Array.isArray(value) && value.length > 0)
       return value
-        .map((entry: Record<string, unknown>) => String(entry[field.titleField] ?? ''))
+        .map((entry: Record<string, unknown>) => textOf(entry[field.titleField]))
         .filter(Boolean)
         .join(', ');
   }
   return '';
 }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 export interface Target extends Place {
   label: string;
@@ -61,7 +75,7 @@ export function targetsFor(blocks: Block[], id: string, kinds: BlockKinds): Targ
     if (!kind || within.has(block.props.id)) continue;
     const shown = slotsShown(kind, block);
     for (const slot of shown) {
-      const summary = summaryOf(kind, slotContent(block, slot)[0] ?? block);
+      const summary = summaryOf(slotContent(block, slot)[0] ?? block, kinds);
       const name = shown.length > 1 ? `${kind.label}, ${slotLabel(kind, slot).toLowerCase()}` : kind.label;
       targets.push({
         parentId: block.props.id,

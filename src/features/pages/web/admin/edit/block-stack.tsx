@@ -1,12 +1,19 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { Block } from '../../../../../lib/block-kind.ts';
 import { AddBlock } from './add-block.tsx';
-import { BlockCard } from './block-card.tsx';
 import css from './edit.module.css';
 
+export interface CardProps {
+  block: Block;
+  index: number;
+  count: number;
+}
+
 interface Props {
+  /** Draws a block; passed in, for stacks stand within it as well. */
+  Card: ComponentType<CardProps>;
   blocks: readonly Block[];
   /** The container and its slot; null and empty for the page itself. */
   parentId: string | null;
@@ -14,14 +21,14 @@ interface Props {
 }
 
 /** Blocks one below the other, with a way to add one at the end. */
-export function BlockStack({ blocks, parentId, slot }: Props) {
+export function BlockStack({ Card, blocks, parentId, slot }: Props) {
   const [adding, setAdding] = useState(false);
   return (
     <>
       {blocks.length > 0 && (
         <ul className={css.stack}>
           {blocks.map((block, index) => (
-            <BlockCard key={block.props.id} block={block} index={index} count={blocks.length} />
+            <Card key={block.props.id} block={block} index={index} count={blocks.length} />
           ))}
         </ul>
       )}

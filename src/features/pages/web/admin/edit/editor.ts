@@ -31,6 +31,8 @@ export interface EditorState {
   open: ReadonlySet<string>;
   /** A block that was just added or moved, to go to. */
   focus: string | null;
+  /** The block that is worked on; all views show the same one. */
+  selected: string | null;
 }
 
 const AUTOSAVE = 1000;
@@ -66,6 +68,7 @@ export class PageEditor {
       conflict: null,
       open: new Set(),
       focus: null,
+      selected: null,
     }));
     this.saver = new CoalescingSaver<Content>({
       save: (patch) => this.#save(patch),
@@ -101,7 +104,11 @@ export class PageEditor {
   }
 
   goTo(id: string | null): void {
-    this.store.setState({ focus: id });
+    this.store.setState(id === null ? { focus: null } : { focus: id, selected: id });
+  }
+
+  select(id: string | null): void {
+    if (id !== this.store.getState().selected) this.store.setState({ selected: id });
   }
 
   /** A call that makes a new state of the page; one after the other, each based on what the last one brought. */
@@ -109,7 +116,8 @@ export class PageEditor {
     const next = this.#queue.then(async () => {
       const { _id, version } = this.store.getState().page;
       const page = await work(_id, version);
-      this.store.setState({ page });
+      // What was saved is a step that undo comes back to.
+      this.store.setState(({ history }) => ({ page, history: { ...history, key: null } }));
       return page;
     });
     this.#queue = next.catch(() => undefined);

@@ -12,6 +12,9 @@ import type { Placement } from './editor.ts';
 
 type Texts = Pick<Placement, 'slug' | 'label' | 'subdomain'>;
 
+const without = <T extends object>(values: T, key: string): T =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => name !== key)) as T;
+
 /** Address and menu. They take effect at once, so each is saved when its field is left, not while one types. */
 export function PlacementFields() {
   const editor = useEditor();
@@ -27,8 +30,8 @@ export function PlacementFields() {
   const save = async (key: keyof Placement, placement: Placement) => {
     try {
       await editor.place(placement);
-      setErrors(({ [key]: _, ...rest }) => rest);
-      setTyped(({ [key as keyof Texts]: _, ...rest }) => rest);
+      setErrors((before) => without(before, key));
+      setTyped((before) => without(before, key));
       tell('Saved. It is so on your site from now on.');
       await queries.invalidateQueries({ queryKey: PAGES_KEY });
     } catch (error) {
@@ -42,7 +45,7 @@ export function PlacementFields() {
     const text = typed[key];
     if (text === undefined) return;
     const value = clean(text);
-    if (value === page[key]) setTyped(({ [key]: _, ...rest }) => rest);
+    if (value === page[key]) setTyped((before) => without(before, key));
     else void save(key, { [key]: value });
   };
 

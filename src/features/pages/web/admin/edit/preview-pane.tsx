@@ -35,6 +35,8 @@ function Frames({ width, height, scale }: { width: number; height: number; scale
   };
 
   return versions.map((each) => (
+    // The site's own page, with its own script, scrolled from here: a sandbox that allows both would hold nothing back.
+    // oxlint-disable-next-line react/iframe-missing-sandbox
     <iframe
       key={each}
       ref={(frame) => {
@@ -53,7 +55,7 @@ function Frames({ width, height, scale }: { width: number; height: number; scale
 }
 
 export function PreviewPane() {
-  const [width, setWidth] = useState('1440');
+  const [width, setWidth] = useState(() => (innerWidth < 700 ? '390' : '1440'));
   const { ref, width: room } = useElementSize();
   const [tall, setTall] = useState(600);
   useEffect(() => {

@@ -6,51 +6,63 @@ import { useEditorState } from './editor-context.ts';
 import { instantIn, wallTimeIn } from './publish-time.ts';
 
 interface Props {
-  opened: boolean;
   onClose: () => void;
   /** Gets an instant. */
   onChoose: (at: string) => void;
 }
 
-/** A time to publish at, on the site's clock. */
-export function ScheduleDialog({ opened, onClose, onChoose }: Props) {
+const words = {
+  previousMonth: 'Month before',
+  nextMonth: 'Next month',
+  previousYear: 'Year before',
+  nextYear: 'Next year',
+  previousDecade: 'Decade before',
+  nextDecade: 'Next decade',
+};
+
+function TimeForm({ onClose, onChoose }: Props) {
   const timeZone = useWebsite().data?.timezone ?? 'UTC';
   const planned = useEditorState(({ page }) => page.publishAt);
+  const [openedAt] = useState(() => new Date().toISOString());
   const [wall, setWall] = useState<string | null>(null);
   const value = wall ?? (planned ? wallTimeIn(planned, timeZone) : null);
-  const past = value !== null && instantIn(value, timeZone) <= new Date().toISOString();
+  const at = value === null ? null : instantIn(value, timeZone);
+  const past = at !== null && Date.parse(at) <= Date.parse(openedAt);
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title="Publish at a time"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
-      <Stack>
-        <DateTimePicker
-          label="When"
-          description={`On the site’s clock (${timeZone}).`}
-          placeholder="Choose day and time"
-          value={value}
-          onChange={setWall}
-          minDate={wallTimeIn(new Date().toISOString(), timeZone).slice(0, 10)}
-          valueFormat="D MMMM YYYY, HH:mm"
-          error={past && 'This time has passed. Choose a later one.'}
-          popoverProps={{ withinPortal: true }}
-          data-autofocus
-        />
-        <Text size="sm" c="dimmed">
-          What you change until then is published too.
-        </Text>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Not now
-          </Button>
-          <Button disabled={!value || past} onClick={() => value && onChoose(instantIn(value, timeZone))}>
-            Publish then
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+    <Stack>
+      <DateTimePicker
+        label="When"
+        description={`On the site’s clock (${timeZone}).`}
+        placeholder="Choose day and time"
+        value={value}
+        onChange={setWall}
+        minDate={wallTimeIn(openedAt, timeZone).slice(0, 10)}
+        valueFormat="D MMMM YYYY, HH:mm"
+        error={past && 'This time has passed. Choose a later one.'}
+        ariaLabels={words}
+        submitButtonProps={{ 'aria-label': 'Take this time' }}
+        timePickerProps={{ hoursInputLabel: 'Hours', minutesInputLabel: 'Minutes' }}
+        popoverProps={{ attributes: { dropdown: { 'aria-label': 'Day and time' } } }}
+        data-autofocus
+      />
+      <Text size="sm" c="dimmed">
+        What you change until then is published too.
+      </Text>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          Not now
+        </Button>
+        <Button disabled={at === null || past} onClick={() => at && onChoose(at)}>
+          Publish then
+        </Button>
+      </Group>
+    </Stack>
   );
 }
+
+/** A time to publish at, on the site's clock. */
+export const ScheduleDialog = ({ opened, ...props }: Props & { opened: boolean }) => (
+  <Modal opened={opened} onClose={props.onClose} title="Publish at a time">
+    <TimeForm {...props} />
+  </Modal>
+);

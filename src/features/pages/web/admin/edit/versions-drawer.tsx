@@ -80,13 +80,7 @@ function Versions({ onDone }: { onDone: () => void }) {
 /** Who saved what when. Restoring makes a new draft, so nothing is lost by it. */
 export function VersionsDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
-    <Drawer
-      opened={opened}
-      onClose={onClose}
-      position="right"
-      title="Earlier versions"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Drawer opened={opened} onClose={onClose} position="right" title="Earlier versions">
       <Versions onDone={onClose} />
     </Drawer>
   );

@@ -72,7 +72,7 @@ function Rows({ pages, all }: { pages: PageSummary[]; all: PageSummary[] | null 
       </ul>
     );
   return (
-    <Table verticalSpacing="sm" highlightOnHover>
+    <Table verticalSpacing="sm" highlightOnHover highlightOnHoverColor="var(--admin-rail)">
       <Table.Thead>
         <Table.Tr>
           <Table.Td />

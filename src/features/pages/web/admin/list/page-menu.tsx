@@ -96,7 +96,11 @@ export function PageMenu({ page, place, actions }: Omit<RowProps, 'timeZone'>) {
         )}
         {!isHome(page) && <Menu.Divider />}
         {!isHome(page) && (
-          <Menu.Item color="red" leftSection={<IconTrash size={SIZE} />} onClick={() => actions.remove(page)}>
+          <Menu.Item
+            c="var(--mantine-color-error)"
+            leftSection={<IconTrash size={SIZE} />}
+            onClick={() => actions.remove(page)}
+          >
             Delete
           </Menu.Item>
         )}

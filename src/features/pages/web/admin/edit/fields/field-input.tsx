@@ -1,20 +1,12 @@
 import { NativeSelect, NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
-import type { Field, Picture } from '../../../../../../lib/block-kind.ts';
+import type { Picture } from '../../../../../../lib/block-kind.ts';
 import type { RichText } from '../../../../../../lib/rich-text.ts';
 import { errorsBelow } from '../block-errors.ts';
+import type { FieldProps } from './field-props.ts';
 import { LinkField } from './link-field.tsx';
 import { ListField } from './list-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { RichTextField } from './rich-text-field.tsx';
-
-export interface FieldProps<F extends Field = Field> {
-  name: string;
-  field: F;
-  value: unknown;
-  /** By path; the field's own stands under its name. */
-  errors: Readonly<Record<string, string>>;
-  onChange: (value: unknown) => void;
-}
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -90,6 +82,7 @@ export function FieldInput({ name, field, value, errors, onChange }: FieldProps)
     case 'list':
       return (
         <ListField
+          Input={FieldInput}
           field={field}
           error={errors[name]}
           errors={errorsBelow(errors, name)}

@@ -10,7 +10,7 @@ import {
   UnstyledButton,
 } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconChevronRight, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { announce } from '../../../../../../lib/admin-ui/announce.tsx';
 import { offerUndo } from '../../../../../../lib/admin-ui/undoable.tsx';
 import type { Field } from '../../../../../../lib/block-kind.ts';
@@ -18,11 +18,13 @@ import { moveItem } from '../../list/reorder.ts';
 import { errorsBelow } from '../block-errors.ts';
 import css from '../edit.module.css';
 import { useEditor } from '../editor-context.ts';
-import { FieldInput } from './field-input.tsx';
+import type { FieldProps } from './field-props.ts';
 
 type Entry = Record<string, unknown>;
 
 interface Props {
+  /** Draws a field of an entry; passed in, for lists stand within it as well. */
+  Input: ComponentType<FieldProps>;
   field: Field & { kind: 'list' };
   error: string | undefined;
   errors: Readonly<Record<string, string>>;
@@ -33,11 +35,13 @@ interface Props {
 const SIZE = 16;
 
 /** Entries such as cards or buttons: each opens to its fields; they can be added, moved and removed. */
-export function ListField({ field, error, errors, value, onChange }: Props) {
+export function ListField({ Input, field, error, errors, value, onChange }: Props) {
   const { undo } = useEditor();
   const [open, setOpen] = useState<number | null>(null);
-  const titleOf = (entry: Entry, index: number) =>
-    String(entry[field.titleField] || `${field.noun} ${index + 1}`);
+  const titleOf = (entry: Entry, index: number) => {
+    const title = entry[field.titleField];
+    return typeof title === 'string' && title ? title : `${field.noun} ${index + 1}`;
+  };
 
   const move = (from: number, to: number) => {
     onChange(moveItem(value, from, to));
@@ -107,7 +111,7 @@ export function ListField({ field, error, errors, value, onChange }: Props) {
               <Collapse expanded={isOpen} keepMounted={false}>
                 <Stack gap="sm" p="sm">
                   {Object.entries(field.fields).map(([name, inner]) => (
-                    <FieldInput
+                    <Input
                       key={name}
                       name={name}
                       field={inner}

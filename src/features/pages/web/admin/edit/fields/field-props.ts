@@ -1,0 +1,10 @@
+import type { Field } from '../../../../../../lib/block-kind.ts';
+
+export interface FieldProps {
+  name: string;
+  field: Field;
+  value: unknown;
+  /** By path; the field's own stands under its name. */
+  errors: Readonly<Record<string, string>>;
+  onChange: (value: unknown) => void;
+}
