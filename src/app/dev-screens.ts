@@ -1,13 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'vite';
 import { devServer } from '../../vite.config.ts';
+import { fontFile, fontIds } from '../lib/fonts.ts';
 import type { Assets } from './document.ts';
 import type { Render, ScreenSource } from './screens-server.ts';
 
 const assets: Assets = {
   bootScript: '/src/app/boot.ts',
   styles: ['/src/lib/ui/site.css?direct'],
-  fonts: [],
+  // Straight from the packages, where the development server finds them.
+  fonts: Object.fromEntries(
+    fontIds.flatMap((id) =>
+      (['latin', 'latin-ext'] as const).flatMap((subset) => {
+        const file = fontFile(id, subset);
+        return file ? [[file, `/node_modules/@fontsource-variable/${id}/files/${file}`]] : [];
+      }),
+    ),
+  ),
   adminScript: '/src/app/admin.tsx',
   adminStyles: [],
   extra: `<script type="module">import { injectIntoGlobalHook } from '/@react-refresh'; injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;</script><script type="module" src="/@vite/client"></script>`,

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Head } from '../lib/ui/screen.ts';
 import { documentTitle } from '../features/pages/document-title.ts';
-import { themeCss } from '../lib/colour.ts';
+import type { Branding } from '../features/websites/brand-shapes.ts';
+import { type Brand, brandCss, brandFonts } from '../lib/brand.ts';
+import { type Colours, themeCss } from '../lib/colour.ts';
+import { fontFaces, preloadedFonts } from '../lib/fonts.ts';
 import type { KnownSite } from '../features/websites/server/index.ts';
 import { publicPolicy } from './security-headers.ts';
 
@@ -10,8 +13,8 @@ import { publicPolicy } from './security-headers.ts';
 export interface Assets {
   bootScript: string;
   styles: string[];
-  /** Fonts of every page's first view. */
-  fonts: string[];
+  /** Where each font's file is, by its name. */
+  fonts: Record<string, string>;
   adminScript: string;
   adminStyles: string[];
   /** Markup that the development server needs on top. */
@@ -37,8 +40,10 @@ export function builtAssets(dist: string): Assets {
   return {
     bootScript: `/${chunk(site, 'src/app/boot.ts').file}`,
     styles: Object.values(site).flatMap(({ file }) => (file.endsWith('.css') ? [`/${file}`] : [])),
-    fonts: Object.entries(site).flatMap(([source, { file }]) =>
-      source.endsWith('-latin-wght-normal.woff2') ? [`/${file}`] : [],
+    fonts: Object.fromEntries(
+      Object.entries(admin).flatMap(([source, { file }]) =>
+        source.endsWith('.woff2') ? [[basename(source), `/${file}`]] : [],
+      ),
     ),
     adminScript: `/${chunk(admin, 'src/app/admin.tsx').file}`,
     adminStyles: (chunk(admin, 'src/app/admin.tsx').css ?? []).map((file) => `/${file}`),
@@ -61,17 +66,32 @@ export interface PageStyle {
   policy: string;
 }
 
-/** The page's only inline style, the site's colours and the page's height, and the policy that allows it. */
-export function pageStyle(site: KnownSite, head: Head): Promise<PageStyle> {
+/** How a page looks: the site's own, or the draft that its owner tries. */
+export type Look = Pick<Branding, 'name'> & { colours: Colours; brand: Brand };
+
+/**
+ * The page's only inline style, with fonts, colours, the brand's measures and the page's height, and the policy that
+ * allows it.
+ */
+export function pageStyle(
+  site: KnownSite,
+  head: Head,
+  fonts: Assets['fonts'],
+  draft: Look | null,
+): Promise<PageStyle> {
   const height = Math.round(head.height ?? 100);
-  return site.remember(`style:${height}`, async () => {
-    const css = `${themeCss(site.website.colours)}:root{--page-height:${height}svh}`;
+  const make = async () => {
+    const { colours, brand } = draft ?? site.website;
+    const faces = fontFaces(brandFonts(brand), fonts);
+    const css = `${faces}${themeCss(colours)}${brandCss(brand)}:root{--page-height:${height}svh}`;
     return { css, policy: publicPolicy(css) };
-  });
+  };
+  return draft ? make() : site.remember(`style:${height}`, make);
 }
 
 export interface PageParts {
   site: KnownSite;
+  draft: Look | null;
   head: Head;
   /** Absolute address that search engines should keep. */
   canonical: string;
@@ -82,8 +102,18 @@ export interface PageParts {
   assets: Assets;
 }
 
-export function publicDocument({ site, head, canonical, style, body, runs, assets }: PageParts): string {
-  const { name, locale } = site.website;
+export function publicDocument({
+  site,
+  draft,
+  head,
+  canonical,
+  style,
+  body,
+  runs,
+  assets,
+}: PageParts): string {
+  const { locale } = site.website;
+  const { name, brand } = draft ?? site.website;
   const title = documentTitle(head.title, name);
   const description = head.description
     ? `<meta name="description" content="${escapeHtml(head.description)}"><meta property="og:description" content="${escapeHtml(head.description)}">`
@@ -92,7 +122,10 @@ export function publicDocument({ site, head, canonical, style, body, runs, asset
     head.noIndex
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeHtml(canonical)}"><meta property="og:url" content="${escapeHtml(canonical)}">`
-  }<meta property="og:title" content="${escapeHtml(title)}"><meta property="og:site_name" content="${escapeHtml(name)}"><meta property="og:type" content="website"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${assets.extra}${assets.fonts
+  }<meta property="og:title" content="${escapeHtml(title)}"><meta property="og:site_name" content="${escapeHtml(name)}"><meta property="og:type" content="website"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${assets.extra}${preloadedFonts(
+    brandFonts(brand),
+    assets.fonts,
+  )
     .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
     .join('')}${assets.styles
     .map((href) => `<link rel="stylesheet" href="${href}">`)

@@ -1,4 +1,3 @@
-import '../lib/ui/fonts.css';
 import '../lib/ui/site.css';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';

@@ -8,6 +8,8 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import type { Page } from '../features/pages/contract.ts';
+import { asksForDraft, type Start } from '../features/pages/web/start.ts';
+import type { Website } from '../features/websites/contract.ts';
 import { findBrokenBlocks } from '../features/pages/web/public/find-broken-blocks.tsx';
 import { BlockViewsContext } from '../features/pages/web/public/block-views-context.ts';
 import type { Client, Contract } from '../lib/http/contract.ts';
@@ -25,6 +27,8 @@ export interface RenderedScreen {
   head: Head;
   /** The page that the screen shows, if it shows one. */
   page: Page | null;
+  /** The site with the draft of its look, where the owner asks to see that. */
+  draft: Website | null;
   headers: Headers;
 }
 export interface Redirected {
@@ -58,6 +62,9 @@ export async function render(request: Request, call: Client<Contract>): Promise<
     body: renderBody(context, page),
     head: headOf(context),
     page,
+    draft: asksForDraft(request)
+      ? ((context.loaderData['root'] as Start | undefined)?.website ?? null)
+      : null,
     headers: lastOf(context.loaderHeaders) ?? new Headers(),
   };
 }

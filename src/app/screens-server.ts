@@ -69,15 +69,17 @@ export function screens(app: App, source: ScreenSource): Screens {
 
       if (result.unexpected)
         request.log.error({ err: result.unexpected, url: request.url }, 'a screen failed');
-      const style = await pageStyle(site, result.head);
+      const assets = source.assets();
+      const style = await pageStyle(site, result.head, assets.fonts, result.draft);
       const document = publicDocument({
         site,
+        draft: result.draft,
         head: result.head,
         canonical: `${context.site?.origin ?? ''}${pathname === '/' ? '' : pathname}`,
         style: style.css,
         body: result.body,
         runs: result.page !== null && runsByItself(result.page.blocks),
-        assets: source.assets(),
+        assets,
       });
       const headers = {
         'content-type': 'text/html; charset=utf-8',

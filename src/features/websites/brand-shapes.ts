@@ -59,7 +59,7 @@ export const brand = z.strictObject({
       .string()
       .trim()
       .max(600, 'At most 600 characters.')
-      .regex(/^[^\u0000]*$/, 'This holds a sign that cannot be kept.'),
+      .refine((text) => !text.includes('\u0000'), 'This holds a sign that cannot be kept.'),
     social: z
       .array(z.strictObject({ label: line('a name', 40), href: outside }))
       .max(12, 'At most 12 links.'),

@@ -4,27 +4,43 @@ import { callsOf } from '../../../lib/ui/screen.ts';
 import type { Account, accountsContract } from '../../accounts/contract.ts';
 import type { Website, websitesContract } from '../../websites/contract.ts';
 import type { NavigationEntry, pagesContract } from '../contract.ts';
+import type { Menus, menusContract } from '../menus-contract.ts';
+import { isRefusal } from '../../../lib/ui/sentences.ts';
 
 /** What every public screen stands on; the root route's data. */
 export interface Start {
   website: Website;
   navigation: NavigationEntry[];
+  menus: Pick<Menus, 'header' | 'footer'>;
   account: Account | null;
 }
 
-type StartCalls = typeof websitesContract & typeof accountsContract & typeof pagesContract;
+type StartCalls = typeof websitesContract &
+  typeof accountsContract &
+  typeof pagesContract &
+  typeof menusContract;
+
+/** The preview of the branding screen shows the site's real pages in the look that is being worked on. */
+export const asksForDraft = (request: Request): boolean =>
+  new URL(request.url).searchParams.get('brand') === 'draft';
 
 /** The start sequence of spec.md section 7: the site first, then account and navigation. */
-export async function loader({ context }: LoaderFunctionArgs): Promise<Start> {
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<Start> {
   const call = callsOf<StartCalls>(context);
-  const website = await call('GET /api/website');
+  const query = asksForDraft(request) ? { brand: 'draft' as const } : {};
+  const website = await call('GET /api/website', { query }).catch((error: unknown) => {
+    // A link to the owner's preview, in somebody else's hands.
+    if (query.brand && isRefusal(error)) return call('GET /api/website');
+    throw error;
+  });
   // On the server a website kept in a module would be everybody's.
   if (typeof document !== 'undefined') setWebsiteId(website._id);
-  const [account, navigation] = await Promise.all([
+  const [account, navigation, menus] = await Promise.all([
     call('POST /api/account/init', { body: {} }),
     call('GET /api/navigation'),
+    call('GET /api/menus'),
   ]);
-  return { website, navigation, account: account ?? null };
+  return { website, navigation, menus, account: account ?? null };
 }
 
 /** Once per visit, and again when who is signed in may have changed. */

@@ -16,6 +16,12 @@ export const MenuIcon = () => (
   </svg>
 );
 
+export const ChevronIcon = () => (
+  <svg {...stroke} width={16} height={16}>
+    <path d="M6 9l6 6 6-6" />
+  </svg>
+);
+
 export const CloseIcon = () => (
   <svg {...stroke}>
     <path d="M6 6l12 12M18 6L6 18" />

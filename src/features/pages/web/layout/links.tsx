@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { cartCount } from '../../../orders/totals.ts';
 import { useCart } from '../../../orders/web/index.ts';
-import { pathOf, useStart } from '../start.ts';
+import type { MenuEntry, MenuLink } from '../../menus-contract.ts';
+import { isOutside } from '../../../../lib/safe-href.ts';
+import { useStart } from '../start.ts';
 import css from './links.module.css';
 
 /** A link that is marked `aria-current` where the visitor is. */
@@ -10,30 +12,46 @@ export function SiteNavLink({ to, children }: { to: string; children: ReactNode 
   const { pathname } = useLocation();
   const isHere = pathname === to || (to !== '/' && pathname.startsWith(`${to}/`));
   return (
-    <a className={css.link} href={to} aria-current={isHere ? 'page' : undefined}>
+    <a
+      className={css.link}
+      href={to}
+      rel={isOutside(to) ? 'noopener' : undefined}
+      aria-current={isHere ? 'page' : undefined}
+    >
       {children}
     </a>
   );
 }
 
-/** The owner's pages, and the shop where it is open, as list entries. */
-export function NavigationItems({ withHome = true }: { withHome?: boolean }) {
-  const { navigation, website } = useStart();
-  const pages = withHome ? navigation : navigation.filter(({ slug }) => slug !== 'homepage');
-  return (
-    <>
-      {pages.map(({ slug, label }) => (
-        <li key={slug}>
-          <SiteNavLink to={pathOf(slug)}>{label}</SiteNavLink>
-        </li>
-      ))}
-      {website.ecommerce.enabled ? (
-        <li>
-          <SiteNavLink to="/shop">Shop</SiteNavLink>
-        </li>
+/** An entry of a menu; a title where it leads nowhere itself. */
+export const MenuWords = ({ entry: { label, href } }: { entry: MenuLink }) =>
+  href === null ? <span className={css.title}>{label}</span> : <SiteNavLink to={href}>{label}</SiteNavLink>;
+
+/** Entries with those of the second level below them, all in view. */
+export const NestedItems = ({ entries }: { entries: readonly MenuEntry[] }) =>
+  entries.map((entry, index) => (
+    <li key={index}>
+      <MenuWords entry={entry} />
+      {entry.children.length > 0 ? (
+        <ul className={css.below}>
+          {entry.children.map((child, place) => (
+            <li key={place}>
+              <MenuWords entry={child} />
+            </li>
+          ))}
+        </ul>
       ) : null}
-    </>
-  );
+    </li>
+  ));
+
+/** The shop, where it is open. */
+export function ShopItem() {
+  const { website } = useStart();
+  return website.ecommerce.enabled ? (
+    <li>
+      <SiteNavLink to="/shop">Shop</SiteNavLink>
+    </li>
+  ) : null;
 }
 
 /** `Dashboard` for who is signed in, otherwise `Register` and `Sign In`; all lead to /account. */

@@ -1,5 +1,7 @@
-import { useStart } from '../start.ts';
-import { NavigationItems, SiteName, SiteNavLink } from './links.tsx';
+import type { MenuEntry } from '../../menus-contract.ts';
+import { isOutside } from '../../../../lib/safe-href.ts';
+import { pathOf, useStart } from '../start.ts';
+import { MenuWords, ShopItem, SiteName, SiteNavLink } from './links.tsx';
 import css from './site-footer.module.css';
 
 const LEGAL = [
@@ -7,31 +9,99 @@ const LEGAL = [
   { slug: 'terms', label: 'Terms' },
 ];
 
+/** The name, the footer's menu, the owner's note and what must be at hand on every page. */
 export function SiteFooter() {
-  const { account, navigation } = useStart();
-  const legal = LEGAL.filter(({ slug }) => navigation.every((entry) => entry.slug !== slug));
+  const { menus, website } = useStart();
+  const { note } = website.brand.footer;
+  // Until the footer has a menu of its own it repeats the header's.
+  const entries =
+    menus.footer.length > 0 ? menus.footer : menus.header.map((entry) => ({ ...entry, children: [] }));
+  const shown = entries.filter(({ href, children }) => href !== null || children.length > 0);
   return (
     <footer className={css.footer} data-surface="tint">
       <div className={css.line}>
-        <a className={css.home} href="/">
-          <SiteName />
-        </a>
+        <div className={css.about}>
+          <a className={css.home} href="/">
+            <SiteName />
+          </a>
+          {note ? <p className={css.note}>{note}</p> : null}
+          <Social />
+        </div>
         <nav className={css.links} aria-label="Footer">
-          <ul>
-            <NavigationItems />
-          </ul>
-          <ul>
-            {legal.map(({ slug, label }) => (
-              <li key={slug}>
-                <SiteNavLink to={`/${slug}`}>{label}</SiteNavLink>
-              </li>
-            ))}
-            <li>
-              <SiteNavLink to="/account">{account ? 'Your account' : 'Sign in'}</SiteNavLink>
-            </li>
-          </ul>
+          <Columns entries={shown} withShop={menus.footer.length === 0} />
+          <Always entries={shown} />
         </nav>
       </div>
     </footer>
+  );
+}
+
+/** Entries with others below them are columns; the rest stand in one of their own. */
+function Columns({ entries, withShop }: { entries: MenuEntry[]; withShop: boolean }) {
+  const single = entries.filter(({ children }) => children.length === 0);
+  return (
+    <>
+      {entries
+        .filter(({ children }) => children.length > 0)
+        .map((column, index) => (
+          <div key={index}>
+            <p className={css.title}>
+              <MenuWords entry={column} />
+            </p>
+            <ul aria-label={column.label}>
+              {column.children.map((child, place) => (
+                <li key={place}>
+                  <MenuWords entry={child} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      {single.length > 0 || withShop ? (
+        <ul>
+          {single.map((entry, index) => (
+            <li key={index}>
+              <MenuWords entry={entry} />
+            </li>
+          ))}
+          {withShop ? <ShopItem /> : null}
+        </ul>
+      ) : null}
+    </>
+  );
+}
+
+function Always({ entries }: { entries: MenuEntry[] }) {
+  const { account } = useStart();
+  const linked = new Set(
+    entries.flatMap(({ href, children }) => [href, ...children.map((child) => child.href)]),
+  );
+  return (
+    <ul>
+      {LEGAL.filter(({ slug }) => !linked.has(pathOf(slug))).map(({ slug, label }) => (
+        <li key={slug}>
+          <SiteNavLink to={pathOf(slug)}>{label}</SiteNavLink>
+        </li>
+      ))}
+      <li>
+        <SiteNavLink to="/account">{account ? 'Your account' : 'Sign in'}</SiteNavLink>
+      </li>
+    </ul>
+  );
+}
+
+function Social() {
+  const { social } = useStart().website.brand.footer;
+  if (social.length === 0) return null;
+  return (
+    <ul className={css.social}>
+      {social.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href} rel={isOutside(href) ? 'me noopener' : undefined}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,24 +1,23 @@
 import { useStart } from '../start.ts';
 import { CartIcon } from './icons.tsx';
-import { AccountItems, NavigationItems, SiteName, useCartCount } from './links.tsx';
+import { HeaderMenu } from './header-menu.tsx';
+import { AccountItems, SiteName, useCartCount } from './links.tsx';
 import { MenuButton } from './site-menu.tsx';
 import css from './site-header.module.css';
 
-/** Name, navigation, account and cart in a line; below 900 px the name, the cart and the menu. */
+/** Name, navigation, account and cart, arranged as the owner chose; below 900 px the name, the cart and the menu. */
 export function SiteHeader() {
-  const { navigation, website } = useStart();
-  const hasLinks = navigation.length > 0 || website.ecommerce.enabled;
+  const { menus, website } = useStart();
+  const hasLinks = menus.header.length > 0 || website.ecommerce.enabled;
   return (
-    <header className={css.header} data-surface="page">
+    <header className={css.header} data-surface="page" data-layout={website.brand.headerLayout}>
       <div className={css.line}>
         <a className={css.home} href="/">
           <SiteName />
         </a>
         {hasLinks ? (
           <nav className={css.wide} aria-label="Main">
-            <ul className={css.links}>
-              <NavigationItems />
-            </ul>
+            <HeaderMenu className={css.links} />
           </nav>
         ) : null}
         <nav className={css.account} aria-label="Account">

@@ -10,6 +10,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { notFound } from '../../../../lib/errors.ts';
 import { clientContext } from '../../../../lib/ui/screen.ts';
+import { defaultBrand } from '../../../../lib/brand.ts';
 import { defaultColours } from '../../../../lib/colour.ts';
 import { BlockViewsContext } from '../public/block-views-context.ts';
 import { ErrorScreen } from '../public/error-screen.tsx';
@@ -17,6 +18,7 @@ import * as loading from '../public/loading.tsx';
 import { Component as Nothing, loader as nowhere } from '../public/not-found.tsx';
 import { Component, handle, loader } from '../public/page.tsx';
 import * as start from '../start.ts';
+import type { Start } from '../start.ts';
 import { SiteLayout } from './site-layout.tsx';
 
 const website = {
@@ -30,6 +32,7 @@ const website = {
   timezone: 'Europe/London',
   locale: 'en-GB',
   version: 1,
+  brand: defaultBrand,
 };
 const account = {
   _id: website._id,
@@ -42,6 +45,7 @@ interface Site {
   website?: Partial<typeof website>;
   account?: typeof account | null;
   navigation?: { label: string; slug: string }[];
+  menus?: Partial<Start['menus']>;
   /** What `GET /api/page` answers. */
   page?: (query: { slug?: string; _id?: string }) => unknown;
 }
@@ -72,10 +76,14 @@ const routes: RouteObject[] = [
   },
 ];
 
+const entries = (navigation: { label: string; slug: string }[]) =>
+  navigation.map(({ label, slug }) => ({ label, href: start.pathOf(slug), children: [] }));
+
 async function visit(path: string, site: Site = {}) {
   const answers: Record<string, (input: { query: { slug?: string } }) => unknown> = {
     'GET /api/website': () => ({ ...website, ...site.website }),
     'GET /api/navigation': () => site.navigation ?? [],
+    'GET /api/menus': () => ({ header: entries(site.navigation ?? []), footer: [], ...site.menus }),
     'POST /api/account/init': () => site.account ?? null,
     'GET /api/page': ({ query }) => (site.page ?? (({ slug }) => pageOf(slug ?? '')))(query),
   };

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ToggleEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useStart } from '../start.ts';
 import { CloseIcon, MenuIcon } from './icons.tsx';
-import { NavigationItems, SiteName, SiteNavLink, useCartCount } from './links.tsx';
+import { NestedItems, ShopItem, SiteName, SiteNavLink, useCartCount } from './links.tsx';
 import css from './site-menu.module.css';
 
 const MENU_ID = 'site-menu';
@@ -20,7 +20,7 @@ export const MenuButton = ({ floating = false }: { floating?: boolean }) => (
  * the return of focus are the browser's; script adds that focus cannot leave it.
  */
 export function SiteMenu() {
-  const { account } = useStart();
+  const { account, menus } = useStart();
   const menu = useRef<HTMLDivElement>(null);
   const count = useCartCount();
   const { key } = useLocation();
@@ -60,7 +60,10 @@ export function SiteMenu() {
           <li>
             <SiteNavLink to="/">Home</SiteNavLink>
           </li>
-          <NavigationItems withHome={false} />
+          <NestedItems
+            entries={menus.header.filter(({ href, children }) => href !== '/' || children.length > 0)}
+          />
+          <ShopItem />
           {count > 0 ? (
             <li>
               <SiteNavLink to="/order/cart">Cart ({count})</SiteNavLink>

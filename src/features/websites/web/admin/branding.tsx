@@ -1,130 +1,95 @@
-import { Fieldset, Image, Radio, Stack, Text, TextInput } from '@mantine/core';
-import { useState } from 'react';
-import { safeSource } from '../../../../lib/safe-href.ts';
-import type { Colours, Website, WebsiteSettings } from '../../contract.ts';
-import { BrandingSample } from './branding-sample.tsx';
+import { Fieldset, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { ListSkeleton } from '../../../../lib/admin-ui/list-skeleton.tsx';
+import { LoadError } from '../../../../lib/admin-ui/load-error.tsx';
+import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
+import { UnsavedGuard } from '../../../../lib/admin-ui/unsaved-guard.tsx';
+import type { BrandState } from '../../brand-contract.ts';
+import { BrandBar, BrandConflict, BrandHistory } from './branding/brand-bar.tsx';
+import { brandQuery } from './branding/brand-calls.ts';
+import { BrandPreview } from './branding/brand-preview.tsx';
+import css from './branding/branding.module.css';
+import { Footer, HeaderLayout, NameAndLogo } from './branding/frame-fields.tsx';
+import { Fonts, Palettes, Shapes } from './branding/look-fields.tsx';
+import { useBranding } from './branding/use-branding.ts';
 import { ColourFields } from './colour-fields.tsx';
-import css from './settings.module.css';
-import { SettingsFooter, SettingsFrame } from './settings-frame.tsx';
-import { useSettingsForm } from './use-settings-form.ts';
 
-export interface Brand {
-  name: string;
-  logo: string;
-  header: boolean;
-  colours: Colours;
-}
+const head = {
+  title: 'Branding',
+  lead: 'How your site looks and what it is called. Nothing changes for visitors until you publish it.',
+  back: { to: '/admin/settings', label: 'Settings' },
+};
 
-const read = ({ name, logo, header, colours }: Website): Brand => ({
-  name,
-  logo: logo ?? '',
-  header,
-  colours,
-});
-
-function write({ logo, ...changes }: Partial<Brand>): WebsiteSettings {
-  return { ...changes, ...(logo === undefined ? {} : { logo: logo.trim() || null }) };
-}
-
-function LogoField({
-  value,
-  error,
-  onChange,
-}: {
-  value: string;
-  error?: string | undefined;
-  onChange: (value: string) => void;
-}) {
-  const [broken, setBroken] = useState('');
-  const src = safeSource(value);
-  return (
-    <Stack gap="xs">
-      <TextInput
-        label="Logo"
-        description="The address of a picture. Without one, the name stands in the header."
-        placeholder="https://… or /…"
-        value={value}
-        error={error ?? (broken && broken === value && 'There is no picture at this address.')}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      />
-      {src && broken !== value && (
-        <Image
-          src={src}
-          alt="Your logo"
-          h={48}
-          w="auto"
-          maw="100%"
-          fit="contain"
-          style={{ alignSelf: 'flex-start' }}
-          onError={() => setBroken(value)}
-        />
-      )}
-    </Stack>
-  );
-}
-
-function BrandingForm({ website }: { website: Website }) {
-  const form = useSettingsForm(website, read, write);
-  const { values, errors, set } = form;
+function BrandingScreen({ loaded }: { loaded: BrandState }) {
+  const form = useBranding(loaded);
+  const { value, errors, set, setBrand } = form;
   return (
     <>
+      <PageHeader {...head} />
+      <BrandConflict form={form} />
       <div className={css.columns}>
         <Stack gap="lg">
-          <Fieldset legend="Name and logo">
+          <Fieldset legend="Colours">
             <Stack>
-              <TextInput
-                label="Name of the site"
-                description="Stands in the header, in the browser’s tab and in mails."
-                maxLength={100}
-                value={values.name}
-                error={
-                  errors['settings.name'] ?? (values.name.trim() === '' && 'Please give the site a name.')
-                }
-                onChange={({ currentTarget }) => set({ name: currentTarget.value })}
+              <Palettes
+                value={value.brand.palette}
+                onChange={(palette, colours) => set({ colours, brand: { ...value.brand, palette } })}
               />
-              <LogoField
-                value={values.logo}
-                error={errors['settings.logo']}
-                onChange={(logo) => set({ logo })}
+              <Text size="sm" c="dimmed">
+                Every shade on your site is made from these five, and text on them is always kept readable.
+              </Text>
+              <ColourFields
+                colours={value.colours}
+                errors={errors}
+                onChange={(colours) => set({ colours, brand: { ...value.brand, palette: null } })}
               />
             </Stack>
           </Fieldset>
-          <Fieldset legend="Header">
-            <Radio.Group
-              aria-label="Header"
-              value={values.header ? 'header' : 'drawer'}
-              onChange={(value) => set({ header: value === 'header' })}
-            >
-              <Stack gap="sm">
-                <Radio
-                  value="header"
-                  label="A header across the top"
-                  description="Logo and menu in view on every page. Best for most sites."
-                />
-                <Radio
-                  value="drawer"
-                  label="A menu that slides out"
-                  description="Only a button in the corner. Best for pages that begin with a large picture."
-                />
-              </Stack>
-            </Radio.Group>
+          <Fieldset legend="Fonts">
+            <Fonts brand={value.brand} setBrand={setBrand} />
           </Fieldset>
-          <Fieldset legend="Colours">
-            <Text size="sm" c="dimmed" mb="md">
-              Every shade on your site is made from these five, and text on them is always kept readable.
-            </Text>
-            <ColourFields colours={values.colours} errors={errors} onChange={(colours) => set({ colours })} />
+          <Fieldset legend="Shapes and space">
+            <Shapes brand={value.brand} setBrand={setBrand} />
+          </Fieldset>
+          <Fieldset legend="Name and logo">
+            <NameAndLogo value={value} errors={errors} set={set} />
+          </Fieldset>
+          <Fieldset legend="Header">
+            <HeaderLayout value={value} set={set} />
+          </Fieldset>
+          <Fieldset legend="Footer">
+            <Footer value={value} errors={errors} setBrand={setBrand} />
+          </Fieldset>
+          <Fieldset legend="Looks before this one">
+            <BrandHistory form={form} />
           </Fieldset>
         </Stack>
-        <BrandingSample brand={values} />
+        <div className={css.beside}>
+          <BrandPreview
+            value={value}
+            saved={form.state.draft ?? form.state.published}
+            version={form.state.version}
+          />
+        </div>
       </div>
-      <SettingsFooter form={form} />
+      <BrandBar form={form} />
+      <UnsavedGuard unsaved={form.saving.state !== 'saved'} saveFirst={form.flush} />
     </>
   );
 }
 
-export const Branding = () => (
-  <SettingsFrame title="Branding" lead="How your site looks and what it is called.">
-    {(website) => <BrandingForm website={website} />}
-  </SettingsFrame>
-);
+/** The look of the site: worked on beside the site's real pages, then published in one step. */
+export function Branding() {
+  const { data, error, refetch } = useQuery(brandQuery);
+  if (data) return <BrandingScreen loaded={data} />;
+  return (
+    <>
+      <PageHeader {...head} />
+      {error ? (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <ListSkeleton rows={6} height={64} />
+      )}
+    </>
+  );
+}

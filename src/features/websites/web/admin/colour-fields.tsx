@@ -36,7 +36,7 @@ export function ColourFields({ colours, errors, onChange }: Props) {
               format={parsed?.startsWith('rgba') ? 'rgba' : 'hex'}
               fixOnBlur={false}
               error={
-                errors[`settings.colours.${key}`] ??
+                errors[`branding.colours.${key}`] ??
                 (!parsed && 'This is no colour. Try a name such as teal or a code such as #0b5563.')
               }
               onChange={(next) => set(key, next)}

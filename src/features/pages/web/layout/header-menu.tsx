@@ -1,0 +1,78 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import type { MenuEntry } from '../../menus-contract.ts';
+import { useStart } from '../start.ts';
+import css from './header-menu.module.css';
+import { ChevronIcon } from './icons.tsx';
+import { MenuWords, ShopItem } from './links.tsx';
+
+/** The header's entries in a row. Those of the second level open below theirs, one list at a time, without script too. */
+export function HeaderMenu({ className }: { className: string | undefined }) {
+  const { menus } = useStart();
+  const list = useRef<HTMLUListElement>(null);
+  useClosing(list);
+  return (
+    <ul className={className} ref={list}>
+      {menus.header.map((entry, index) => (
+        <li key={index} className={entry.children.length > 0 ? css.parent : undefined}>
+          {entry.children.length > 0 ? <Parent entry={entry} /> : <MenuWords entry={entry} />}
+        </li>
+      ))}
+      <ShopItem />
+    </ul>
+  );
+}
+
+function Parent({ entry }: { entry: MenuEntry }) {
+  return (
+    <>
+      {entry.href === null ? null : <MenuWords entry={entry} />}
+      <details className={css.more} name="site-header-menu">
+        <summary className={css.toggle} data-words={entry.href === null}>
+          {entry.href === null ? (
+            entry.label
+          ) : (
+            <span className="visually-hidden">More below {entry.label}</span>
+          )}
+          <ChevronIcon />
+        </summary>
+        <ul className={css.below} data-surface="page">
+          {entry.children.map((child, index) => (
+            <li key={index}>
+              <MenuWords entry={child} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}
+
+/** What native disclosure lacks: it closes by Escape, by a press or focus elsewhere, and after a navigation. */
+function useClosing(list: RefObject<HTMLUListElement | null>) {
+  const { key } = useLocation();
+  useEffect(() => {
+    const open = () => list.current?.querySelector<HTMLDetailsElement>('details[open]');
+    const elsewhere = (event: Event) => {
+      const shown = open();
+      if (shown && !shown.contains(event.target as Node)) shown.open = false;
+    };
+    const escape = (event: KeyboardEvent) => {
+      const shown = event.key === 'Escape' && open();
+      if (!shown) return;
+      shown.open = false;
+      if (shown.contains(document.activeElement)) shown.querySelector('summary')?.focus();
+    };
+    addEventListener('pointerdown', elsewhere);
+    addEventListener('focusin', elsewhere);
+    addEventListener('keydown', escape);
+    return () => {
+      removeEventListener('pointerdown', elsewhere);
+      removeEventListener('focusin', elsewhere);
+      removeEventListener('keydown', escape);
+    };
+  }, [list]);
+  useEffect(() => {
+    for (const shown of list.current?.querySelectorAll('details') ?? []) shown.open = false;
+  }, [list, key]);
+}

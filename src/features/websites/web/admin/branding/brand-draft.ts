@@ -1,0 +1,38 @@
+import { createStore } from 'zustand';
+import { CoalescingSaver } from '../../../../../lib/admin-ui/coalescing-saver.ts';
+import { CallError } from '../../../../../lib/http/client.ts';
+import type { BrandState } from '../../../brand-contract.ts';
+import type { Branding } from '../../../brand-shapes.ts';
+import { callBrand } from './brand-calls.ts';
+
+const SAVE_DELAY = 500;
+
+interface Held {
+  /** As the server has it. */
+  state: BrandState;
+  /** What somebody else saved meanwhile. */
+  conflict: BrandState | null;
+}
+
+const passes = (error: unknown) => error instanceof CallError && (error.status === 0 || error.status >= 500);
+
+/** Saves the draft of the look after a moment of quiet, each time on top of what the server said last. */
+export function brandDraft(loaded: BrandState) {
+  const held = createStore<Held>(() => ({ state: loaded, conflict: null }));
+  const take = (state: BrandState) => held.setState({ state, conflict: null });
+  const saver = new CoalescingSaver<{ branding: Branding }>({
+    delay: SAVE_DELAY,
+    passes,
+    save: async ({ branding }) => {
+      const { version } = held.getState().state;
+      try {
+        take(await callBrand('PUT /api/website/brand/draft', { body: { branding, version } }));
+      } catch (error) {
+        if (error instanceof CallError && error.status === 409)
+          held.setState({ conflict: error.current as BrandState });
+        throw error;
+      }
+    },
+  });
+  return { held, saver, take };
+}

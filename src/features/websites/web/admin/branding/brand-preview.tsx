@@ -1,0 +1,132 @@
+import { ActionIcon, Group, SegmentedControl, Text } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import { IconHome } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { fontUrls } from '../../../../../lib/admin-ui/font-files.ts';
+import { brandCss, brandFonts } from '../../../../../lib/brand.ts';
+import { themeCss } from '../../../../../lib/colour.ts';
+import { fontFaces } from '../../../../../lib/fonts.ts';
+import type { Branding } from '../../../brand-shapes.ts';
+import css from './branding.module.css';
+
+const widths = [
+  { value: '1280', label: 'Desk' },
+  { value: '768', label: 'Tablet' },
+  { value: '390', label: 'Phone' },
+];
+
+/** Lays the look over a page of the site, at once: as a sheet made by script, which the page's policy allows. */
+function dress(frame: HTMLIFrameElement, { colours, brand }: Branding): void {
+  const { contentWindow: view, contentDocument: page } = frame;
+  if (!view || !page) return;
+  const Sheet = (view as Window & typeof globalThis).CSSStyleSheet;
+  const sheet = new Sheet();
+  sheet.replaceSync(fontFaces(brandFonts(brand), fontUrls, 'swap') + themeCss(colours) + brandCss(brand));
+  page.adoptedStyleSheets = [sheet];
+  const header = page.querySelector<HTMLElement>('header[data-layout]');
+  if (header) header.dataset['layout'] = brand.headerLayout;
+}
+
+/** What only the server can draw anew. */
+const drawn = ({ name, logo, header, brand: { footer } }: Branding) =>
+  JSON.stringify([name, logo, header, footer]);
+
+interface Props {
+  value: Branding;
+  /** The draft as the server has it, and its number. */
+  saved: Branding;
+  version: number;
+}
+
+/**
+ * The site's real pages in the look that is being worked on. Colours, fonts and measures change at once; for the rest a
+ * fresh page loads behind the one on show and takes its place, scrolled to the same spot, so that nothing flashes.
+ */
+export function BrandPreview({ value, saved, version }: Props) {
+  const [width, setWidth] = useState(() => (innerWidth < 768 ? '390' : '1280'));
+  const { ref, width: room } = useElementSize();
+  const [path, setPath] = useState('/');
+  const frames = useRef(new Map<string, HTMLIFrameElement>());
+  const [round, setRound] = useState({ drawn: drawn(saved), version });
+  if (round.drawn !== drawn(saved)) setRound({ drawn: drawn(saved), version });
+  const wanted = `${path}?brand=draft&look=${round.version}`;
+  const [shown, setShown] = useState(wanted);
+
+  useEffect(() => {
+    for (const frame of frames.current.values()) dress(frame, value);
+  }, [value]);
+
+  const ready = (address: string) => {
+    const frame = frames.current.get(address);
+    if (!frame?.contentDocument) return;
+    dress(frame, value);
+    frame.contentDocument.addEventListener(
+      'click',
+      (event) => {
+        const link = (event.target as Element | null)?.closest?.('a');
+        if (!link || new URL(link.href, location.origin).hash) return;
+        event.preventDefault();
+        event.stopPropagation();
+        const { origin, pathname } = new URL(link.href, location.origin);
+        if (origin === location.origin && !pathname.startsWith('/admin')) setPath(pathname);
+      },
+      true,
+    );
+    frame.contentDocument.addEventListener('submit', (event) => event.preventDefault(), true);
+    if (address === shown) return;
+    const before = frames.current.get(shown);
+    const top = shown.split('?')[0] === address.split('?')[0] ? (before?.contentWindow?.scrollY ?? 0) : 0;
+    frame.contentWindow?.scrollTo({ top, behavior: 'instant' });
+    setShown(address);
+  };
+
+  const scale = room > 0 ? Math.min(1, room / Number(width)) : 1;
+  return (
+    <section aria-label="Preview" className={css.preview}>
+      <Group justify="space-between" mb="xs" gap="xs">
+        <SegmentedControl
+          size="xs"
+          data={widths}
+          value={width}
+          onChange={setWidth}
+          aria-label="Width of the preview"
+        />
+        <Group gap={4}>
+          <Text size="xs" c="dimmed" className="admin-words">
+            {path === '/' ? 'Home page' : path}
+          </Text>
+          {path !== '/' && (
+            <ActionIcon size="sm" aria-label="Show the home page" onClick={() => setPath('/')}>
+              <IconHome size={16} />
+            </ActionIcon>
+          )}
+        </Group>
+      </Group>
+      <div ref={ref} className={css.stage}>
+        {room > 0 &&
+          [...new Set([shown, wanted])].toSorted().map((address) => (
+            <iframe
+              key={address}
+              // The site's own page, which this screen dresses: it must stay of one origin.
+              // oxlint-disable-next-line react/iframe-missing-sandbox
+              sandbox="allow-scripts allow-same-origin"
+              ref={(frame) => {
+                if (frame) frames.current.set(address, frame);
+                else frames.current.delete(address);
+              }}
+              title="Your site in this look"
+              src={address}
+              className={css.frame}
+              data-waiting={address !== shown || undefined}
+              aria-hidden={address !== shown}
+              style={{ width: Number(width), height: `${100 / scale}%`, transform: `scale(${scale})` }}
+              onLoad={() => ready(address)}
+            />
+          ))}
+      </div>
+      <Text size="xs" c="dimmed" mt="xs">
+        Only you see this until you publish it. Press links in it to look at other pages.
+      </Text>
+    </section>
+  );
+}

@@ -1,0 +1,177 @@
+import { ActionIcon, Anchor, Button, Group, Image, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { safeSource } from '../../../../../lib/safe-href.ts';
+import type { Branding } from '../../../brand-shapes.ts';
+import css from './branding.module.css';
+import { Choices } from './choices.tsx';
+
+interface Props {
+  value: Branding;
+  errors: Readonly<Record<string, string>>;
+  set: (part: Partial<Branding>) => void;
+  setBrand: (part: Partial<Branding['brand']>) => void;
+}
+
+export function NameAndLogo({ value: { name, logo }, errors, set }: Omit<Props, 'setBrand'>) {
+  const [broken, setBroken] = useState('');
+  const src = safeSource(logo);
+  return (
+    <Stack>
+      <TextInput
+        label="Name of the site"
+        description="Stands in the header, in the browser’s tab and in mails."
+        maxLength={100}
+        value={name}
+        error={errors['branding.name'] ?? (name.trim() === '' && 'Please give the site a name.')}
+        onChange={({ currentTarget }) => set({ name: currentTarget.value })}
+      />
+      <TextInput
+        label="Logo"
+        description="The address of a picture. Without one, the name stands in the header."
+        placeholder="https://… or /…"
+        value={logo ?? ''}
+        error={
+          errors['branding.logo'] ?? (broken && broken === logo && 'There is no picture at this address.')
+        }
+        onChange={({ currentTarget }) => set({ logo: currentTarget.value.trim() || null })}
+      />
+      {src && broken !== logo && (
+        <Image
+          src={src}
+          alt="Your logo"
+          h={48}
+          w="auto"
+          maw="100%"
+          fit="contain"
+          style={{ alignSelf: 'flex-start' }}
+          onError={() => setBroken(logo ?? '')}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const drawing = (layout: string) => (
+  <span className={css.header} data-layout={layout} aria-hidden>
+    <i />
+    <span>
+      <b />
+      <b />
+      <b />
+    </span>
+  </span>
+);
+
+export function HeaderLayout({ value: { header, brand }, set }: Pick<Props, 'value' | 'set'>) {
+  return (
+    <Choices
+      label="Layout"
+      value={header ? brand.headerLayout : 'drawer'}
+      onChange={(layout) =>
+        layout === 'drawer'
+          ? set({ header: false })
+          : set({ header: true, brand: { ...brand, headerLayout: layout } })
+      }
+      choices={[
+        {
+          value: 'beside',
+          label: 'Menu beside the logo',
+          says: 'Best for most sites.',
+          sample: drawing('beside'),
+        },
+        {
+          value: 'centred',
+          label: 'Logo in the middle, menu below',
+          says: 'Calm and festive.',
+          sample: drawing('centred'),
+        },
+        {
+          value: 'beneath',
+          label: 'Menu below the logo',
+          says: 'Room for many entries.',
+          sample: drawing('beneath'),
+        },
+        {
+          value: 'drawer',
+          label: 'Only a button',
+          says: 'The menu slides out. For pages that begin with a picture.',
+          sample: drawing('drawer'),
+        },
+      ]}
+    />
+  );
+}
+
+export function Footer({ value, errors, setBrand }: Omit<Props, 'set'>) {
+  const { footer } = value.brand;
+  const change = (part: Partial<typeof footer>) => setBrand({ footer: { ...footer, ...part } });
+  const edit = (index: number, part: Partial<(typeof footer.social)[number]>) =>
+    change({ social: footer.social.map((each, place) => (place === index ? { ...each, ...part } : each)) });
+  return (
+    <Stack>
+      <Textarea
+        label="Note"
+        description="Address, company number, opening hours: what should be at hand on every page."
+        autosize
+        minRows={2}
+        maxLength={600}
+        value={footer.note}
+        onChange={({ currentTarget }) => change({ note: currentTarget.value })}
+      />
+      <div role="group" aria-label="Links to you elsewhere">
+        <Text size="sm" fw={500} mb={4}>
+          Links to you elsewhere
+        </Text>
+        <Stack gap="xs">
+          {footer.social.map(({ label, href }, index) => (
+            <Group key={index} gap="xs" wrap="nowrap" align="flex-start">
+              <TextInput
+                aria-label={`Name of link ${index + 1}`}
+                placeholder="Instagram"
+                value={label}
+                error={errors[`branding.brand.footer.social.${index}.label`]}
+                onChange={({ currentTarget }) => edit(index, { label: currentTarget.value })}
+                w={140}
+              />
+              <TextInput
+                aria-label={`Address of link ${index + 1}`}
+                placeholder="https://…"
+                value={href}
+                error={errors[`branding.brand.footer.social.${index}.href`]}
+                onChange={({ currentTarget }) => edit(index, { href: currentTarget.value })}
+                style={{ flex: 1 }}
+              />
+              <ActionIcon
+                size="lg"
+                aria-label={`Remove link ${index + 1}`}
+                onClick={() => change({ social: footer.social.toSpliced(index, 1) })}
+              >
+                <IconTrash size={16} />
+              </ActionIcon>
+            </Group>
+          ))}
+          {footer.social.length < 12 && (
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={<IconPlus size={14} />}
+              style={{ alignSelf: 'flex-start' }}
+              onClick={() => change({ social: [...footer.social, { label: '', href: '' }] })}
+            >
+              Add a link
+            </Button>
+          )}
+        </Stack>
+      </div>
+      <Text size="sm" c="dimmed">
+        The columns of the footer are its menu:{' '}
+        <Anchor component={Link} to="/admin/settings/menu" size="sm" underline="always">
+          arrange the menus
+        </Anchor>
+        .
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,114 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import type { Snapshot } from '../../../../../lib/admin-ui/coalescing-saver.ts';
+import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
+import { offerUndo } from '../../../../../lib/admin-ui/undoable.tsx';
+import { parseColour } from '../../../../../lib/colour.ts';
+import { CallError } from '../../../../../lib/http/client.ts';
+import type { BrandState } from '../../../brand-contract.ts';
+import type { Branding } from '../../../brand-shapes.ts';
+import { websiteQuery } from '../use-website.ts';
+import { callBrand } from './brand-calls.ts';
+import { brandDraft } from './brand-draft.ts';
+
+export interface BrandingForm {
+  /** As it stands in the fields. */
+  value: Branding;
+  state: BrandState;
+  saving: Snapshot;
+  errors: Record<string, string>;
+  /** Of the last saved draft; the preview loads the site's pages anew with it. */
+  saved: number;
+  /** The fields show something that is not published. */
+  differs: boolean;
+  busy: boolean;
+  conflict: BrandState | null;
+  set: (part: Partial<Branding>) => void;
+  setBrand: (part: Partial<Branding['brand']>) => void;
+  flush: () => Promise<boolean>;
+  publish: () => void;
+  discard: () => void;
+  restore: (id: string) => void;
+  takeTheirs: () => void;
+  keepMine: () => void;
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** What is typed halfway, a colour or an empty name, waits until it is whole. */
+const isWhole = ({ name, colours }: Branding) =>
+  name.trim() !== '' && Object.values(colours).every((colour) => parseColour(colour) !== null);
+
+/** The look that is being worked on: saved as a draft by itself, shown to visitors when it is published. */
+export function useBranding(loaded: BrandState): BrandingForm {
+  const queries = useQueryClient();
+  const [draft] = useState(() => brandDraft(loaded));
+  const { saver, held, take } = draft;
+  const { state, conflict } = useStore(held);
+  const saving = useSyncExternalStore(saver.subscribe, saver.getSnapshot);
+  const [value, setValue] = useState(loaded.draft ?? loaded.published);
+  const [busy, setBusy] = useState(false);
+  const show = (next: BrandState) => {
+    take(next);
+    setValue(next.draft ?? next.published);
+    saver.reset();
+    void queries.invalidateQueries({ queryKey: websiteQuery.queryKey });
+  };
+  const change = (next: Branding) => {
+    setValue(next);
+    if (isWhole(next)) saver.change({ branding: next });
+    else saver.reset();
+  };
+  const act = (work: () => Promise<void>) => {
+    setBusy(true);
+    void work()
+      .catch(tellError)
+      .finally(() => setBusy(false));
+  };
+  const restore = (id: string) =>
+    act(async () => {
+      show(await callBrand('POST /api/website/brand/restore', { body: { _id: id } }));
+      tell('The earlier look is on your site again.');
+    });
+
+  return {
+    value,
+    state,
+    saving,
+    errors: saving.error instanceof CallError ? saving.error.fields : {},
+    saved: state.version,
+    differs: !same(value, state.published),
+    busy,
+    conflict,
+    set: (part) => change({ ...value, ...part }),
+    setBrand: (part) => change({ ...value, brand: { ...value.brand, ...part } }),
+    flush: () => (isWhole(value) ? saver.flush() : Promise.resolve(false)),
+    publish: () =>
+      act(async () => {
+        if (!(await saver.flush())) return;
+        const next = await callBrand('POST /api/website/brand/publish', {
+          body: { version: held.getState().state.version },
+        });
+        show(next);
+        const before = next.history[0];
+        if (before) offerUndo({ says: 'Your new look is on the site.', undo: () => restore(before._id) });
+      }),
+    discard: () =>
+      act(async () => {
+        const dropped = value;
+        saver.reset();
+        await callBrand('DELETE /api/website/brand/draft');
+        show(await callBrand('GET /api/website/brand'));
+        offerUndo({ says: 'Changes dropped.', undo: () => change(dropped) });
+      }),
+    restore,
+    takeTheirs: () => conflict && show(conflict),
+    keepMine: () => {
+      if (!conflict) return;
+      take(conflict);
+      saver.change({ branding: value });
+      void saver.flush();
+    },
+  };
+}
