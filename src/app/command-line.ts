@@ -123,7 +123,7 @@ const commands: Record<string, (work: Work) => Promise<unknown>> = {
 };
 
 /** Runs one command beside a running server or without one. @returns what to print, as JSON */
-export async function runCommand(argv: string[], env: NodeJS.ProcessEnv = process.env): Promise<unknown> {
+export async function runCommand(argv: string[], env?: NodeJS.ProcessEnv): Promise<unknown> {
   const { values, positionals } = read(argv);
   const run = commands[positionals.join(' ')];
   if (!run) throw new CommandError(USAGE);

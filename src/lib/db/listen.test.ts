@@ -77,6 +77,7 @@ describe('news of sites', () => {
     await until('back', 'lost', 'back');
     await notify(database, 'again');
     await until('back', 'lost', 'back', 'changed again');
+    expect(await connections(database)).toHaveLength(1);
   });
 
   test('end with the listener, also while it is looking for its connection', async () => {

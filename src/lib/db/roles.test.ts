@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { createTestDatabase } from '../../../tests/support/database.ts';
 import { temporaryFolder } from '../../../tests/support/files.ts';

@@ -26,7 +26,7 @@ async function reply(thrown: unknown) {
   await server.close();
   return {
     status: answer.statusCode,
-    body: answer.json() as Record<string, unknown>,
+    body: answer.json<Record<string, unknown>>(),
     headers: answer.headers,
   };
 }

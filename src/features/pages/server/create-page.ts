@@ -23,7 +23,7 @@ const LABEL_LENGTH = 60;
 
 /** Cut between characters, not inside one. */
 const labelFrom = (name: string) =>
-  [...name.slice(0, LABEL_LENGTH)]
+  Array.from(name.slice(0, LABEL_LENGTH))
     .filter((sign) => sign.isWellFormed())
     .join('')
     .trim();
