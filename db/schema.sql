@@ -286,7 +286,6 @@ grant delete, insert, select, update on menus to sitewright_app;
 grant delete, insert, select, update on page_redirects to sitewright_app;
 grant delete, insert, select, update on page_versions to sitewright_app;
 grant delete, insert, select, update on pages to sitewright_app;
-grant delete, insert, select, update on rate_limits to sitewright_app;
 grant delete, insert, select, update on rate_limits to sitewright_platform;
 grant delete, insert, select, update on sessions to sitewright_app;
 grant delete, insert, select, update on tokens to sitewright_app;

@@ -109,7 +109,7 @@ create table rate_limits (
   points integer not null default 0,
   expire bigint
 );
-grant select, insert, update, delete on rate_limits to sitewright_app, sitewright_platform;
+grant select, insert, update, delete on rate_limits to sitewright_platform;
 
 create table mails (
   website_id uuid not null references websites on delete cascade,

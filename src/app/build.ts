@@ -34,15 +34,18 @@ async function buildAll(): Promise<void> {
   const { build } = await import('vite');
   const { browserBuild, rendererBuild } = await import('../../vite.config.ts');
   const fresh = join(root, `dist.${process.pid}.new`);
-  await rm(fresh, { recursive: true, force: true });
-  await mkdir(fresh, { recursive: true });
-  await build(browserBuild('site', join(fresh, 'client')));
-  await build(browserBuild('admin', join(fresh, 'client')));
-  await build(rendererBuild(join(fresh, 'server')));
-  await compressAssets(join(fresh, 'client'));
-  // In one step, so that a start that is cut short never serves half a build.
-  await rm(dist, { recursive: true, force: true });
-  await rename(fresh, dist);
+  try {
+    await mkdir(fresh, { recursive: true });
+    await build(browserBuild('site', join(fresh, 'client')));
+    await build(browserBuild('admin', join(fresh, 'client')));
+    await build(rendererBuild(join(fresh, 'server')));
+    await compressAssets(join(fresh, 'client'));
+    // In one step, so that a start that is cut short never serves half a build.
+    await rm(dist, { recursive: true, force: true });
+    await rename(fresh, dist);
+  } finally {
+    await rm(fresh, { recursive: true, force: true });
+  }
 }
 
 /** Files are served compressed as they lie. */

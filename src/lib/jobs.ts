@@ -55,7 +55,11 @@ export function openJobs(admin: Connection, { log }: { log: JobsLog }): Jobs {
     useListenNotify: true,
   });
   // Without a listener a restart of the database would end this process.
-  boss.on('error', (error) => log.warn({ err: error }, 'job queue'));
+  boss.on('error', (error) => {
+    // The whole connection hangs on it, with what it was opened with; a log must not get that.
+    Reflect.deleteProperty(error, 'client');
+    log.warn({ err: error }, 'job queue');
+  });
   boss.on('warning', (warning) => log.warn({ warning }, 'job queue'));
 
   const started = Promise.withResolvers<void>();

@@ -24,7 +24,11 @@ export async function migrate(admin: Connection, upTo = Infinity): Promise<strin
     await prepareJobs(admin);
     await client.query(`
       grant usage on schema pgboss to sitewright_app, sitewright_platform;
-      grant select, insert, update, delete on all tables in schema pgboss to sitewright_app, sitewright_platform;
+      grant select, insert, update, delete on all tables in schema pgboss to sitewright_platform;
+      -- Jobs of all sites lie in one table without a wall: a site's transaction may add to it and read nothing.
+      revoke all on all tables in schema pgboss from sitewright_app;
+      grant select on pgboss.queue to sitewright_app;
+      grant insert, select (id, start_after) on pgboss.job, pgboss.job_common to sitewright_app;
     `);
     return applied;
   } finally {
