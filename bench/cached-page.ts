@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Answered } from '../tests/support/http.ts';
 import { startServer, type RunningServer } from '../tests/support/server.ts';
 import { load, pinned } from './support/load.ts';
 import { startReference } from './support/reference.ts';
@@ -7,13 +9,20 @@ export const name = 'cached-page';
 export const describe =
   'The demo site’s home page from the cache, against bare node:http with the same bytes';
 
+/** The first view fills the cache, which compresses in the background. */
+async function keptAnswer(server: RunningServer, encoding: string): Promise<Answered> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const answer = await server.request({ path: '/', headers: { 'accept-encoding': encoding } });
+    const { etag, 'content-encoding': got = 'identity' } = answer.headers;
+    if (answer.status === 200 && etag && got === encoding) return answer;
+    await pause(100);
+  }
+  throw new Error(`The home page did not come from the cache in ${encoding}.`);
+}
+
 async function measure(server: RunningServer, encoding: string): Promise<Figure> {
   const headers = { 'accept-encoding': encoding };
-  const answer = await server.request({ path: '/', headers });
-  const got = answer.headers['content-encoding'] ?? 'identity';
-  if (answer.status !== 200 || got !== encoding) {
-    throw new Error(`The page answered ${answer.status} in ${got}, not 200 in ${encoding}.`);
-  }
+  const answer = await keptAnswer(server, encoding);
   const bare = await startReference(answer);
   const perSecond = async (port: number, pid = 0) =>
     (await load({ port, path: '/', headers, seconds: 2, of: [pid] })).perSecond;
@@ -39,6 +48,9 @@ export async function run(): Promise<Figure[]> {
   const server = await startServer({ prefix: pinned(0) });
   try {
     const figures: Figure[] = [];
+    // A fresh start still has work waiting, which is not what is measured.
+    await keptAnswer(server, 'identity');
+    await load({ port: server.port, path: '/', seconds: 4 });
     for (const encoding of ['identity', 'br', 'gzip']) figures.push(await measure(server, encoding));
     return figures;
   } finally {
