@@ -65,7 +65,9 @@ const isNode = (target: Import): boolean =>
   target.package !== undefined && (target.package.startsWith('node:') || builtins.has(target.package));
 const isBlockView = (path: string): boolean => /\/web\/blocks\/.+\/view\.tsx$/.test(path);
 const isPublicRoot = (path: string): boolean =>
-  isBlockView(path) || /\/web\/public\//.test(path) || /^src\/app\/(hydrate|(browser-)?block-views)\.tsx?$/.test(path);
+  isBlockView(path) ||
+  /\/web\/public\//.test(path) ||
+  /^src\/app\/(hydrate|(browser-)?block-views)\.tsx?$/.test(path);
 const isEntry = (path: string): boolean => /^src\/(main|site)\.ts$/.test(path);
 
 function checkImport(path: string, target: Import): string[] {

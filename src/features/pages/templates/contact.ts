@@ -46,7 +46,7 @@ export const contact: PageTemplate = {
           caption: 'The blue door beside the bakery.',
         }),
       ],
-      { space: 'none' },
+      { space: 'medium' },
     ),
     section(
       'none',

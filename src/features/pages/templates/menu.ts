@@ -52,6 +52,7 @@ export const menu: PageTemplate = {
         block('callOut', {
           look: 'note',
           title: 'Allergies',
+          level: '2',
           text: 'Tell us before you order. We know what is in everything, and can leave most things out.',
         }),
       ],

@@ -33,7 +33,7 @@ export const portfolio: PageTemplate = {
           ratio: 'portrait',
         }),
       ],
-      { width: 'wide', space: 'none' },
+      { width: 'wide', space: 'medium' },
     ),
     section('none', [
       columns(

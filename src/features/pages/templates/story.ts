@@ -19,7 +19,7 @@ export const story: PageTemplate = {
     section(
       'none',
       [image('wide', 'A caption says what cannot be seen: who, when, and what happened next.')],
-      { width: 'wide', space: 'none' },
+      { width: 'wide', space: 'medium' },
     ),
     section(
       'none',

@@ -20,6 +20,7 @@ export const team: PageTemplate = {
     section(
       'none',
       [
+        heading('Who is who'),
         block('people', {
           items: [
             person(
@@ -35,7 +36,7 @@ export const team: PageTemplate = {
           ],
         }),
       ],
-      { space: 'none' },
+      { space: 'medium' },
     ),
     section(
       'none',

@@ -1,3 +1,5 @@
+import type { Block } from '../../../../lib/block-kind.ts';
+
 /** A schematic drawing of a kind of block, 120 wide: three paths, from the faintest to the accent. */
 export interface Thumbnail {
   height: number;
@@ -181,3 +183,14 @@ export const thumbnails: Readonly<Record<string, Thumbnail>> = {
   divider: draw(20, box(8, 9, 104, 1.5, 0), ''),
   spacer: draw(26, box(58, 6, 4, 14, 1), 'M52 9l8-7 8 7ZM52 17l8 7 8-7Z'),
 };
+
+const centredHero = draw(
+  52,
+  '',
+  line(22, 12, 76, 6) + line(34, 22, 52, 6) + line(30, 33, 60),
+  line(48, 5, 24) + box(48, 40, 24, 8, 4),
+);
+
+/** The drawing of a block as it is set, where settings change its face. */
+export const thumbnailOf = (block: Block): Thumbnail | undefined =>
+  block.type === 'hero' && block.props['layout'] === 'centred' ? centredHero : thumbnails[block.type];

@@ -1,5 +1,4 @@
 import type { Block } from '../../../../../lib/block-kind.ts';
-import { thumbnails } from '../../blocks/thumbnails.ts';
 import { pageSketch } from './page-sketch.ts';
 import css from './pictures.module.css';
 
@@ -30,7 +29,7 @@ export function PagePicture({ blocks }: { blocks: readonly Block[] }) {
               data-ground={ground}
             />
           );
-        const { soft, strong, accent } = thumbnails[piece.type] ?? { soft: '', strong: '', accent: '' };
+        const { soft, strong, accent } = piece.drawing;
         return (
           <g
             key={index}

@@ -1,11 +1,11 @@
 import { isBlockList, type Block } from '../../../../../lib/block-kind.ts';
-import { thumbnails } from '../../blocks/thumbnails.ts';
+import { type Thumbnail, thumbnailOf } from '../../blocks/thumbnails.ts';
 
 export type Ground = 'none' | 'tint' | 'main' | 'dark';
 
 /** A piece of a page's picture, in hundredths of the page's width: a band of colour or a block's drawing. */
 export type Piece = { x: number; y: number; width: number; height: number; ground: Ground } & (
-  { kind: 'band' } | { kind: 'block'; type: string }
+  { kind: 'band' } | { kind: 'block'; type: string; drawing: Thumbnail }
 );
 
 interface Area {
@@ -55,11 +55,11 @@ function place(block: Block, area: Area): { pieces: Piece[]; end: number } {
       end: Math.max(area.y, ...placed.map(({ end }) => end)),
     };
   }
-  const drawing = thumbnails[type];
+  const drawing = thumbnailOf(block);
   if (!drawing) return { pieces: [], end: area.y };
   const ground = groundOf(props['background'], area.ground);
   const height = (drawing.height / 120) * area.width;
-  const piece: Piece = { kind: 'block', type, ...area, height, ground };
+  const piece: Piece = { kind: 'block', type, drawing, ...area, height, ground };
   const band: Piece[] = ground === area.ground ? [] : [{ kind: 'band', ...area, height, ground }];
   return { pieces: [...band, piece], end: area.y + height };
 }

@@ -1,0 +1,144 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { blockKinds } from '../../src/app/blocks.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { owner, type RunningServer, startServer } from '../support/server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+
+const block = (type: string, props: Record<string, unknown> = {}) => ({
+  type,
+  props: { ...structuredClone(blockKinds.get(type)?.defaults), ...props, id: type },
+});
+const picture = (name: string) => ({ src: `/demo/${name}.svg`, alt: name, width: 900, height: 900 });
+const blocks = [
+  block('heading', { text: 'Everything that moves', level: '1' }),
+  block('video', { title: 'Tour' }),
+  block('tabs'),
+  block('gallery', {
+    items: ['mug', 'bowls', 'plate'].map((name) => ({ picture: picture(name), caption: `The ${name}` })),
+  }),
+  block('countdown'),
+];
+
+async function publish(context: BrowserContext): Promise<void> {
+  const headers = { origin: server.url };
+  const call = async (path: string, data: unknown) => {
+    const answer = await context.request.post(server.url + path, { data, headers });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return (await answer.json()) as { _id: string };
+  };
+  await call('/api/account/login', owner);
+  const { _id } = await call('/api/page', { name: 'Moving', slug: 'moving', blocks });
+  await call(`/api/page/${_id}/publish`, {});
+}
+
+/** A visitor's window, and what its console complained about. Nothing leaves this machine. */
+async function visitor(options: { javaScriptEnabled?: boolean } = {}, script = Promise.resolve()) {
+  const context = await browser.newContext({ viewport: { width: 1100, height: 900 }, ...options });
+  const outside: string[] = [];
+  await context.route(/^https:/, (route) => {
+    outside.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' });
+  });
+  await context.route(/\/hydrate-[^/]+\.js$/, async (route) => {
+    await script;
+    return route.continue();
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(`${server.url}/moving`);
+  return { context, page, complaints, outside };
+}
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+  const context = await browser.newContext();
+  await publish(context);
+  await context.close();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+describe('without script', () => {
+  let page: Page;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    const { page: shown, context } = await visitor({ javaScriptEnabled: false });
+    page = shown;
+    close = () => context.close();
+  });
+  afterAll(() => close());
+
+  test('tabs can be chosen, pictures and the video are links, the date is said', async () => {
+    await page.getByRole('radio', { name: 'If plans change' }).check({ force: true });
+    expect(await page.getByText(/^Tell us up to two days before/).isVisible()).toBe(true);
+    expect(await page.getByText(/^Everything you need for the day/).isVisible()).toBe(false);
+    expect(await page.getByRole('link', { name: 'mug' }).getAttribute('href')).toBe('/demo/mug.svg');
+    expect(await page.getByRole('link', { name: /^Play/ }).getAttribute('href')).toMatch(
+      /^https:\/\/www\.youtube/,
+    );
+    expect(await page.locator('time').innerText()).toMatch(/12 June/);
+    expect(await page.getByText('minutes', { exact: true }).isVisible()).toBe(false);
+  });
+});
+
+test('a press before the script is there is answered when it comes', async () => {
+  const script = Promise.withResolvers<void>();
+  const { context, page, complaints, outside } = await visitor({}, script.promise);
+  await page.locator('a[data-replay]', { hasText: 'Play' }).dispatchEvent('click', { button: 0 });
+  const player = page.locator('iframe[title=Tour]');
+  expect(await player.count()).toBe(0);
+  script.resolve();
+  await player.waitFor();
+  expect(new URL(page.url()).pathname).toBe('/moving');
+  expect(await player.getAttribute('sandbox')).toContain('allow-scripts');
+  await expect
+    .poll(() => outside)
+    .toEqual([expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\//)]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('tabs answer to arrow keys and keep what was chosen before', async () => {
+  const { context, page, complaints } = await visitor();
+  const third = page.getByRole('tab', { name: 'If plans change' });
+  await page.getByRole('tab', { name: 'What is in it' }).click();
+  await page.keyboard.press('ArrowLeft');
+  expect(await third.getAttribute('aria-selected')).toBe('true');
+  expect(await third.evaluate((tab) => tab === document.activeElement)).toBe(true);
+  const panel = page.getByRole('tabpanel');
+  expect(await panel.innerText()).toMatch(/Tell us up to two days/);
+  await page.keyboard.press('Home');
+  expect(await panel.innerText()).toMatch(/Everything you need/);
+  await page.getByText('minutes', { exact: true }).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('pictures open large, go round by arrow keys and swipes, and give the focus back', async () => {
+  const { context, page, complaints } = await visitor();
+  const link = page.getByRole('link', { name: 'plate' });
+  await link.click();
+  const dialog = page.getByRole('dialog', { name: 'Picture' });
+  await dialog.getByText('3 of 3').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await dialog.getByText('The mug').waitFor();
+  await page.mouse.move(700, 400);
+  await page.mouse.down();
+  await page.mouse.move(500, 410);
+  await page.mouse.up();
+  await dialog.getByText('The bowls').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(new URL(page.url()).pathname).toBe('/moving');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
