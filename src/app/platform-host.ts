@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
 import { escapeHtml } from './document.ts';
-import { publicPolicy } from './security-headers.ts';
+import { plainHeaders, plainPage } from './plain-page.ts';
 
 /** Where a page request has to go instead: unknown hosts to the platform, second hosts to the canonical one. */
 export function redirectElsewhere(
@@ -18,8 +18,6 @@ export function redirectElsewhere(
     status: 308,
   };
 }
-
-const style = `:root{color-scheme:light dark;font:18px/1.6 system-ui,sans-serif}body{margin:0;min-height:100svh;display:grid;place-items:center}main{max-width:34rem;padding:2rem}h1{font-size:2rem;line-height:1.15;text-wrap:balance;margin:0 0 1rem}p{margin:0 0 1rem}a{color:LinkText}`;
 
 /** The platform's own pages: what this is, and what an unknown address means. */
 export function servePlatform({ config }: App, request: FastifyRequest, reply: FastifyReply) {
@@ -40,12 +38,5 @@ export function servePlatform({ config }: App, request: FastifyRequest, reply: F
 const landing = (demoHost: string, { scheme, portSuffix }: { scheme: string; portSuffix: string }) =>
   `<h1>Websites for small businesses</h1><p>Sitewright serves many sites from one installation, each found by its own address: pages, a shop, bookings and messages, kept by people who are not technical.</p><p><a href="${scheme}://${escapeHtml(demoHost)}${portSuffix}/">See the demo site</a></p>`;
 
-function send(reply: FastifyReply, status: number, title: string, body: string) {
-  return reply
-    .code(status)
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', publicPolicy(style))
-    .send(
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title><meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style></head><body><main>${body}</main></body></html>`,
-    );
-}
+const send = (reply: FastifyReply, status: number, title: string, body: string) =>
+  reply.code(status).headers(plainHeaders).send(plainPage(title, body));

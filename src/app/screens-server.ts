@@ -75,7 +75,7 @@ export function screens(app: App, source: ScreenSource): Screens {
         site,
         draft: result.draft,
         head: result.head,
-        canonical: `${context.site?.origin ?? ''}${pathname === '/' ? '' : pathname}`,
+        canonical: `${originOf(context)}${pathname === '/' ? '' : pathname}`,
         style: style.css,
         body: result.body,
         runs: result.page !== null && runsByItself(result.page.blocks),
@@ -105,6 +105,10 @@ export function screens(app: App, source: ScreenSource): Screens {
     },
   };
 }
+
+/** Where the site's canonical host has this page: a page of a subdomain has its label before it. */
+const originOf = ({ site }: RequestContext): string =>
+  site ? site.origin.replace('://', site.subdomain ? `://${site.subdomain}.` : '://') : '';
 
 /** Headers that every reply has by now, so that one from the cache has them too. */
 const commonOf = (reply: FastifyReply): Record<string, string> =>

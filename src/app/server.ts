@@ -13,6 +13,8 @@ import type { App } from './app.ts';
 import { Connections } from './connections.ts';
 import { dist } from './build.ts';
 import { apiGuide } from './api-guide.ts';
+import { escapeHtml } from './document.ts';
+import { plainHeaders, plainPage } from './plain-page.ts';
 import { type Arrival, arrive, strictHost } from './request-contexts.ts';
 import { redirectElsewhere, servePlatform } from './platform-host.ts';
 import type { Middleware, Screens } from './screens-server.ts';
@@ -65,7 +67,7 @@ export async function createHttpServer(
   connections.endWith(server);
   server.decorateRequest('arrival');
   server.decorateRequest('context');
-  answerErrors(server);
+  answerErrors(server, errorPage);
   await server.register(underPressure, {
     maxEventLoopDelay: EVENT_LOOP_DELAY_MS,
     pressureHandler: () => {
@@ -164,6 +166,15 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
 }
 
 const isForm = (type = '') => /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type);
+
+// The words of the error page (spec.md section 2, Layout), for when no site's own screen can be shown.
+const errorPage = (sentence: string) => ({
+  html: plainPage(
+    'Uh oh....',
+    `<h1>Uh oh....</h1><p>${escapeHtml(sentence)}</p><p><a href="/">Go Home</a></p>`,
+  ),
+  headers: plainHeaders,
+});
 
 const isProbe = (url: string) => url === '/healthz' || url === '/readyz';
 

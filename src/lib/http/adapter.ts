@@ -4,7 +4,7 @@ import { parseHost } from './host.ts';
 import type { Operation } from './handlers.ts';
 import { type Invoke, namesSite } from './invoke.ts';
 import { readJson, refuseNulBytes } from './json-body.ts';
-import { answerRefusal, toRefusal } from './refusals.ts';
+import { answerRefusal, type ErrorPage, toRefusal } from './refusals.ts';
 import type { RequestContext } from './request-context.ts';
 
 const DEFAULT_BODY_LIMIT = 256 * 1024;
@@ -94,11 +94,14 @@ function sameOrigin(origin: string, context: RequestContext): boolean {
   );
 }
 
-/** Maps whatever was thrown to a reply, once, here. */
-export function answerErrors(server: FastifyInstance): void {
+/**
+ * Maps whatever was thrown to a reply, once, here.
+ * @param page what somebody sees who asked for a page: HTML around the sentence
+ */
+export function answerErrors(server: FastifyInstance, page?: ErrorPage): void {
   server.setErrorHandler((error, request, reply) => {
     const refusal =
       error instanceof Refusal ? error : toRefusal(error as Error & { code?: string; statusCode?: number });
-    return answerRefusal(refusal ?? (error as Error), request, reply);
+    return answerRefusal(refusal ?? (error as Error), request, reply, page);
   });
 }

@@ -43,6 +43,25 @@ test('the unexpected replies with an id that stands in the log, and nothing of i
   expect(log.join('')).toContain('password_hash');
 });
 
+test('whoever asks for a page gets the sentence as a page, and a call never does', async () => {
+  const server = Fastify();
+  answerErrors(server, (sentence) => ({
+    html: `<p>${sentence}</p>`,
+    headers: { 'content-type': 'text/html' },
+  }));
+  const refuse = async () => {
+    throw tooMany('Slowly.', 3);
+  };
+  server.get('/', refuse);
+  server.get('/api/a', refuse);
+  const headers = { accept: 'text/html,*/*' };
+  const shown = await server.inject({ url: '/', headers });
+  expect(shown).toMatchObject({ statusCode: 429, body: '<p>Slowly.</p>' });
+  expect(shown.headers['retry-after']).toBe('3');
+  expect((await server.inject({ url: '/api/a', headers })).json()).toEqual({ error: 'Slowly.' });
+  await server.close();
+});
+
 test('refusals say what they carry', async () => {
   expect(await reply(invalid('No.', { a: 'Not so.' }))).toMatchObject({
     status: 400,

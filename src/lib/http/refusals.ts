@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { busy, invalid, notFound, Refusal, tooLarge, wrongType } from '../errors.ts';
+import { busy, invalid, notFound, Refusal, type RefusalDetail, tooLarge, wrongType } from '../errors.ts';
 
 /** Known failures of the framework and of PostgreSQL as refusals; `null` for what is our own fault. */
 export function toRefusal(error: Error & { code?: string; statusCode?: number }): Refusal | null {
@@ -53,18 +53,43 @@ const connectionLost = (error: Error) =>
     error.message,
   );
 
-/** `{ error, fields?, current?, redirect? }`, or for the unexpected a sentence with the id that also stands in the log. */
-export function answerRefusal(error: Refusal | Error, request: FastifyRequest, reply: FastifyReply) {
+export type ErrorPage = (sentence: string) => { html: string; headers: Record<string, string> };
+
+/**
+ * `{ error, fields?, current?, redirect? }`, or for the unexpected a sentence with the id that also stands in the log.
+ * Whoever asked for a page gets the sentence as a page.
+ */
+export function answerRefusal(
+  error: Refusal | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page?: ErrorPage,
+) {
   reply.header('cache-control', 'private, no-store');
-  if (!(error instanceof Refusal)) {
-    const id = randomUUID();
-    request.log.error({ err: error, errorId: id }, 'unexpected error');
-    return reply
-      .code(500)
-      .send({ error: `Something went wrong on our side. If it stays, tell us this number: ${id}` });
+  const { status, sentence, detail } =
+    error instanceof Refusal ? expected(error, request) : unexpected(error, request);
+  if (detail.retryAfter !== undefined)
+    reply.header('retry-after', String(Math.max(1, Math.ceil(detail.retryAfter))));
+  reply.code(status);
+  if (page && wantsPage(request)) {
+    const { html, headers } = page(sentence);
+    return reply.headers(headers).send(html);
   }
-  if (error.status >= 500) request.log.warn({ err: error.cause ?? error }, 'refused: busy');
-  const { retryAfter, ...detail } = error.detail;
-  if (retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfter))));
-  return reply.code(error.status).send({ error: error.message, ...detail });
+  const { retryAfter: _, ...shown } = detail;
+  return reply.send({ error: sentence, ...shown });
+}
+
+const wantsPage = ({ headers, url }: FastifyRequest): boolean =>
+  headers.accept?.includes('text/html') === true && !url.startsWith('/api/');
+
+function expected(refusal: Refusal, { log }: FastifyRequest) {
+  if (refusal.status >= 500) log.warn({ err: refusal.cause ?? refusal }, 'refused: busy');
+  return { status: refusal.status, sentence: refusal.message, detail: refusal.detail };
+}
+
+function unexpected(error: Error, { log }: FastifyRequest) {
+  const id = randomUUID();
+  log.error({ err: error, errorId: id }, 'unexpected error');
+  const sentence = `Something went wrong on our side. If it stays, tell us this number: ${id}`;
+  return { status: 500, sentence, detail: {} as RefusalDetail };
 }

@@ -43,11 +43,14 @@ interface HostEntry {
 const MOST_UNKNOWN_HOSTS = 5_000;
 const UNKNOWN_HOST_MS = 30_000;
 const MOST_HOSTS = 50_000;
+/** Labels before a known host, which strangers may invent too; apart, so that they push out no host. */
+const MOST_LABELS = 5_000;
 const MOST_SITES = 20_000;
 
 /** @param demoHost shown on the bare loopback names while these were given to no site */
 export function siteDirectory(db: Database, demoHost: string): SiteDirectory {
   const hosts = new LRUCache<string, HostEntry>({ max: MOST_HOSTS });
+  const labels = new LRUCache<string, HostEntry>({ max: MOST_LABELS });
   const unknown = new LRUCache<string, true>({ max: MOST_UNKNOWN_HOSTS, ttl: UNKNOWN_HOST_MS });
   const sites = new LRUCache<string, KnownSite>({ max: MOST_SITES });
   const loading = new Map<string, Promise<KnownSite | null>>();
@@ -56,13 +59,13 @@ export function siteDirectory(db: Database, demoHost: string): SiteDirectory {
   let changes = 0;
 
   async function resolve(host: string): Promise<HostEntry | null> {
-    const kept = hosts.get(host);
+    const kept = hosts.get(host) ?? labels.get(host);
     if (kept) return kept;
     if (unknown.has(host)) return null;
     const before = changes;
     const entry = await lookUp(host);
     if (keeping && before === changes) {
-      if (entry) hosts.set(host, entry);
+      if (entry) (entry.subdomain ? labels : hosts).set(host, entry);
       else unknown.set(host, true);
     }
     return entry;
@@ -111,13 +114,14 @@ export function siteDirectory(db: Database, demoHost: string): SiteDirectory {
     },
     get: load,
     peek: (host) => {
-      const entry = hosts.get(host);
+      const entry = hosts.get(host) ?? labels.get(host);
       const known = entry && sites.get(entry.websiteId);
       return entry && known ? foundSite(known, entry, host) : null;
     },
     forget: (websiteId) => {
       changes += 1;
       unknown.clear();
+      labels.clear();
       loading.clear();
       if (websiteId) {
         sites.delete(websiteId);
