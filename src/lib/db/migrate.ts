@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
+import { StartRefusal } from './embedded/start-refusal.ts';
 import { type Connection, prepareRoles, roleConnection, SCHEMA } from './roles.ts';
 
 const folder = join(import.meta.dirname, '../../../db/migrations');
@@ -43,8 +44,14 @@ async function applyFiles(client: pg.Client, upTo: number): Promise<string[]> {
   );
   const { rows } = await client.query<{ name: string }>('select name from migrations');
   const done = new Set(rows.map((row) => row.name));
+  const files = await migrationFiles();
+  const foreign = rows.find((row) => !files.includes(row.name));
+  if (foreign)
+    throw new StartRefusal(
+      `This database was made by a newer release (it has ${foreign.name}). Start that release, or a later one.`,
+    );
   const applied: string[] = [];
-  for (const name of (await migrationFiles()).slice(0, upTo)) {
+  for (const name of files.slice(0, upTo)) {
     if (done.has(name)) continue;
     const statements = await readFile(join(folder, name), 'utf8');
     await client.query('begin');
