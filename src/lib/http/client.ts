@@ -48,6 +48,8 @@ async function send(call: string, { params, query, body }: Parts): Promise<unkno
       method: method ?? 'GET',
       headers,
       credentials: 'same-origin',
+      // A deletion that waited for its undo is sent while the page goes away.
+      keepalive: method === 'DELETE',
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
