@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { BlockKind } from '../../../../../lib/block-kind.ts';
 import type { Place } from '../../../../../lib/block-tree.ts';
 import { BlockPicture } from '../pictures/block-picture.tsx';
+import pictures from '../pictures/pictures.module.css';
 import { useBlockKindList } from './block-kinds-context.ts';
 import css from './edit.module.css';
 import { useBlockActions } from './use-block-actions.ts';
@@ -70,7 +71,11 @@ export function AddBlock({ opened, onClose, place }: Props) {
             </Title>
             <SimpleGrid cols={{ base: 2, xs: 3 }} spacing="xs">
               {members.map((kind) => (
-                <UnstyledButton key={kind.type} className={css.choice ?? ''} onClick={() => choose(kind)}>
+                <UnstyledButton
+                  key={kind.type}
+                  className={`${css.choice ?? ''} ${pictures.card ?? ''}`}
+                  onClick={() => choose(kind)}
+                >
                   <BlockPicture type={kind.type} />
                   <Text fw={550} mt={8}>
                     {kind.label}

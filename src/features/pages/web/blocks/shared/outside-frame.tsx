@@ -79,6 +79,7 @@ export function OutsideFrame({ embed, title, picture, caption }: Props) {
       </div>
       <figcaption className={css.caption}>
         {caption}
+        <span className={css.printed}>{[title, embed.page].filter(Boolean).join(': ')}</span>
         <span className={css.note}>
           {open
             ? `From ${embed.name}.`
