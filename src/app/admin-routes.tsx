@@ -31,10 +31,9 @@ export const adminRoutes: RouteObject[] = [
             }),
           },
           {
-            path: 'pages/edit/:id?',
-            lazy: async () => ({
-              Component: (await import('../features/pages/web/admin/edit/edit-page.tsx')).EditPage,
-            }),
+            // One parent for the four views of a page, so that a switch between them keeps what is being worked on.
+            lazy: async () => ({ Component: (await import('./admin/page-editor.tsx')).PageEditorScreen }),
+            children: ['edit', 'edit2', 'edit3', 'editOLD'].map((view) => ({ path: `pages/${view}/:id?` })),
           },
           {
             path: 'mails',
@@ -56,6 +55,12 @@ export const adminRoutes: RouteObject[] = [
             path: 'settings/branding',
             lazy: async () => ({
               Component: (await import('../features/websites/web/admin/branding.tsx')).Branding,
+            }),
+          },
+          {
+            path: 'settings/menu',
+            lazy: async () => ({
+              Component: (await import('../features/pages/web/admin/menu/menu-screen.tsx')).MenuScreen,
             }),
           },
           {

@@ -28,8 +28,12 @@ export const screens: readonly ListedScreen[] = [
   { name: 'admin-pages', path: '/admin/pages', as: owner },
   { name: 'admin-pages-new', path: '/admin/pages/new', as: owner },
   { name: 'admin-pages-edit', path: '/admin/pages/edit', as: owner },
+  { name: 'admin-pages-edit2', path: '/admin/pages/edit2', as: owner },
+  { name: 'admin-pages-edit3', path: '/admin/pages/edit3', as: owner },
+  { name: 'admin-pages-edit-form', path: '/admin/pages/editOLD', as: owner },
   { name: 'admin-mails', path: '/admin/mails', as: owner },
   { name: 'admin-settings', path: '/admin/settings', as: owner },
   { name: 'admin-settings-branding', path: '/admin/settings/branding', as: owner },
+  { name: 'admin-settings-menu', path: '/admin/settings/menu', as: owner },
   { name: 'admin-settings-misc', path: '/admin/settings/misc', as: owner },
 ];

@@ -55,6 +55,7 @@ test('a page is made, filled, saved by itself and published', async () => {
   expect(await page.getByLabel('Address').inputValue()).toBe('kiln-hire-firing');
   await page.getByRole('button', { name: 'Make page' }).click();
 
+  await page.getByRole('link', { name: 'Plain form' }).click();
   await page.getByRole('button', { name: 'Add to the page' }).click();
   await page.getByPlaceholder(/^Search:/).fill('heading');
   await page.keyboard.press('Enter');
@@ -150,7 +151,7 @@ test('a colour that cannot be read gets the nearest that can', async () => {
 });
 
 test('when the session ends, it is said and what was typed is kept and saved', async () => {
-  await page.goto(`${server.url}/admin/pages/edit`);
+  await page.goto(`${server.url}/admin/pages/editOLD`);
   await page.getByRole('button', { expanded: false }).filter({ hasText: 'Opening' }).click();
   const cookies = await context.cookies();
   await context.clearCookies();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import type { RichText, RichTextBlock, RichTextInline, RichTextItem, RichTextMark } from '../rich-text.ts';
 import { isOutside, safeHref } from '../safe-href.ts';
 
@@ -87,6 +87,21 @@ function block(node: RichTextBlock, key: number): ReactNode {
 }
 
 /** A sanitised document as elements; React escapes every character of it. */
+export const RichTextContent = ({ document }: { document: RichText }): ReactNode =>
+  document.content.map(block);
+
+/** Set on the editor's canvas, where words are typed in place; visitors' pages know nothing of it. */
+export const RichTextPlace = createContext<ComponentType<{ document: RichText; className: string }> | null>(
+  null,
+);
+
 export function RichTextView({ document, className }: { document: RichText; className?: string }) {
-  return <div className={className ? `prose ${className}` : 'prose'}>{document.content.map(block)}</div>;
+  const Place = use(RichTextPlace);
+  const classes = className ? `prose ${className}` : 'prose';
+  if (Place) return <Place document={document} className={classes} />;
+  return (
+    <div className={classes}>
+      <RichTextContent document={document} />
+    </div>
+  );
 }

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useWebsite } from '../../../../websites/web/index.ts';
 import { StateBadge } from '../state-badge.tsx';
+import { ViewSwitch } from '../views/view-switch.tsx';
 import css from './edit.module.css';
 import { useEditor, useEditorState } from './editor-context.ts';
 import { PublishControl } from './publish-control.tsx';
@@ -54,6 +55,7 @@ export function EditBar() {
           <IconArrowForwardUp size={18} />
         </ActionIcon>
       </Group>
+      <ViewSwitch />
       <PublishControl />
     </div>
   );

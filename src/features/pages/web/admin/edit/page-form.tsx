@@ -1,13 +1,12 @@
 import { Box, Tabs, Text } from '@mantine/core';
 import { useHotkeys, useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
-import { UnsavedGuard } from '../../../../../lib/admin-ui/unsaved-guard.tsx';
 import { BlockCard } from './block-card.tsx';
 import { BlockStack } from './block-stack.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { EditBar } from './edit-bar.tsx';
 import css from './edit.module.css';
-import { useEditor, useEditorState, useSaving } from './editor-context.ts';
+import { useEditor, useEditorState } from './editor-context.ts';
 import { PageSettings } from './page-settings.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 
@@ -37,7 +36,6 @@ export function PageForm() {
   const editor = useEditor();
   const wide = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false });
   const [tab, setTab] = useState<string | null>('content');
-  const { state } = useSaving();
   useHotkeys(
     [
       ['mod+Z', editor.undo],
@@ -77,7 +75,6 @@ export function PageForm() {
           </Box>
         )}
       </div>
-      <UnsavedGuard unsaved={state !== 'saved'} saveFirst={() => editor.saver.flush()} />
     </>
   );
 }

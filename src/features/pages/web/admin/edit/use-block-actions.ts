@@ -17,13 +17,13 @@ import { slotContent } from './block-places.ts';
 import type { PageEditor } from './editor.ts';
 import { useEditor } from './editor-context.ts';
 
-const siblings = (blocks: Block[], { parentId, slot }: Place): Block[] => {
+export const siblings = (blocks: Block[], { parentId, slot }: Place): Block[] => {
   if (parentId === null) return blocks;
   const parent = findBlock(blocks, parentId)?.block;
   return parent ? slotContent(parent, slot) : [];
 };
 
-function actionsOf(editor: PageEditor) {
+export function actionsOf(editor: PageEditor) {
   return {
     set: (id: string, name: string, value: unknown) =>
       editor.editBlocks((blocks) => {

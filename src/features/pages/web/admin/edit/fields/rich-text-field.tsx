@@ -1,11 +1,11 @@
 import { Input } from '@mantine/core';
-import { Link, RichTextEditor, type RichTextEditorProps } from '@mantine/tiptap';
-import { type AnyExtension, useEditor } from '@tiptap/react';
-import StarterKit from '@tiptap/starter-kit';
+import { RichTextEditor, type RichTextEditorProps } from '@mantine/tiptap';
+import { useEditor } from '@tiptap/react';
+
 import { useEffect, useId, useRef } from 'react';
 import { pageNonce } from '../../../../../../lib/admin-ui/nonce.ts';
 import type { RichText } from '../../../../../../lib/rich-text.ts';
-import { safeHref } from '../../../../../../lib/safe-href.ts';
+import { richTextExtensions } from './rich-text-extensions.ts';
 
 interface Props {
   label: string;
@@ -15,19 +15,6 @@ interface Props {
   onChange: (value: unknown) => void;
 }
 
-const link = Link.configure({
-  openOnClick: false,
-  autolink: true,
-  isAllowedUri: (uri) => safeHref(uri) !== null,
-});
-
-/** Just what a rich text may hold (src/lib/rich-text.ts). */
-const extensions = [
-  StarterKit.configure({ link: false, heading: { levels: [2, 3, 4] } }),
-  // One library whose types are read twice, as CommonJS by Mantine and as modules here.
-  link as unknown as AnyExtension,
-];
-
 export function RichTextField({ label, description, error, value, onChange }: Props) {
   const id = useId();
   const emitted = useRef<unknown>(value);
@@ -36,7 +23,7 @@ export function RichTextField({ label, description, error, value, onChange }: Pr
     emit.current = onChange;
   });
   const editor = useEditor({
-    extensions,
+    extensions: richTextExtensions,
     content: value ?? '',
     injectNonce: pageNonce(),
     shouldRerenderOnTransaction: true,

@@ -1,0 +1,118 @@
+import {
+  Component,
+  type ComponentType,
+  Fragment,
+  type FragmentInstance,
+  memo,
+  type ReactNode,
+  use,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { Block, BlockView } from '../../../../../lib/block-kind.ts';
+import { BlockViewsContext } from '../../public/block-views-context.ts';
+import { useBlockKinds } from '../edit/block-kinds-context.ts';
+import { slotContent, slotsShown } from '../edit/block-places.ts';
+import { useEditorState } from '../edit/editor-context.ts';
+import { indexOf } from './block-index.ts';
+import { CanvasBlockId } from './inline-rich-text.tsx';
+
+type Slot = ComponentType<{ className?: string; minEmptyHeight?: string }>;
+
+export interface CanvasBlockProps {
+  id: string;
+  puck: { dragRef: ((element: Element | null) => void) | null };
+  [slot: string]: unknown;
+}
+
+/** The first element that a view drew. Fragments know it, and no further element stands between the site's own. */
+function rootOf(fragment: FragmentInstance | null): HTMLElement | null {
+  const found: Element[] = [];
+  const collect = { observe: (element: Element) => found.push(element), unobserve: () => undefined };
+  fragment?.observeUsing(collect as unknown as ResizeObserver);
+  fragment?.unobserveUsing(collect as unknown as ResizeObserver);
+  return (found[0] as HTMLElement | undefined) ?? null;
+}
+
+function Notice({ children }: { children: ReactNode }) {
+  return <div className="canvas-notice">{children}</div>;
+}
+
+interface BoundaryProps {
+  block: Block;
+  label: string;
+  children: ReactNode;
+}
+
+/** One broken block says so in its place; another edit of it is another try. */
+class BlockBoundary extends Component<BoundaryProps, { failed: boolean; block: Block | null }> {
+  override state = { failed: false, block: null };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  static getDerivedStateFromProps({ block }: BoundaryProps, before: { block: Block | null }) {
+    return before.block === block ? null : { block, failed: false };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return <Notice>{this.props.label}: cannot be shown. Change it or delete it; the rest works.</Notice>;
+  }
+}
+
+/** A block on the canvas: drawn by the view that visitors get, from the page's own tree. */
+export const CanvasBlock = memo(function CanvasBlock({ id, puck, ...rest }: CanvasBlockProps) {
+  const block = useEditorState(({ history }) => indexOf(history.present.blocks).byId.get(id));
+  const isTitle = useEditorState(({ history }) => indexOf(history.present.blocks).titleId === id);
+  const kind = useBlockKinds().get(block?.type ?? '');
+  const { views } = use(BlockViewsContext);
+  const fragment = useRef<FragmentInstance>(null);
+  const [emptyAs, setEmptyAs] = useState<Block | null>(null);
+  const told = useRef<{ root: Element | null; dragRef: CanvasBlockProps['puck']['dragRef'] } | null>(null);
+  const { dragRef } = puck;
+
+  // After every drawing, because only then it is known what was drawn; a block is found empty once per change of it.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useLayoutEffect(() => {
+    const root = rootOf(fragment.current);
+    // As React does with refs: told of changes only, for Puck draws again whenever it is told.
+    if (told.current?.root !== root || told.current.dragRef !== dragRef) {
+      told.current = { root, dragRef };
+      dragRef?.(root);
+    }
+    if (!root && block) setEmptyAs(block);
+  });
+
+  if (!block) return null;
+  const label = kind?.label ?? 'Something unknown';
+  const View = views.get(block.type) as BlockView | undefined;
+  const props: Record<string, unknown> = { ...block.props };
+  if (kind) {
+    const shown = slotsShown(kind, block);
+    for (const slot of kind.slots) {
+      const Content = rest[slot] as Slot | undefined;
+      const isEmpty = slotContent(block, slot).length === 0;
+      props[slot] =
+        Content && shown.includes(slot) ? (
+          <Content className="stack" minEmptyHeight={isEmpty ? '72px' : '0px'} />
+        ) : null;
+    }
+  }
+  return (
+    <Fragment ref={fragment}>
+      {View ? (
+        <CanvasBlockId value={id}>
+          <BlockBoundary block={block} label={label}>
+            <View {...props} id={id} isTitle={isTitle} />
+          </BlockBoundary>
+        </CanvasBlockId>
+      ) : (
+        <Notice>{label}: not known here. It stays as it is.</Notice>
+      )}
+      {emptyAs === block && <Notice>{label}: still empty. Select it and fill in its fields.</Notice>}
+    </Fragment>
+  );
+});

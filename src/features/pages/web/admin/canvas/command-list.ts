@@ -1,0 +1,73 @@
+export type CommandId =
+  | 'moveUp'
+  | 'moveDown'
+  | 'moveIn'
+  | 'moveOut'
+  | 'moveTo'
+  | 'addBelow'
+  | 'copy'
+  | 'cut'
+  | 'paste'
+  | 'duplicate'
+  | 'delete';
+
+export interface BlockWork {
+  run: (id: CommandId) => void;
+}
+
+interface Command {
+  id: CommandId;
+  label: string;
+  /** The key, as menus show it. */
+  shown: string;
+  group: 'move' | 'copy' | 'delete';
+  danger?: boolean;
+}
+
+export const commandList: readonly Command[] = [
+  { id: 'moveUp', label: 'Move up', shown: 'Alt ↑', group: 'move' },
+  { id: 'moveDown', label: 'Move down', shown: 'Alt ↓', group: 'move' },
+  { id: 'moveIn', label: 'Move into the container beside', shown: 'Alt →', group: 'move' },
+  { id: 'moveOut', label: 'Move out of its container', shown: 'Alt ←', group: 'move' },
+  { id: 'moveTo', label: 'Move to …', shown: 'Alt M', group: 'move' },
+  { id: 'addBelow', label: 'Add below', shown: 'Insert', group: 'copy' },
+  { id: 'copy', label: 'Copy', shown: 'Ctrl C', group: 'copy' },
+  { id: 'cut', label: 'Cut', shown: 'Ctrl X', group: 'copy' },
+  { id: 'paste', label: 'Paste below', shown: 'Ctrl V', group: 'copy' },
+  { id: 'duplicate', label: 'Duplicate', shown: 'Ctrl D', group: 'copy' },
+  { id: 'delete', label: 'Delete', shown: 'Delete', group: 'delete', danger: true },
+];
+
+/** What a key means for the selected block; null for keys that mean nothing to it. */
+export function commandOfKey(
+  event: KeyboardEvent,
+): CommandId | 'undo' | 'redo' | 'save' | 'next' | 'previous' | 'parent' | 'fields' | 'menu' | null {
+  const { key, altKey, shiftKey } = event;
+  const mod = event.ctrlKey || event.metaKey;
+  const letter = key.toLowerCase();
+  if (mod && !altKey) {
+    if (letter === 'z') return shiftKey ? 'redo' : 'undo';
+    if (letter === 'y') return 'redo';
+    if (letter === 's') return 'save';
+    return letter === 'd' && !shiftKey ? 'duplicate' : null;
+  }
+  if (altKey) {
+    if (key === 'ArrowUp') return 'moveUp';
+    if (key === 'ArrowDown') return 'moveDown';
+    if (key === 'ArrowRight') return 'moveIn';
+    if (key === 'ArrowLeft') return 'moveOut';
+    return letter === 'm' ? 'moveTo' : null;
+  }
+  if (key === 'ContextMenu' || (shiftKey && key === 'F10')) return 'menu';
+  if (shiftKey) return null;
+  const plain: Record<string, ReturnType<typeof commandOfKey>> = {
+    Delete: 'delete',
+    Backspace: 'delete',
+    Insert: 'addBelow',
+    ArrowDown: 'next',
+    ArrowUp: 'previous',
+    Escape: 'parent',
+    Enter: 'fields',
+  };
+  return Object.hasOwn(plain, key) ? (plain[key] ?? null) : null;
+}

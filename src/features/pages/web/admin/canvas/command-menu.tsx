@@ -1,0 +1,74 @@
+import { Menu, Modal, Stack, UnstyledButton } from '@mantine/core';
+import { useBlockKinds } from '../edit/block-kinds-context.ts';
+import { targetsFor } from '../edit/block-places.ts';
+import css from '../edit/edit.module.css';
+import { useEditor } from '../edit/editor-context.ts';
+import { useBlockActions } from '../edit/use-block-actions.ts';
+import { type BlockWork, commandList } from './command-list.ts';
+import type { Point } from './use-frame-events.ts';
+
+/** Every place that the selected block can go to. */
+export function MoveToDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const kinds = useBlockKinds();
+  const targets = targetsFor(useEditor().content.blocks, id, kinds);
+  const { moveTo } = useBlockActions();
+  return (
+    <Modal opened onClose={onClose} title="Move to …" closeButtonProps={{ 'aria-label': 'Close' }}>
+      <Stack gap={6}>
+        {targets.length === 0 && 'There is no other place on this page. Add a section or columns first.'}
+        {targets.map((target) => (
+          <UnstyledButton
+            key={`${target.parentId}.${target.slot}`}
+            className={css.choice ?? ''}
+            ml={target.depth * 16}
+            w={`calc(100% - ${target.depth * 16}px)`}
+            onClick={() => {
+              onClose();
+              moveTo(id, target, target.label);
+            }}
+          >
+            <span className="admin-words">{target.label}</span>
+          </UnstyledButton>
+        ))}
+      </Stack>
+    </Modal>
+  );
+}
+
+interface Props {
+  at: Point | null;
+  work: BlockWork;
+  onClose: () => void;
+}
+
+/** What can be done to the selected block, where the pointer is. */
+export function CommandMenu({ at, work, onClose }: Props) {
+  return (
+    <Menu opened={at !== null} onClose={onClose} position="bottom-start" width={250} shadow="md" withinPortal>
+      <Menu.Target>
+        <span
+          aria-hidden
+          style={{ position: 'fixed', left: at?.x ?? 0, top: at?.y ?? 0, width: 1, height: 1 }}
+        />
+      </Menu.Target>
+      <Menu.Dropdown aria-label="Actions for the selected block">
+        {commandList.map(({ id, label, shown, group, danger }, index) => (
+          <div key={id} role="none">
+            {index > 0 && commandList[index - 1]?.group !== group && <Menu.Divider />}
+            <Menu.Item
+              {...(danger ? { c: 'var(--mantine-color-error)' } : {})}
+              rightSection={
+                <small style={{ opacity: 0.75 }} aria-hidden>
+                  {shown}
+                </small>
+              }
+              onClick={() => work.run(id)}
+            >
+              {label}
+            </Menu.Item>
+          </div>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,153 @@
+import type { Block, BlockKinds } from '../../../../../lib/block-kind.ts';
+import { newBlockId } from '../../../../../lib/block-tree.ts';
+import { plainText, type RichTextBlock, sanitiseRichText } from '../../../../../lib/rich-text.ts';
+import { safeSource } from '../../../../../lib/safe-href.ts';
+
+interface Node {
+  type: string;
+  text?: string;
+  attrs?: Record<string, unknown>;
+  marks?: { type: string; attrs?: Record<string, unknown> }[];
+  content?: Node[];
+}
+
+/** A picture among pasted words; the rest is what a rich text may hold. */
+export type Pasted = Node | { type: 'picture'; src: string; alt: string };
+
+/** Words and pictures as blocks: headings and pictures by themselves, what stands between them as one text each. */
+export function blocksOf(nodes: readonly Pasted[], kinds: BlockKinds): Block[] {
+  const blocks: Block[] = [];
+  let words: RichTextBlock[] = [];
+  const add = (type: string, props: Record<string, unknown>) => {
+    const defaults = kinds.get(type)?.defaults;
+    if (defaults) blocks.push({ type, props: { ...structuredClone(defaults), ...props, id: newBlockId() } });
+  };
+  const gather = () => {
+    if (words.some((block) => plainText({ type: 'doc', content: [block] }) !== ''))
+      add('richText', { text: { type: 'doc', content: words } });
+    words = [];
+  };
+  for (const node of nodes) {
+    if (node.type === 'picture' && 'src' in node) {
+      const src = safeSource(node.src);
+      if (src === null) continue;
+      gather();
+      add('image', { picture: { src, alt: node.alt } });
+      continue;
+    }
+    for (const block of sanitiseRichText({ type: 'doc', content: [node] }).content) {
+      if (block.type !== 'heading') {
+        words.push(block);
+        continue;
+      }
+      gather();
+      const text = plainText({ type: 'doc', content: [block] }).slice(0, 200);
+      if (text) add('heading', { text, eyebrow: '', level: String(block.attrs.level) });
+    }
+  }
+  gather();
+  return blocks;
+}
+
+const inlineTypes: Record<string, string> = {
+  B: 'bold',
+  STRONG: 'bold',
+  I: 'italic',
+  EM: 'italic',
+  U: 'underline',
+  S: 'strike',
+  DEL: 'strike',
+  CODE: 'code',
+};
+const left = new Set([
+  'SCRIPT',
+  'STYLE',
+  'HEAD',
+  'TEMPLATE',
+  'NOSCRIPT',
+  'IFRAME',
+  'OBJECT',
+  'SVG',
+  'META',
+  'LINK',
+]);
+const DEEPEST = 60;
+
+/** Reads HTML from elsewhere. Nothing of it is ever put into a page: only words, known marks and addresses are taken. */
+export function nodesFromHtml(html: string): Pasted[] {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  return blockNodes(page.body, 0);
+}
+
+function inlineNodes(element: ChildNode, marks: NonNullable<Node['marks']>, depth: number): Node[] {
+  if (element.nodeType === 3) {
+    const text = (element.textContent ?? '').replaceAll(/\s+/g, ' ');
+    return text ? [{ type: 'text', text, ...(marks.length > 0 ? { marks } : {}) }] : [];
+  }
+  if (!('tagName' in element) || depth > DEEPEST) return [];
+  const tag = String(element.tagName).toUpperCase();
+  if (left.has(tag)) return [];
+  if (tag === 'BR') return [{ type: 'hardBreak' }];
+  const href = tag === 'A' ? (element as HTMLAnchorElement).getAttribute('href') : null;
+  const mark = href
+    ? { type: 'link', attrs: { href } }
+    : inlineTypes[tag]
+      ? { type: inlineTypes[tag] }
+      : null;
+  const inner = mark ? [...marks, mark] : marks;
+  return [...element.childNodes].flatMap((child) => inlineNodes(child, inner, depth + 1));
+}
+
+const isBlock =
+  /^(P|H[1-6]|UL|OL|LI|BLOCKQUOTE|PRE|HR|DIV|SECTION|ARTICLE|MAIN|HEADER|FOOTER|FIGURE|TABLE|TBODY|THEAD|TR|TD|TH|DL|DT|DD|IMG|PICTURE)$/;
+const holdsBlocks = (element: Element) =>
+  [...element.querySelectorAll('*')].some(({ tagName }) => isBlock.test(tagName));
+
+function blockNodes(parent: Element, depth: number): Pasted[] {
+  if (depth > DEEPEST) return [{ type: 'paragraph', content: [{ type: 'text', text: parent.textContent }] }];
+  const nodes: Pasted[] = [];
+  let loose: Node[] = [];
+  const gather = () => {
+    if (loose.some(({ text }) => text?.trim())) nodes.push({ type: 'paragraph', content: loose });
+    loose = [];
+  };
+  for (const child of parent.childNodes) {
+    const element = child.nodeType === 1 ? (child as Element) : null;
+    if (!element || !(isBlock.test(element.tagName) || holdsBlocks(element))) {
+      loose.push(...inlineNodes(child, [], depth + 1));
+      continue;
+    }
+    gather();
+    nodes.push(...blockNode(element, depth));
+  }
+  gather();
+  return nodes;
+}
+
+function blockNode(element: Element, depth: number): Pasted[] {
+  const tag = element.tagName;
+  const inline = () => [...element.childNodes].flatMap((child) => inlineNodes(child, [], depth + 1));
+  if (left.has(tag)) return [];
+  if (tag === 'IMG') {
+    const src = element.getAttribute('src');
+    return src ? [{ type: 'picture', src, alt: element.getAttribute('alt') ?? '' }] : [];
+  }
+  if (/^H[1-6]$/.test(tag)) {
+    const level = Math.min(4, Math.max(2, Number(tag[1])));
+    return [{ type: 'heading', attrs: { level }, content: inline() }];
+  }
+  if (tag === 'HR') return [{ type: 'horizontalRule' }];
+  if (tag === 'PRE') return [{ type: 'codeBlock', content: [{ type: 'text', text: element.textContent }] }];
+  if (tag === 'UL' || tag === 'OL') {
+    const items = [...element.children].map((item) => ({
+      type: 'listItem',
+      content: blockNodes(item, depth + 1).filter((node): node is Node => node.type !== 'picture'),
+    }));
+    return [{ type: tag === 'UL' ? 'bulletList' : 'orderedList', content: items }];
+  }
+  if (tag === 'BLOCKQUOTE') {
+    const content = blockNodes(element, depth + 1).filter((node): node is Node => node.type !== 'picture');
+    return [{ type: 'blockquote', content }];
+  }
+  return blockNodes(element, depth + 1);
+}

@@ -1,0 +1,61 @@
+import type { Block, Field } from '../../../../../lib/block-kind.ts';
+
+/** Where a value stands within a block's props: a prop, or a prop of an entry of a list. */
+export type PropPath = readonly (string | number)[];
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Every value of the given kinds of field, with its path. */
+export function* fieldValues(
+  fields: Readonly<Record<string, Field>>,
+  props: Values,
+  kinds: readonly Field['kind'][],
+  before: PropPath = [],
+): Generator<{ path: PropPath; value: unknown; field: Field }> {
+  for (const [name, field] of Object.entries(fields)) {
+    const value = props[name];
+    const path = [...before, name];
+    if (kinds.includes(field.kind)) yield { path, value, field };
+    if (field.kind === 'list' && Array.isArray(value))
+      for (const [index, entry] of value.entries())
+        yield* fieldValues(field.fields, (entry ?? {}) as Values, kinds, [...path, index]);
+  }
+}
+
+/** The same props with one value replaced; everything beside the path stays the same object. */
+export function withValue<T>(props: T, path: PropPath, value: unknown): T {
+  const [step, ...rest] = path;
+  if (step === undefined) return value as T;
+  if (Array.isArray(props))
+    return props.with(step as number, withValue(props[step as number], rest, value)) as T;
+  const record = (props ?? {}) as Record<string, unknown>;
+  return { ...record, [step]: withValue(record[step], rest, value) } as T;
+}
+
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** The text field that an element on the canvas shows, if exactly one says these words. */
+export function textPathOf(
+  fields: Readonly<Record<string, Field>>,
+  block: Block,
+  words: string,
+): { path: PropPath; isLong: boolean } | null {
+  const wanted = plain(words);
+  if (wanted === '') return null;
+  const found = [...fieldValues(fields, block.props, ['text', 'multiline'])].filter(
+    ({ value }) => typeof value === 'string' && plain(value) === wanted,
+  );
+  const [only] = found;
+  return only && found.length === 1 ? { path: only.path, isLong: only.field.kind === 'multiline' } : null;
+}
+
+/** The rich text field that holds this very document. */
+export function richTextPathOf(
+  fields: Readonly<Record<string, Field>>,
+  block: Block,
+  document: unknown,
+): PropPath | null {
+  for (const { path, value } of fieldValues(fields, block.props, ['richText']))
+    if (value === document) return path;
+  return null;
+}

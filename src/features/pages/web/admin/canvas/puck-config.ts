@@ -1,0 +1,34 @@
+import type { Config, Data } from '@puckeditor/core';
+import type { ComponentType } from 'react';
+import type { BlockKind } from '../../../../../lib/block-kind.ts';
+import type { Place } from '../../../../../lib/block-tree.ts';
+import { CanvasBlock } from './canvas-block.tsx';
+import { CanvasPage } from './canvas-page.tsx';
+import { type Bone, UNKNOWN } from './skeleton.ts';
+
+const ROOT_ZONE = 'root:default-zone';
+
+/** Where Puck says that a block at a place is. */
+export const selectorOf = ({ parentId, slot, index }: Place) => ({
+  index,
+  zone: parentId === null ? ROOT_ZONE : `${parentId}:${slot}`,
+});
+
+export const dataOf = (bones: Bone[]): Data => ({ root: { props: {} }, content: bones, zones: {} });
+
+/** Every kind as Puck needs it: its name and its slots. Fields are the editor's own, beside the canvas. */
+export function puckConfig(kinds: readonly BlockKind[]): Config {
+  const component = (label: string, slots: readonly string[]) => ({
+    label,
+    inline: true,
+    fields: Object.fromEntries(slots.map((slot) => [slot, { type: 'slot' as const }])),
+    render: CanvasBlock as unknown as Config['components'][string]['render'],
+  });
+  return {
+    components: {
+      ...Object.fromEntries(kinds.map(({ type, label, slots }) => [type, component(label, slots)])),
+      [UNKNOWN]: component('Something unknown', []),
+    },
+    root: { render: CanvasPage as unknown as ComponentType as never },
+  };
+}

@@ -1,0 +1,67 @@
+import { createUsePuck, useGetPuck } from '@puckeditor/core';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { findBlock } from '../../../../../lib/block-tree.ts';
+import { useBlockKinds } from '../edit/block-kinds-context.ts';
+import { useEditor, useEditorState } from '../edit/editor-context.ts';
+import { dataOf, selectorOf } from './puck-config.ts';
+import { type Bone, sameSkeleton, skeletonOf } from './skeleton.ts';
+
+const usePuckState = createUsePuck();
+
+const frameDocument = (): Document | null =>
+  document.querySelector<HTMLIFrameElement>('#preview-frame')?.contentDocument ?? null;
+
+function reveal(id: string): void {
+  const element = frameDocument()?.querySelector<HTMLElement>(`[data-puck-component="${CSS.escape(id)}"]`);
+  const view = element?.ownerDocument.defaultView;
+  if (!element || !view) return;
+  const { top, bottom } = element.getBoundingClientRect();
+  if (bottom < 80 || top > view.innerHeight - 80 || (top < 0 && bottom < view.innerHeight / 2))
+    element.scrollIntoView({ block: bottom - top > view.innerHeight ? 'start' : 'center' });
+}
+
+/** Keeps Puck at what the page is: blocks in their places, and the one selected. Nothing else of the page is known to it. */
+export function PuckSync() {
+  const editor = useEditor();
+  const kinds = useBlockKinds();
+  const getPuck = useGetPuck();
+  const blocks = useEditorState(({ history }) => history.present.blocks);
+  const selected = useEditorState((state) => state.selected);
+  const theirs = usePuckState(({ selectedItem }) => selectedItem?.props.id as string | undefined) ?? null;
+  const lastTheirs = useRef(theirs);
+  const lastSelected = useRef<string | null>(null);
+  const mode = usePuckState(({ appState }) => appState.ui.previewMode);
+
+  useLayoutEffect(() => {
+    const puck = getPuck();
+    const bones = skeletonOf(blocks, kinds);
+    const moved = !sameSkeleton(puck.appState.data.content as unknown as Bone[], bones, kinds);
+    if (moved) puck.dispatch({ type: 'setData', data: () => dataOf(bones) });
+    const now = getPuck();
+    // Only what was chosen here is told: what Puck chose itself, such as a block that was just dropped, is on its way here.
+    const chosen = lastSelected.current !== selected;
+    lastSelected.current = selected;
+    if (moved || (chosen && (now.selectedItem?.props.id ?? null) !== selected)) {
+      const place = selected === null ? null : findBlock(blocks, selected)?.place;
+      now.dispatch({ type: 'setUi', ui: { itemSelector: place ? selectorOf(place) : null } });
+    }
+  }, [blocks, selected, kinds, getPuck]);
+
+  useEffect(() => {
+    if (lastTheirs.current === theirs) return;
+    lastTheirs.current = theirs;
+    if (theirs !== editor.store.getState().selected) editor.select(theirs);
+  }, [theirs, editor]);
+
+  useEffect(() => {
+    if (selected === null) return undefined;
+    const turn = requestAnimationFrame(() => reveal(selected));
+    return () => cancelAnimationFrame(turn);
+  }, [selected]);
+
+  // Puck's own shortcut for trying links out would take the italic of words.
+  useEffect(() => {
+    if (mode !== 'edit') getPuck().dispatch({ type: 'setUi', ui: { previewMode: 'edit' } });
+  }, [mode, getPuck]);
+  return null;
+}

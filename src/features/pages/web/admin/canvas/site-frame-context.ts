@@ -1,0 +1,8 @@
+import { createContext } from 'react';
+import { create } from 'zustand';
+import type { SiteFrame } from './site-frame.ts';
+
+export const SiteFrameContext = createContext<SiteFrame | null>(null);
+
+/** The document in the canvas's frame, from when it is there. */
+export const useFramePage = create<{ page: Document | null }>(() => ({ page: null }));

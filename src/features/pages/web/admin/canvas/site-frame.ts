@@ -1,0 +1,48 @@
+import { queryOptions } from '@tanstack/react-query';
+
+/** The page around the blocks, as visitors get it. */
+export interface SiteFrame {
+  styles: string[];
+  css: string;
+  lang: string;
+  siteClass: string;
+  contentClass: string;
+  before: Element[];
+  after: Element[];
+}
+
+/** Reads the site's style sheets, colours, header and footer out of a page of it. */
+export function readSiteFrame(html: string): SiteFrame {
+  // The admin's policy holds for what it parses as well, and would report the page's own style.
+  const inert = html
+    .replaceAll('<style>', '<script type="text/plain" data-style>')
+    .replaceAll('</style>', '</script>');
+  const page = new DOMParser().parseFromString(inert, 'text/html');
+  const content = page.getElementById('content');
+  const site = content?.parentElement;
+  const around = [...(site?.children ?? [])].filter((element) => element.matches('header, footer'));
+  const isBefore = (element: Element) =>
+    !!content && !!(element.compareDocumentPosition(content) & Node.DOCUMENT_POSITION_FOLLOWING);
+  return {
+    styles: [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(
+      (link) => link.getAttribute('href') ?? '',
+    ),
+    css: [...page.querySelectorAll('[data-style]')].map((style) => style.textContent).join('\n'),
+    lang: page.documentElement.lang,
+    siteClass: site?.className ?? '',
+    contentClass: content?.className ?? '',
+    before: around.filter(isBefore),
+    after: around.filter((element) => !isBefore(element)),
+  };
+}
+
+export const siteFrameQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['site-frame', id],
+    queryFn: async () => {
+      const answer = await fetch(`/admin/pages/preview/${id}`);
+      if (!answer.ok) throw new Error('The look of the site could not be loaded.');
+      return readSiteFrame(await answer.text());
+    },
+    staleTime: 60_000,
+  });

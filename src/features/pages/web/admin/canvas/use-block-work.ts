@@ -1,0 +1,152 @@
+import { useMemo, useState } from 'react';
+import { announce } from '../../../../../lib/admin-ui/announce.tsx';
+import type { Block } from '../../../../../lib/block-kind.ts';
+import { findBlock, type Place } from '../../../../../lib/block-tree.ts';
+import { plainText, type RichText } from '../../../../../lib/rich-text.ts';
+import { useBlockKinds } from '../edit/block-kinds-context.ts';
+import { summaryOf } from '../edit/block-places.ts';
+import { useEditor } from '../edit/editor-context.ts';
+import { blockCommands } from './block-commands.ts';
+import { clipboardHtml, copiedBlocks, keepCopy, keptCopy } from './clipboard.ts';
+import { type CommandId, commandOfKey } from './command-list.ts';
+import { looksLikeMarkdown, nodesFromMarkdown, nodesFromText } from './markdown.ts';
+import { blocksOf, nodesFromHtml } from './pasted-blocks.ts';
+import { isTypedInto, type Point } from './use-frame-events.ts';
+
+const wordsOf = (block: Block, summary: string): string => {
+  const text = block.props['text'];
+  return typeof text === 'object' && text ? plainText(text as RichText) : summary;
+};
+
+/** Whether keys and the clipboard belong to a dialog, a menu or words being typed, and not to blocks. */
+const isElsewhere = (event: Event): boolean =>
+  isTypedInto(event.target) || !!(event.target as Element | null)?.closest?.('[role=dialog], [role=menu]');
+
+/** Commands for the selected block with everything that they open; the same by key, menu and button in every view. */
+export function useBlockWork({ onFields }: { onFields: () => void }) {
+  const editor = useEditor();
+  const kinds = useBlockKinds();
+  const [menu, setMenu] = useState<Point | null>(null);
+  const [moving, setMoving] = useState<string | null>(null);
+  const [adding, setAdding] = useState<Place | null>(null);
+
+  const work = useMemo(() => {
+    const commands = blockCommands(editor, kinds);
+    const copy = (clipboard?: DataTransfer | null): boolean => {
+      const block = commands.selected();
+      if (!block) return false;
+      const words = wordsOf(block, summaryOf(block, kinds));
+      keepCopy([block]);
+      if (clipboard) {
+        clipboard.setData('text/html', clipboardHtml([block], words));
+        clipboard.setData('text/plain', words);
+      } else void navigator.clipboard?.writeText(words).catch(() => undefined);
+      announce('Copied');
+      return true;
+    };
+    const paste = (html: string, text: string) => {
+      const copied = copiedBlocks(html);
+      const blocks =
+        copied ??
+        blocksOf(
+          html && !looksLikeMarkdown(text)
+            ? nodesFromHtml(html)
+            : looksLikeMarkdown(text)
+              ? nodesFromMarkdown(text)
+              : nodesFromText(text),
+          kinds,
+        );
+      if (blocks.length > 0) commands.insert(blocks.filter(({ type }) => kinds.has(type)));
+      else announce('There is nothing to paste.');
+    };
+    const run = (id: CommandId): void => {
+      const selected = commands.selected();
+      switch (id) {
+        case 'moveUp':
+          return commands.moveStep(-1);
+        case 'moveDown':
+          return commands.moveStep(1);
+        case 'moveIn':
+          return commands.moveIn();
+        case 'moveOut':
+          return commands.moveOut();
+        case 'moveTo':
+          return setMoving(selected?.props.id ?? null);
+        case 'addBelow': {
+          const { blocks } = editor.content;
+          const place = selected ? findBlock(blocks, selected.props.id)?.place : undefined;
+          return setAdding(
+            place ? { ...place, index: place.index + 1 } : { parentId: null, slot: '', index: blocks.length },
+          );
+        }
+        case 'copy':
+          return void copy();
+        case 'cut':
+          if (copy()) commands.remove();
+          return undefined;
+        case 'paste': {
+          const kept = keptCopy();
+          return kept ? commands.insert(kept) : announce('Nothing was copied here yet.');
+        }
+        case 'duplicate':
+          return commands.duplicate();
+        default:
+          return commands.remove();
+      }
+    };
+    const onClipboard = (event: ClipboardEvent) => {
+      const { clipboardData, type } = event;
+      if (isElsewhere(event)) return;
+      // Words that are marked on the screen are copied as words.
+      if (type !== 'paste' && !(event.target as Node | null)?.ownerDocument?.getSelection()?.isCollapsed)
+        return;
+      if (type === 'paste')
+        paste(clipboardData?.getData('text/html') ?? '', clipboardData?.getData('text/plain') ?? '');
+      else if (!copy(clipboardData)) return;
+      else if (type === 'cut') commands.remove();
+      event.preventDefault();
+    };
+    const openMenu = (id: string, at: Point) => {
+      editor.select(id);
+      setMenu(at);
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const command = commandOfKey(event);
+      if (!command) return;
+      const forPage = command === 'undo' || command === 'redo' || command === 'save';
+      if (!forPage && isElsewhere(event)) return;
+      if (!forPage && (event.target as Element | null)?.closest?.('button, a') && event.key === 'Enter')
+        return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      switch (command) {
+        case 'undo':
+          return editor.undo();
+        case 'redo':
+          return editor.redo();
+        case 'save':
+          return void editor.saver.flush();
+        case 'next':
+          return commands.selectStep(1);
+        case 'previous':
+          return commands.selectStep(-1);
+        case 'parent':
+          return commands.selectParent();
+        case 'fields':
+          return onFields();
+        case 'menu': {
+          const { left, bottom } = (event.target as Element).getBoundingClientRect();
+          return commands.selected()
+            ? setMenu({ x: left + 24, y: Math.min(bottom, innerHeight / 2) })
+            : undefined;
+        }
+        default:
+          return run(command);
+      }
+    };
+    return { commands, run, onClipboard, onKeyDown, openMenu };
+  }, [editor, kinds, onFields]);
+
+  return { ...work, menu, setMenu, moving, setMoving, adding, setAdding };
+}
+export type BlockWorkState = ReturnType<typeof useBlockWork>;

@@ -1,0 +1,93 @@
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useBlockKinds } from '../edit/block-kinds-context.ts';
+import { useEditor, useEditorState } from '../edit/editor-context.ts';
+import { FieldInput } from '../edit/fields/field-input.tsx';
+import { PageSettings } from '../edit/page-settings.tsx';
+import { useBlockActions } from '../edit/use-block-actions.ts';
+import { indexOf } from '../canvas/block-index.ts';
+import type { Point } from '../canvas/use-frame-events.ts';
+
+const none: Readonly<Record<string, string>> = {};
+
+interface Props {
+  onMenu: (id: string, at: Point) => void;
+  /** Goes up by one with each wish to type into the fields. */
+  wanted: number;
+}
+
+/** The fields of the selected block; of the page where none is selected. */
+export function BlockFields({ onMenu, wanted }: Props) {
+  const editor = useEditor();
+  const kinds = useBlockKinds();
+  const actions = useBlockActions();
+  const selected = useEditorState((state) => state.selected);
+  const block = useEditorState(({ history }) => indexOf(history.present.blocks).byId.get(selected ?? ''));
+  const errors = useEditorState(({ blockErrors }) => blockErrors.get(selected ?? '')) ?? none;
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (wanted === 0) return;
+    const first = place.current?.querySelector<HTMLElement>(
+      'input, textarea, select, [contenteditable=true], button[aria-expanded]',
+    );
+    (first ?? place.current)?.focus();
+  }, [wanted]);
+
+  if (!block)
+    return (
+      <section ref={place} tabIndex={-1} aria-label="Page settings">
+        <Title order={2} size="h5" mb="sm">
+          Page settings
+        </Title>
+        <PageSettings />
+      </section>
+    );
+  const kind = kinds.get(block.type);
+  const label = kind?.label ?? 'Something unknown';
+  const { id } = block.props;
+  return (
+    <section ref={place} tabIndex={-1} aria-label={`${label}: fields`} key={id}>
+      <Group justify="space-between" wrap="nowrap" mb="sm">
+        <Title order={2} size="h5">
+          {label}
+        </Title>
+        <Group gap={4} wrap="nowrap">
+          <Button
+            size="compact-sm"
+            variant="default"
+            leftSection={<IconDots size={16} aria-hidden />}
+            aria-haspopup="menu"
+            onClick={({ currentTarget }) => {
+              const { left, bottom } = currentTarget.getBoundingClientRect();
+              onMenu(id, { x: left, y: bottom });
+            }}
+          >
+            Actions
+          </Button>
+          <Button size="compact-sm" variant="subtle" onClick={() => editor.select(null)}>
+            Page
+          </Button>
+        </Group>
+      </Group>
+      <Stack gap="md">
+        {errors[''] && (
+          <Text size="sm" c="var(--mantine-color-error)" role="alert">
+            {errors['']}
+          </Text>
+        )}
+        {!kind && <Text size="sm">This content is of a kind that is not known here. It stays as it is.</Text>}
+        {Object.entries(kind?.fields ?? {}).map(([name, field]) => (
+          <FieldInput
+            key={name}
+            name={name}
+            field={field}
+            value={block.props[name]}
+            errors={errors}
+            onChange={(value) => actions.set(id, name, value)}
+          />
+        ))}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
+import { useSessionEnded } from '../../../../../lib/admin-ui/session-state.ts';
+import { UnsavedGuard } from '../../../../../lib/admin-ui/unsaved-guard.tsx';
+import type { Page } from '../../../contract.ts';
+import { EditorContext, useSaving } from '../edit/editor-context.ts';
+import { PageEditor } from '../edit/editor.ts';
+import { PageForm } from '../edit/page-form.tsx';
+import { draftQuery, PAGES_KEY } from '../page-calls.ts';
+import { samePage, viewAt, viewPath } from './page-view.ts';
+import { WorkingView } from './working-view.tsx';
+
+function Guard({ editor }: { editor: PageEditor }) {
+  const { state } = useSaving();
+  return <UnsavedGuard unsaved={state !== 'saved'} saveFirst={() => editor.saver.flush()} stays={samePage} />;
+}
+
+function Editing({ page }: { page: Page }) {
+  const [editor] = useState(() => new PageEditor(page));
+  const queries = useQueryClient();
+  const { pathname, search } = useLocation();
+  const { view } = viewAt(pathname);
+  const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  useEffect(() => {
+    // What waited for somebody to sign in again goes out as soon as they have.
+    const stop = useSessionEnded.subscribe(({ ended }) => {
+      if (!ended && editor.saver.getSnapshot().state === 'failed') void editor.saver.flush();
+    });
+    return () => {
+      stop();
+      void queries.invalidateQueries({ queryKey: PAGES_KEY });
+    };
+  }, [editor, queries]);
+  if (narrow && view === 'edit' && search !== '?canvas')
+    return <Navigate to={viewPath('edit3', page._id)} replace />;
+  return (
+    <EditorContext value={editor}>
+      {view === 'editOLD' ? <PageForm /> : <WorkingView view={view} />}
+      <Guard editor={editor} />
+    </EditorContext>
+  );
+}
+
+/** One page in four views, all of the same state; without an id, the home page. */
+export function EditScreen() {
+  const { id } = viewAt(useLocation().pathname);
+  const { data, error, refetch } = useQuery(draftQuery(id));
+  const [known, setKnown] = useState<Page | null>(null);
+  // The home page has no id in the address until another view is chosen; it is the same work.
+  const page = known && (id === undefined || id === known._id) ? known : data;
+  if (page && page !== known) setKnown(page);
+  if (page) return <Editing key={page._id} page={page} />;
+  return (
+    <>
+      <PageHeader title="Edit a page" back={{ to: '/admin/pages', label: 'Pages' }} />
+      {error ? <LoadError error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={6} />}
+    </>
+  );
+}

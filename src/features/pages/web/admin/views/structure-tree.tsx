@@ -1,0 +1,148 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
+import { useBlockKinds } from '../edit/block-kinds-context.ts';
+import { useEditor, useEditorState } from '../edit/editor-context.ts';
+import type { BlockWorkState } from '../canvas/use-block-work.ts';
+import { type TreeRow, treeRows } from './tree-rows.ts';
+import css from './views.module.css';
+
+const Row = memo(function Row({
+  row,
+  isSelected,
+  isFirstStop,
+}: {
+  row: TreeRow;
+  isSelected: boolean;
+  isFirstStop: boolean;
+}) {
+  const { block, level, position, count, label, words, slot, open } = row;
+  return (
+    <div
+      role="treeitem"
+      className={css.row}
+      data-id={block.props.id}
+      aria-level={level}
+      aria-posinset={position}
+      aria-setsize={count}
+      aria-selected={isSelected}
+      {...(open === null ? {} : { 'aria-expanded': open })}
+      tabIndex={isSelected || isFirstStop ? 0 : -1}
+      style={{ paddingInlineStart: 4 + (level - 1) * 16 }}
+    >
+      <span className={css.toggle} data-toggle={open === null ? undefined : ''} aria-hidden>
+        {open !== null && <IconChevronRight size={14} />}
+      </span>
+      <span className={css.rowKind}>{label}</span>
+      <span className={`admin-clip ${css.rowWords}`}>
+        {slot && `${slot} · `}
+        {words}
+      </span>
+    </div>
+  );
+});
+
+/** The page's blocks as a tree: one tab stop, arrows to go about, the same keys as on the canvas to move them. */
+export function StructureTree({ work, onOpen }: { work: BlockWorkState; onOpen: () => void }) {
+  const editor = useEditor();
+  const kinds = useBlockKinds();
+  const blocks = useEditorState(({ history }) => history.present.blocks);
+  const selected = useEditorState((state) => state.selected);
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const tree = useRef<HTMLDivElement>(null);
+  const rows = useMemo(() => treeRows(blocks, kinds, closed), [blocks, kinds, closed]);
+  const { onKeyDown: onBlockKey, onClipboard } = work;
+
+  // The selected row keeps the focus when it moves, and is in sight when it was chosen elsewhere.
+  useEffect(() => {
+    const row = tree.current?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (!row) return;
+    row.scrollIntoView({ block: 'nearest' });
+    if (tree.current?.contains(document.activeElement)) row.focus({ preventScroll: true });
+  }, [selected, rows]);
+
+  useEffect(() => {
+    const element = tree.current;
+    if (!element) return undefined;
+    const stop = new AbortController();
+    for (const kind of ['copy', 'cut', 'paste'] as const)
+      element.addEventListener(kind, onClipboard, { signal: stop.signal });
+    return () => stop.abort();
+  }, [onClipboard]);
+
+  const toggle = (id: string, open: boolean) =>
+    setClosed((before) => {
+      const next = new Set(before);
+      if (open) next.delete(id);
+      else next.add(id);
+      return next;
+    });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const mod = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+    const index = rows.findIndex(({ block }) => block.props.id === selected);
+    const row = rows[index];
+    const goTo = (next: TreeRow | undefined) => next && editor.select(next.block.props.id);
+    const plain: Record<string, () => void> = {
+      ArrowDown: () => goTo(rows[index + 1]),
+      ArrowUp: () => goTo(rows[Math.max(0, index - 1)]),
+      Home: () => goTo(rows[0]),
+      End: () => goTo(rows.at(-1)),
+      ArrowRight: () => {
+        if (!row || row.open === null) return;
+        if (row.open) goTo(rows[index + 1]);
+        else toggle(row.block.props.id, true);
+      },
+      ArrowLeft: () => {
+        if (row?.open) toggle(row.block.props.id, false);
+        else goTo(rows.find(({ block }) => block.props.id === row?.parentId));
+      },
+      Enter: onOpen,
+      ' ': onOpen,
+    };
+    const act = mod || !Object.hasOwn(plain, event.key) ? undefined : plain[event.key];
+    if (!act) return onBlockKey(event.nativeEvent);
+    event.preventDefault();
+    act();
+  };
+
+  if (rows.length === 0) return <p className={css.none}>This page is empty.</p>;
+  return (
+    <div
+      ref={tree}
+      role="tree"
+      tabIndex={-1}
+      aria-label="Structure of the page"
+      className={css.tree}
+      onKeyDown={onKeyDown}
+      onFocus={({ target }) => {
+        const id = (target as HTMLElement).dataset['id'];
+        if (id) editor.select(id);
+      }}
+      onClick={(event) => {
+        const row = (event.target as Element).closest<HTMLElement>('[data-id]');
+        const id = row?.dataset['id'];
+        if (!row || !id) return;
+        if ((event.target as Element).closest('[data-toggle]'))
+          toggle(id, row.getAttribute('aria-expanded') === 'false');
+        else {
+          editor.select(id);
+          onOpen();
+        }
+      }}
+      onContextMenu={(event) => {
+        const id = (event.target as Element).closest<HTMLElement>('[data-id]')?.dataset['id'];
+        if (!id) return;
+        event.preventDefault();
+        work.openMenu(id, { x: event.clientX, y: event.clientY });
+      }}
+    >
+      {rows.map((row, index) => (
+        <Row
+          key={row.block.props.id}
+          row={row}
+          isSelected={row.block.props.id === selected}
+          isFirstStop={index === 0 && !rows.some(({ block }) => block.props.id === selected)}
+        />
+      ))}
+    </div>
+  );
+}

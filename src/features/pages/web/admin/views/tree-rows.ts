@@ -1,0 +1,55 @@
+import type { Block, BlockKinds } from '../../../../../lib/block-kind.ts';
+import { slotContent, slotLabel, slotsShown, summaryOf } from '../edit/block-places.ts';
+
+export interface TreeRow {
+  block: Block;
+  level: number;
+  /** 1 and up, among its siblings. */
+  position: number;
+  count: number;
+  label: string;
+  words: string;
+  /** “Column 2”, where the container has several. */
+  slot: string;
+  /** Null for blocks that hold none. */
+  open: boolean | null;
+  parentId: string | null;
+}
+
+/** The page as lines, one per block that is in sight. */
+export function treeRows(
+  blocks: readonly Block[],
+  kinds: BlockKinds,
+  closed: ReadonlySet<string>,
+): TreeRow[] {
+  const rows: TreeRow[] = [];
+  const add = (list: readonly Block[], level: number, parentId: string | null, slot: string) => {
+    for (const [index, block] of list.entries()) {
+      const kind = kinds.get(block.type);
+      const slots = kind ? slotsShown(kind, block) : [];
+      const filled = slots.filter((name) => slotContent(block, name).length > 0);
+      const open = filled.length === 0 ? null : !closed.has(block.props.id);
+      rows.push({
+        block,
+        level,
+        position: index + 1,
+        count: list.length,
+        label: kind?.label ?? 'Something unknown',
+        words: summaryOf(block, kinds),
+        slot,
+        open,
+        parentId,
+      });
+      if (!open || !kind) continue;
+      for (const name of filled)
+        add(
+          slotContent(block, name),
+          level + 1,
+          block.props.id,
+          slots.length > 1 ? slotLabel(kind, name) : '',
+        );
+    }
+  };
+  add(blocks, 1, null, '');
+  return rows;
+}

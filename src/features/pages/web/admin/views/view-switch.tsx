@@ -1,0 +1,35 @@
+import { IconForms, IconLayout, IconLayoutSidebar, IconListTree } from '@tabler/icons-react';
+import { Link, useLocation } from 'react-router';
+import { useEditorState } from '../edit/editor-context.ts';
+import { type PageView, viewAt, viewPath } from './page-view.ts';
+import css from './views.module.css';
+
+const views: [PageView, string, typeof IconLayout][] = [
+  ['edit', 'Page', IconLayout],
+  ['edit2', 'Page and structure', IconLayoutSidebar],
+  ['edit3', 'Structure and fields', IconListTree],
+  ['editOLD', 'Plain form', IconForms],
+];
+
+/** Four ways to see the same page and the same work. */
+export function ViewSwitch() {
+  const { _id } = useEditorState(({ page }) => page);
+  const { view } = viewAt(useLocation().pathname);
+  return (
+    <nav className={css.switch} aria-label="View">
+      {views.map(([name, label, Icon]) => (
+        <Link
+          key={name}
+          // Asked for by name, the page itself is shown on phones too.
+          to={{ pathname: viewPath(name, _id), search: name === 'edit' ? '?canvas' : '' }}
+          aria-label={label}
+          title={label}
+          aria-current={view === name ? 'page' : undefined}
+          replace
+        >
+          <Icon size={18} aria-hidden />
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,144 @@
+import { Box, Button, Drawer, Tabs } from '@mantine/core';
+import { useHotkeys, useMediaQuery } from '@mantine/hooks';
+import { IconPlus } from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
+import { CommandMenu, MoveToDialog } from '../canvas/command-menu.tsx';
+import { useBlockWork } from '../canvas/use-block-work.ts';
+import { AddBlock } from '../edit/add-block.tsx';
+import { ConflictNotice } from '../edit/conflict-notice.tsx';
+import { EditBar } from '../edit/edit-bar.tsx';
+import { useEditor } from '../edit/editor-context.ts';
+import { BlockFields } from './block-fields.tsx';
+import type { PageView } from './page-view.ts';
+import { StructureTree } from './structure-tree.tsx';
+import css from './views.module.css';
+
+const Canvas = lazy(async () => ({ default: (await import('../canvas/canvas.tsx')).Canvas }));
+
+/** The canvas, with or without the structure beside it, or structure and fields alone. */
+export function WorkingView({ view }: { view: Exclude<PageView, 'editOLD'> }) {
+  const editor = useEditor();
+  const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const [tab, setTab] = useState<string | null>('structure');
+  const [fieldsOpen, setFieldsOpen] = useState(false);
+  const [wanted, setWanted] = useState(0);
+  const onFields = useCallback(() => {
+    setFieldsOpen(true);
+    setWanted((times) => times + 1);
+  }, []);
+  const work = useBlockWork({ onFields });
+  useHotkeys(
+    [
+      ['mod+Z', editor.undo],
+      ['mod+shift+Z', editor.redo],
+      ['mod+Y', editor.redo],
+      ['mod+S', () => void editor.saver.flush()],
+    ],
+    [],
+  );
+  // Blocks are pasted wherever nothing else takes the words.
+  const { onClipboard } = work;
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => {
+      if (!event.defaultPrevented && (event.target === document.body || event.target === null))
+        onClipboard(event);
+    };
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, [onClipboard]);
+
+  const fields = <BlockFields onMenu={work.openMenu} wanted={wanted} />;
+  const tree = <StructureTree work={work} onOpen={narrow && view === 'edit3' ? onFields : () => undefined} />;
+  const add = (
+    <Button
+      variant="default"
+      size="sm"
+      mt="sm"
+      leftSection={<IconPlus size={16} aria-hidden />}
+      onClick={() => work.run('addBelow')}
+    >
+      Add a block
+    </Button>
+  );
+  const dialogs = (
+    <>
+      <CommandMenu at={work.menu} work={work} onClose={() => work.setMenu(null)} />
+      {work.moving && <MoveToDialog id={work.moving} onClose={() => work.setMoving(null)} />}
+      {work.adding && <AddBlock opened place={work.adding} onClose={() => work.setAdding(null)} />}
+    </>
+  );
+
+  if (view === 'edit3')
+    return (
+      <>
+        <EditBar />
+        <ConflictNotice />
+        <div className={css.two}>
+          <section aria-label="Structure">
+            {tree}
+            {add}
+            {narrow && (
+              <Button
+                variant="subtle"
+                size="sm"
+                mt="sm"
+                ml="xs"
+                onClick={() => (editor.select(null), onFields())}
+              >
+                Page settings
+              </Button>
+            )}
+          </section>
+          {narrow ? (
+            <Drawer
+              opened={fieldsOpen}
+              onClose={() => setFieldsOpen(false)}
+              position="bottom"
+              size="85%"
+              title="Fields"
+              closeButtonProps={{ 'aria-label': 'Close' }}
+            >
+              {fields}
+            </Drawer>
+          ) : (
+            <Box maw={640}>{fields}</Box>
+          )}
+        </div>
+        {dialogs}
+      </>
+    );
+
+  const withTree = (picker: ReactNode) => (
+    <Tabs value={tab} onChange={setTab} className={css.tabs ?? ''} keepMounted={false}>
+      <Tabs.List mb="xs">
+        <Tabs.Tab value="structure">Structure</Tabs.Tab>
+        <Tabs.Tab value="add">Add</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="structure" className={css.treeBeside ?? ''}>
+        {tree}
+        {add}
+      </Tabs.Panel>
+      <Tabs.Panel value="add" className={css.treeBeside ?? ''}>
+        {picker}
+      </Tabs.Panel>
+    </Tabs>
+  );
+  return (
+    <div className={css.full}>
+      <EditBar />
+      <ConflictNotice />
+      <div className={css.room}>
+        <Suspense fallback={<ListSkeleton rows={8} />}>
+          <Canvas
+            work={work}
+            withTree={view === 'edit2'}
+            beside={(picker) => (view === 'edit2' ? withTree(picker) : picker)}
+            fields={fields}
+          />
+        </Suspense>
+      </div>
+      {dialogs}
+    </div>
+  );
+}
