@@ -121,6 +121,8 @@ test('a deleted page can be taken back, until the message is closed', async () =
   const remove = async () => {
     await page.getByRole('button', { name: 'Actions for Terms' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
+    // Other pages link to it.
+    await page.getByRole('button', { name: 'Delete all the same' }).click();
     await row.waitFor({ state: 'detached' });
   };
   await remove();

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import type { MenuEntry } from '../../menus-contract.ts';
 import { useStart } from '../start.ts';
 import css from './header-menu.module.css';
 import { ChevronIcon } from './icons.tsx';
 import { MenuWords, ShopItem } from './links.tsx';
+import { useNavigated } from './use-navigated.ts';
 
 /** The header's entries in a row. Those of the second level open below theirs, one list at a time, without script too. */
 export function HeaderMenu({ className }: { className: string | undefined }) {
@@ -50,7 +50,6 @@ function Parent({ entry }: { entry: MenuEntry }) {
 
 /** What native disclosure lacks: it closes by Escape, by a press or focus elsewhere, and after a navigation. */
 function useClosing(list: RefObject<HTMLUListElement | null>) {
-  const { key } = useLocation();
   useEffect(() => {
     const open = () => list.current?.querySelector<HTMLDetailsElement>('details[open]');
     const elsewhere = (event: Event) => {
@@ -72,7 +71,7 @@ function useClosing(list: RefObject<HTMLUListElement | null>) {
       removeEventListener('keydown', escape);
     };
   }, [list]);
-  useEffect(() => {
+  useNavigated(() => {
     for (const shown of list.current?.querySelectorAll('details') ?? []) shown.open = false;
-  }, [list, key]);
+  });
 }

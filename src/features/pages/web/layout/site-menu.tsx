@@ -1,8 +1,8 @@
-import { useEffect, useRef, type ToggleEvent } from 'react';
-import { useLocation } from 'react-router';
+import { useRef, type ToggleEvent } from 'react';
 import { useStart } from '../start.ts';
 import { CloseIcon, MenuIcon } from './icons.tsx';
 import { NestedItems, ShopItem, SiteName, SiteNavLink, useCartCount } from './links.tsx';
+import { useNavigated } from './use-navigated.ts';
 import css from './site-menu.module.css';
 
 const MENU_ID = 'site-menu';
@@ -23,10 +23,9 @@ export function SiteMenu() {
   const { account, menus } = useStart();
   const menu = useRef<HTMLDivElement>(null);
   const count = useCartCount();
-  const { key } = useLocation();
-  useEffect(() => {
+  useNavigated(() => {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
-  }, [key]);
+  });
   return (
     <div
       className={css.menu}

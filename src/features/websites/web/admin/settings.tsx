@@ -1,5 +1,5 @@
 import { Card, SimpleGrid, Text } from '@mantine/core';
-import { IconPalette, IconWorld } from '@tabler/icons-react';
+import { IconListTree, IconPalette, IconWorld } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
 import css from './settings.module.css';
@@ -9,7 +9,13 @@ const groups = [
     to: '/admin/settings/branding',
     icon: IconPalette,
     label: 'Branding',
-    says: 'Name, logo, header and the five colours of your site.',
+    says: 'Name, logo, colours, fonts, shapes, header and footer of your site.',
+  },
+  {
+    to: '/admin/settings/menu',
+    icon: IconListTree,
+    label: 'Menus',
+    says: 'What stands in the header and the footer, in which order.',
   },
   {
     to: '/admin/settings/misc',

@@ -4,6 +4,7 @@ import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import { offerUndo } from '../../../../../lib/admin-ui/undoable.tsx';
 import type { PageSummary } from '../../../contract.ts';
 import { callPages, PAGES_KEY } from '../page-calls.ts';
+import { askBeforeDelete } from './ask-before-delete.tsx';
 import { markDeleting, unmarkDeleting } from './deleting.ts';
 import { moveItem } from './reorder.ts';
 
@@ -65,18 +66,19 @@ export function usePageActions(): PageActions {
       void change((pages) => pages.map((page) => (page._id === id ? { ...page, inMenu } : page))),
     publish: (page) => put.mutate({ page, to: 'publish' }),
     unpublish: (page) => put.mutate({ page, to: 'unpublish' }),
-    remove: (page) => {
-      markDeleting(page._id);
-      const back = () => unmarkDeleting(page._id);
-      offerUndo({
-        says: `“${page.name}” deleted`,
-        undo: back,
-        commit: () =>
-          void callPages('DELETE /api/page/{id}', { params: { id: page._id } })
-            .then(reload)
-            .catch(tellError)
-            .finally(back),
-      });
-    },
+    remove: (page) =>
+      void askBeforeDelete(page, () => {
+        markDeleting(page._id);
+        const back = () => unmarkDeleting(page._id);
+        offerUndo({
+          says: `“${page.name}” deleted`,
+          undo: back,
+          commit: () =>
+            void callPages('DELETE /api/page/{id}', { params: { id: page._id } })
+              .then(reload)
+              .catch(tellError)
+              .finally(back),
+        });
+      }).catch(tellError),
   };
 }

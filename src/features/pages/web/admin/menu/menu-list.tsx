@@ -1,0 +1,113 @@
+import { Button, Menu, Stack, Text } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { announce } from '../../../../../lib/admin-ui/announce.tsx';
+import type { PageSummary } from '../../../contract.ts';
+import css from './menu.module.css';
+import { MenuRow } from './menu-row.tsx';
+import { dropRow, moveRow, newRow, removeRow, type Row, rowPaths, type Step, whereIs } from './menu-tree.ts';
+
+interface Props {
+  kind: 'header' | 'footer';
+  rows: Row[];
+  pages: readonly PageSummary[];
+  errors: Readonly<Record<string, string>>;
+  onChange: (rows: Row[]) => void;
+}
+
+/** One menu with its two levels. */
+export function MenuList({ kind, rows, pages, errors, onChange }: Props) {
+  const added = useRef('');
+  const nameOf = (row: Row): string =>
+    row.label.trim() || pages.find(({ _id }) => _id === row.page)?.label || 'the new entry';
+
+  /** What had focus keeps it, although its row went elsewhere. */
+  const arrange = (next: Row[], row: Row | undefined) => {
+    if (next === rows || !row) return;
+    const { id } = document.activeElement ?? { id: '' };
+    flushSync(() => onChange(next));
+    if (id) document.getElementById(id)?.focus();
+    announce(`${nameOf(row)}: now ${whereIs(next, row.key, nameOf)}`);
+  };
+  const move = (index: number, step: Step) => arrange(moveRow(rows, index, step), rows[index]);
+  const add = (row: Row) => {
+    onChange([...rows, row]);
+    added.current = row.key;
+  };
+  const paths = rowPaths(rows);
+  const errorsOf = (index: number) =>
+    Object.fromEntries(
+      Object.entries(errors).flatMap(([path, words]) => {
+        const start = `${kind}.${paths[index]}.`;
+        return path.startsWith(start) ? [[path.slice(start.length), words]] : [];
+      }),
+    );
+  const used = new Set(rows.map(({ page }) => page));
+  return (
+    <Stack gap="sm">
+      {rows.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          {kind === 'header'
+            ? 'Nothing is in this menu yet.'
+            : 'Until you add something, the footer repeats the header’s menu.'}
+        </Text>
+      ) : (
+        <ol className={css.list}>
+          {rows.map((row, index) => (
+            <MenuRow
+              key={row.key}
+              rows={rows}
+              index={index}
+              kind={kind}
+              name={nameOf(row)}
+              pages={pages}
+              errors={errorsOf(index)}
+              onChange={(next) => onChange(rows.with(index, next))}
+              onMove={(step) => move(index, step)}
+              onDrop={(from, gap) => arrange(dropRow(rows, from, gap), rows[from])}
+              onRemove={() => {
+                onChange(removeRow(rows, index));
+                announce(`${nameOf(row)} removed`);
+              }}
+            />
+          ))}
+        </ol>
+      )}
+      <Menu
+        position="bottom-start"
+        width={260}
+        shadow="md"
+        // Only now does the list of choices let go of focus.
+        onExitTransitionEnd={() => {
+          document.getElementById(`${added.current}-label`)?.focus();
+          added.current = '';
+        }}
+      >
+        <Menu.Target>
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={<IconPlus size={16} />}
+            style={{ alignSelf: 'flex-start' }}
+          >
+            Add to the {kind}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown mah={360} style={{ overflowY: 'auto' }}>
+          <Menu.Item onClick={() => add(newRow({ href: '' }))}>A web address</Menu.Item>
+          <Menu.Item onClick={() => add(newRow())}>A title over others</Menu.Item>
+          <Menu.Divider />
+          <Menu.Label>Pages</Menu.Label>
+          {pages
+            .filter(({ _id }) => !used.has(_id))
+            .map(({ _id, name }) => (
+              <Menu.Item key={_id} onClick={() => add(newRow({ page: _id }))}>
+                {name}
+              </Menu.Item>
+            ))}
+        </Menu.Dropdown>
+      </Menu>
+    </Stack>
+  );
+}

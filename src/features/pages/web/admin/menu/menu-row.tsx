@@ -1,0 +1,175 @@
+import { ActionIcon, Badge, NativeSelect, TextInput } from '@mantine/core';
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconGripVertical,
+  IconIndentDecrease,
+  IconIndentIncrease,
+  IconTrash,
+} from '@tabler/icons-react';
+import { type DragEvent, type KeyboardEvent, useState } from 'react';
+import type { PageSummary } from '../../../contract.ts';
+import css from './menu.module.css';
+import { moveRow, type Row, type Step } from './menu-tree.ts';
+
+const ADDRESS = 'address';
+const TITLE = 'title';
+
+const steps = [
+  { step: 'up', words: 'up', icon: IconArrowUp, key: 'ArrowUp' },
+  { step: 'down', words: 'down', icon: IconArrowDown, key: 'ArrowDown' },
+  { step: 'in', words: 'below the one above', icon: IconIndentIncrease, key: 'ArrowRight' },
+  { step: 'out', words: 'to the first level', icon: IconIndentDecrease, key: 'ArrowLeft' },
+] as const satisfies readonly { step: Step; words: string; icon: unknown; key: string }[];
+
+interface Props {
+  rows: Row[];
+  index: number;
+  /** The menu's own, so that nothing is dragged from one into the other. */
+  kind: string;
+  name: string;
+  pages: readonly PageSummary[];
+  /** By field: `label`, `href`. */
+  errors: Readonly<Record<string, string>>;
+  onChange: (row: Row) => void;
+  onMove: (step: Step) => void;
+  onDrop: (from: number, gap: number) => void;
+  onRemove: () => void;
+}
+
+/** One entry: what it says, where it leads, and its way through the menu by pointer, keys or buttons. */
+export function MenuRow({
+  rows,
+  index,
+  kind,
+  name,
+  pages,
+  errors,
+  onChange,
+  onMove,
+  onDrop,
+  onRemove,
+}: Props) {
+  const [over, setOver] = useState<'above' | 'below' | null>(null);
+  const row = rows[index];
+  if (!row) return null;
+  const dragged = `application/x-menu-${kind}`;
+  const page = pages.find(({ _id }) => _id === row.page);
+  const hidden = page && page.state === 'draft';
+
+  const half = (event: DragEvent<HTMLElement>) => {
+    const { top, height } = event.currentTarget.getBoundingClientRect();
+    return event.clientY < top + height / 2 ? 'above' : 'below';
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const found = event.altKey && steps.find(({ key }) => key === event.key);
+    // In a field the keys to the sides go through its words.
+    const typing = (event.target as Element).matches('input') && /Left|Right/.test(event.key);
+    if (!found || typing) return;
+    event.preventDefault();
+    onMove(found.step);
+  };
+  return (
+    // The keys come from the fields and buttons within; the drag has the same by buttons.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li
+      className={css.row}
+      data-level={row.level}
+      data-over={over ?? undefined}
+      onKeyDown={onKeyDown}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes(dragged)) return;
+        event.preventDefault();
+        setOver(half(event));
+      }}
+      onDragLeave={() => setOver(null)}
+      onDrop={(event) => {
+        const from = event.dataTransfer.getData(dragged);
+        const gap = index + (half(event) === 'below' ? 1 : 0);
+        setOver(null);
+        if (from === '') return;
+        event.preventDefault();
+        onDrop(Number(from), gap);
+      }}
+    >
+      <span
+        className={css.grip}
+        draggable
+        title="Drag to another place, or press Alt and an arrow key"
+        onDragStart={(event) => {
+          event.dataTransfer.setData(dragged, String(index));
+          event.dataTransfer.effectAllowed = 'move';
+          const whole = event.currentTarget.closest('li');
+          if (whole) event.dataTransfer.setDragImage(whole, 12, 24);
+        }}
+      >
+        <IconGripVertical size={16} aria-hidden />
+      </span>
+      <div className={css.fields}>
+        <TextInput
+          aria-label={`Label of ${name}`}
+          id={`${row.key}-label`}
+          placeholder={page?.label ?? 'Label'}
+          maxLength={60}
+          value={row.label}
+          error={errors['label']}
+          onChange={({ currentTarget }) => onChange({ ...row, label: currentTarget.value })}
+        />
+        <NativeSelect
+          aria-label={`Where ${name} leads`}
+          id={`${row.key}-target`}
+          value={row.page ?? (row.href === null ? TITLE : ADDRESS)}
+          error={row.href === null ? errors['href'] : undefined}
+          onChange={({ currentTarget: { value } }) =>
+            onChange(
+              value === ADDRESS
+                ? { ...row, page: null, href: row.href ?? '' }
+                : { ...row, page: value === TITLE ? null : value, href: null },
+            )
+          }
+          data={[
+            ...pages.map(({ _id, name: words }) => ({ value: _id, label: words })),
+            { value: ADDRESS, label: 'An address …' },
+            ...(row.level === 1 ? [{ value: TITLE, label: 'Nowhere: a title over others' }] : []),
+          ]}
+        />
+        {row.href !== null && (
+          <TextInput
+            className={css.address ?? ''}
+            aria-label={`Address of ${name}`}
+            placeholder="https://…"
+            value={row.href}
+            error={errors['href']}
+            onChange={({ currentTarget }) => onChange({ ...row, href: currentTarget.value })}
+          />
+        )}
+        {hidden && (
+          <Badge variant="light" color="gray" tt="none" fw={500}>
+            Not published: only you see it
+          </Badge>
+        )}
+      </div>
+      <div className={css.moves}>
+        {steps.map(({ step, words, icon: Symbol }) => {
+          const can = moveRow(rows, index, step) !== rows;
+          return (
+            <ActionIcon
+              key={step}
+              id={`${row.key}-${step}`}
+              size="lg"
+              aria-label={`Move ${name} ${words}`}
+              aria-disabled={!can}
+              data-disabled={!can || undefined}
+              onClick={() => onMove(step)}
+            >
+              <Symbol size={16} aria-hidden />
+            </ActionIcon>
+          );
+        })}
+        <ActionIcon size="lg" aria-label={`Remove ${name}`} onClick={onRemove}>
+          <IconTrash size={16} aria-hidden />
+        </ActionIcon>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,146 @@
+import { Alert, Button, Fieldset, Group, Stack, Text } from '@mantine/core';
+import { IconGitMerge, IconInfoCircle } from '@tabler/icons-react';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
+import { SaveBar } from '../../../../../lib/admin-ui/save-bar.tsx';
+import { tell } from '../../../../../lib/admin-ui/tell.tsx';
+import { UnsavedGuard } from '../../../../../lib/admin-ui/unsaved-guard.tsx';
+import { browserClient, CallError } from '../../../../../lib/http/client.ts';
+import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
+import type { PageSummary } from '../../../contract.ts';
+import type { Menus, menusContract } from '../../../menus-contract.ts';
+import { allPagesQuery, PAGES_KEY } from '../page-calls.ts';
+import { MenuList } from './menu-list.tsx';
+import { entriesOf, rowsOf } from './menu-tree.ts';
+
+const call = browserClient<typeof menusContract>();
+
+const menusQuery = queryOptions({
+  queryKey: ['menus'],
+  queryFn: () => call('GET /api/menus', { query: { subdomain: '', draft: 'true' } }),
+  staleTime: Infinity,
+  gcTime: 0,
+});
+
+const read = ({ header, footer }: Menus) => ({ header: rowsOf(header), footer: rowsOf(footer) });
+const write = ({ header, footer }: ReturnType<typeof read>) => ({
+  header: entriesOf(header),
+  footer: entriesOf(footer),
+});
+
+function MenuForm({ loaded, pages }: { loaded: Menus; pages: PageSummary[] }) {
+  const queries = useQueryClient();
+  const [stored, setStored] = useState(loaded);
+  const [rows, setRows] = useState(() => read(loaded));
+  const load = (menus: Menus) => {
+    setStored(menus);
+    setRows(read(menus));
+  };
+  const save = useMutation({
+    mutationFn: (version: number) =>
+      call('PUT /api/menus', { body: { ...write(rows), subdomain: '', version } }),
+    meta: { quiet: true },
+    onSuccess: (menus) => {
+      load(menus);
+      tell('Saved. Visitors see it from now on.');
+      void queries.invalidateQueries({ queryKey: PAGES_KEY });
+    },
+  });
+  const refusal = save.error instanceof CallError ? save.error : null;
+  const theirs = refusal?.status === 409 ? (refusal.current as Menus | undefined) : undefined;
+  const errors = refusal?.fields ?? {};
+  const changed = JSON.stringify(write(rows)) !== JSON.stringify(write(read(stored)));
+  return (
+    <Stack maw={860} gap="lg">
+      {theirs && (
+        <Alert
+          color="orange"
+          icon={<IconGitMerge />}
+          title="The menus were changed somewhere else"
+          role="alert"
+        >
+          Another window, or somebody else, saved them. Your changes are still here, not saved.
+          <Group mt="sm" gap="xs">
+            <Button size="xs" onClick={() => save.mutate(theirs.version)}>
+              Save mine over it
+            </Button>
+            <Button
+              size="xs"
+              variant="default"
+              onClick={() => {
+                load(theirs);
+                save.reset();
+              }}
+            >
+              Load theirs
+            </Button>
+          </Group>
+        </Alert>
+      )}
+      {save.error && !theirs && refusal?.status !== 401 && Object.keys(errors).length === 0 && (
+        <Alert color="orange" icon={<IconInfoCircle />} role="alert">
+          {sentenceOf(save.error)}
+        </Alert>
+      )}
+      {(['header', 'footer'] as const).map((kind) => (
+        <Fieldset key={kind} legend={kind === 'header' ? 'Header' : 'Footer'}>
+          <Text size="sm" c="dimmed" mb="md">
+            {kind === 'header'
+              ? 'Entries below another open when a visitor presses it. A page without a label here goes by its own.'
+              : 'Each entry with others below it is a column.'}
+          </Text>
+          <MenuList
+            kind={kind}
+            rows={rows[kind]}
+            pages={pages}
+            errors={errors}
+            onChange={(next) => setRows((before) => ({ ...before, [kind]: next }))}
+          />
+        </Fieldset>
+      ))}
+      <SaveBar
+        shown={changed}
+        saving={save.isPending}
+        says="Visitors see the menus as soon as you save them."
+        onSave={() => save.mutate(stored.version)}
+        onDiscard={() => {
+          load(stored);
+          save.reset();
+        }}
+      />
+      <UnsavedGuard unsaved={changed} />
+    </Stack>
+  );
+}
+
+/** The menus of header and footer. Entries know their page, so that a new address of the page changes nothing here. */
+export function MenuScreen() {
+  const menus = useQuery(menusQuery);
+  const pages = useQuery(allPagesQuery);
+  const error = menus.error ?? pages.error;
+  return (
+    <>
+      <PageHeader
+        title="Menus"
+        lead="What stands in the header and the footer of every page, in two levels."
+        back={{ to: '/admin/settings', label: 'Settings' }}
+      />
+      {menus.data && pages.data ? (
+        <MenuForm loaded={menus.data} pages={pages.data} />
+      ) : error ? (
+        <LoadError
+          error={error}
+          onRetry={() => {
+            void menus.refetch();
+            void pages.refetch();
+          }}
+        />
+      ) : (
+        <ListSkeleton rows={6} height={56} />
+      )}
+    </>
+  );
+}

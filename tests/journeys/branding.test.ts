@@ -1,0 +1,152 @@
+import { createRequire } from 'node:module';
+import { readFile } from 'node:fs/promises';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { owner, type RunningServer, startServer } from '../support/server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+/** What the browser complained about: policy, scripts, failed calls. */
+const complaints: string[] = [];
+
+const require = createRequire(import.meta.url);
+const home = async () => (await server.request({ path: '/' })).text;
+const preview = () => page.frameLocator('iframe:not([aria-hidden=true])');
+const styleOf = (selector: string, property: string) =>
+  preview()
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+async function expectNoBarriers(): Promise<void> {
+  await page.evaluate(`${await readFile(require.resolve('axe-core/axe.min.js'), 'utf8')};0`);
+  const found = await page.evaluate(
+    `axe.run(document, { iframes: false }).then(({ violations }) => violations.map(({ id }) => id))`,
+  );
+  expect(found).toEqual([]);
+}
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  context.setDefaultTimeout(15_000);
+  page = await context.newPage();
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  const data = { email: owner.email, password: owner.password };
+  await context.request.post(`${server.url}/api/account/login`, { data, headers: { origin: server.url } });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+test('a look is tried on the site’s own pages, and visitors see it only when it is published', async () => {
+  const before = await home();
+  await page.goto(`${server.url}/admin/settings/branding`);
+  await preview().locator('h1').waitFor();
+  await page.getByRole('radio', { name: 'Midnight' }).click();
+  await page.getByRole('radio', { name: /Playfair/ }).click();
+  await page.getByRole('radio', { name: /Logo in the middle/ }).click();
+  await expect.poll(() => styleOf('body', 'background-color')).toBe('rgb(15, 21, 36)');
+  expect(await styleOf('h1', 'font-family')).toMatch(/^"Playfair Display Variable"/);
+  expect(await preview().locator('header').getAttribute('data-layout')).toBe('centred');
+
+  // What only the server draws arrives by itself once the draft is saved.
+  await page.getByRole('textbox', { name: 'Name of the site' }).fill('Slipway by night');
+  await page.getByRole('textbox', { name: 'Note' }).fill('Open when the lamp is lit.');
+  await preview().getByText('Open when the lamp is lit.').waitFor();
+  await page.getByText('Saved as a draft. Visitors see the look before.').waitFor();
+  expect(await home()).toBe(before);
+  await expectNoBarriers();
+
+  await page.getByRole('button', { name: 'Publish look' }).click();
+  await page.getByText('Your new look is on the site.').waitFor();
+  const after = await home();
+  expect(after).toContain('Slipway by night');
+  expect(after).toContain('--surface:#0f1524');
+});
+
+test('a page loads the fonts of the look and no others', async () => {
+  const html = await home();
+  const preloads = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(
+    ([, href]) => href,
+  );
+  expect(preloads.map((href) => href?.replace(/^\/assets\/(.+?)-latin.*/, '$1'))).toEqual([
+    'source-serif-4',
+    'playfair-display',
+  ]);
+  expect(html.match(/@font-face/g)).toHaveLength(4);
+  expect(html).not.toMatch(/inter-latin|fraunces-latin/);
+  for (const path of preloads) expect((await server.request({ path: path ?? '' })).status).toBe(200);
+});
+
+test('publishing is undone in one step', async () => {
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('The earlier look is on your site again.').waitFor();
+  expect(await home()).not.toContain('Slipway by night');
+  await page.getByRole('button', { name: 'Show again' }).first().click();
+  await expect.poll(home).toContain('Slipway by night');
+});
+
+test('a menu of two levels is made by keys alone and works for visitors without script', async () => {
+  await page.goto(`${server.url}/admin/settings/menu`);
+  const deeper = page.getByRole('button', { name: 'Move Glazes below the one above' });
+  await deeper.focus();
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'Glazes: now 2 of 5, below Classes' })
+    .waitFor({ state: 'attached' });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(
+    /^Move Glazes/,
+  );
+  await expectNoBarriers();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText('Saved. Visitors see it from now on.').waitFor();
+
+  const visitor = await browser.newContext({ javaScriptEnabled: false });
+  const shown = await visitor.newPage();
+  await shown.goto(server.url);
+  const below = shown.locator('header').getByRole('link', { name: 'Glazes' });
+  expect(await below.isVisible()).toBe(false);
+  await shown.locator('header summary').click();
+  await below.click();
+  expect(new URL(shown.url()).pathname).toBe('/glazes');
+  await visitor.close();
+});
+
+test('with script an open list closes by Escape, elsewhere and after a navigation', async () => {
+  const visitor = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const shown = await visitor.newPage();
+  await shown.goto(server.url);
+  const open = shown.locator('header details[open]');
+  await shown.locator('header summary').click();
+  await open.waitFor();
+  // The first press starts the script; only then does Escape close.
+  await shown.waitForFunction(() => Object.keys(document.querySelector('header') ?? {}).length > 0);
+  await shown.keyboard.press('Escape');
+  await open.waitFor({ state: 'detached' });
+  await shown.locator('header summary').click();
+  await open.getByRole('link', { name: 'Glazes' }).click();
+  await shown.waitForURL('**/glazes');
+  await open.waitFor({ state: 'detached' });
+  await visitor.close();
+});
+
+test('before a page is deleted, what links to it is said', async () => {
+  await page.goto(`${server.url}/admin/pages`);
+  await page.getByRole('button', { name: 'Actions for Glazes' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const asking = page.getByRole('dialog').filter({ hasText: /places? links? here/ });
+  await asking.getByText('Menu in the header').waitFor();
+  await asking.getByRole('button', { name: 'Keep the page' }).click();
+  await page.getByRole('link', { name: /^Glazes/ }).waitFor();
+});
+
+test('the browser had nothing to complain about', () => expect(complaints).toEqual([]));
