@@ -2,10 +2,23 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { render as Render } from '../../src/app/render.tsx';
 import { dist } from '../../src/app/build.ts';
+import { request } from '../../tests/support/http.ts';
 
-// The renderer without server and database: what a page costs before anything is added to it.
-const answers = JSON.parse(process.argv[2] ?? '{}') as Record<string, unknown>;
-const call = (async (name: string) => answers[name]) as unknown as Parameters<typeof Render>[1];
+// The renderer without server and database: what a page costs before anything is added to it. What its loaders ask for
+// is asked of the running server once.
+const port = Number(process.argv[2]);
+const answers = new Map<string, unknown>();
+const call = (async (name: string) => {
+  const [method, path = '/'] = name.split(' ');
+  if (!answers.has(name))
+    answers.set(
+      name,
+      (
+        await request({ port, path, method: method ?? 'GET', ...(method === 'POST' ? { body: {} } : {}) })
+      ).json(),
+    );
+  return answers.get(name);
+}) as unknown as Parameters<typeof Render>[1];
 const { render } = (await import(pathToFileURL(join(dist, 'server', 'render.js')).href)) as {
   render: typeof Render;
 };
@@ -15,8 +28,10 @@ async function renderFor(milliseconds: number): Promise<number> {
   const begun = performance.now();
   const before = process.cpuUsage();
   let pages = 0;
-  for (; performance.now() - begun < milliseconds; pages += 1)
-    await render(new Request('http://localhost/'), call);
+  for (; performance.now() - begun < milliseconds; pages += 1) {
+    const screen = await render(new Request('http://localhost/'), call);
+    if (screen.status !== 200) throw new Error(`The home page was rendered with ${screen.status}.`);
+  }
   const { user, system } = process.cpuUsage(before);
   return (pages / (user + system)) * 1e6;
 }

@@ -2,6 +2,7 @@ import type { Writable } from 'node:stream';
 import pg from 'pg';
 import { busy } from '../errors.ts';
 import { type Connection, roleConnection, SCHEMA } from './roles.ts';
+import { type Join, sharedConnections } from './shared-connections.ts';
 import { builderOn, type Tx } from './site-connection.ts';
 
 export type { Tx } from './site-connection.ts';
@@ -9,7 +10,7 @@ export type { Tx } from './site-connection.ts';
 export interface Database {
   /** One transaction bound to one site; row-level security shows it nothing else. */
   forWebsite<T>(websiteId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** The same for a single statement, which travels together with the begin and the end of its transaction. */
+  /** The same for a single quick statement. It travels together with the begin and the end of its transaction. */
   oneForWebsite<T>(websiteId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Crosses sites: host look-up, sign-up, jobs. Only `websites`, `platform`, `emails` and `app` may use it. */
   acrossWebsites<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
@@ -50,11 +51,12 @@ export function openDatabase(
   };
   let closing = false;
   const app = pool('sitewright_app', options.most ?? 12);
+  const join = sharedConnections(() => connect(app));
   const platform = pool('sitewright_platform', 4);
 
   return {
     forWebsite: async (websiteId, work) => transact(app, beginFor(websiteId), work),
-    oneForWebsite: async (websiteId, work) => transact(app, beginFor(websiteId), work, { single: true }),
+    oneForWebsite: async (websiteId, work) => sendOne(join, beginFor(websiteId), work),
     acrossWebsites: (work) => transact(platform, 'begin', work),
     limitsPool: platform,
     close: async () => {
@@ -70,21 +72,9 @@ function beginFor(websiteId: string): string {
   return `begin; set local app.website_id = '${websiteId}'`;
 }
 
-async function transact<T>(
-  pool: pg.Pool,
-  begin: string,
-  work: (tx: Tx) => Promise<T>,
-  { single = false } = {},
-): Promise<T> {
+async function transact<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await connect(pool);
-  let committed: Promise<pg.QueryResult> | undefined;
-  const commit = () => {
-    end();
-    committed ??= client.query('commit');
-    committed.catch(() => {});
-    return committed;
-  };
-  const { tx, end } = builderOn(client, single ? commit : undefined);
+  const { tx, end } = builderOn(client);
   let broken: Error | undefined;
   try {
     sendTogether(client);
@@ -93,7 +83,8 @@ async function transact<T>(
     begun.catch(() => {});
     const result = await work(tx);
     await begun;
-    const { command } = await commit();
+    end();
+    const { command } = await client.query('commit');
     // A failed statement that `work` swallowed turns the commit into a rollback.
     if (command !== 'COMMIT') throw new Error('The transaction had failed and was rolled back.');
     return result;
@@ -106,6 +97,34 @@ async function transact<T>(
   } finally {
     client.release(broken);
   }
+}
+
+/**
+ * A transaction of one statement, sent in one go. Nothing may come between its three messages: others share the
+ * connection, and `begin` names the site for what follows it.
+ */
+async function sendOne<T>(join: Join, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return join(async (client) => {
+    sendTogether(client);
+    let committed: Promise<pg.QueryResult> | undefined;
+    const { tx, end } = builderOn(client, (send) => {
+      end();
+      client.query(begin).catch(() => {});
+      const sent = send();
+      committed = client.query('commit');
+      committed.catch(() => {});
+      return sent;
+    });
+    try {
+      const result = await work(tx);
+      if ((await committed)?.command !== 'COMMIT') throw new Error('The statement failed or never came.');
+      return result;
+    } finally {
+      end();
+      // Fails where the connection is lost, which concerns all that share it.
+      await committed;
+    }
+  });
 }
 
 /** Holds back what is written until the promises that are settled now have run: `begin` leaves with the first statement. */

@@ -24,26 +24,28 @@ function statementName(text: string): string | undefined {
   return name;
 }
 
+type Around = (send: () => Promise<pg.QueryResult>) => Promise<pg.QueryResult>;
+
 class OneClient implements DatabaseConnection {
   readonly #client: pg.ClientBase;
-  readonly #onSent: (() => void) | undefined;
+  readonly #around: Around;
   finished = false;
 
-  constructor(client: pg.ClientBase, onSent?: () => void) {
+  constructor(client: pg.ClientBase, around: Around) {
     this.#client = client;
-    this.#onSent = onSent;
+    this.#around = around;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (this.finished) throw new Error('This transaction has ended; its handle cannot be used any more.');
     const name = statementName(query.sql);
-    const sent = this.#client.query({
-      text: query.sql,
-      values: query.parameters as unknown[],
-      ...(name ? { name } : {}),
-    });
-    this.#onSent?.();
-    const result = await sent;
+    const result = await this.#around(() =>
+      this.#client.query({
+        text: query.sql,
+        values: query.parameters as unknown[],
+        ...(name ? { name } : {}),
+      }),
+    );
     return { rows: result.rows as R[], numAffectedRows: BigInt(result.rowCount ?? 0) };
   }
 
@@ -68,9 +70,12 @@ function driver(connection: OneClient): Driver {
   };
 }
 
-/** A query builder on one client, and the switch that ends it. @param onSent called when a statement is on its way */
-export function builderOn(client: pg.ClientBase, onSent?: () => void): { tx: Tx; end: () => void } {
-  const connection = new OneClient(client, onSent);
+/** A query builder on one client, and the switch that ends it. @param around sends a statement, and more with it */
+export function builderOn(
+  client: pg.ClientBase,
+  around: Around = (send) => send(),
+): { tx: Tx; end: () => void } {
+  const connection = new OneClient(client, around);
   const tx = new Kysely<DB>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
