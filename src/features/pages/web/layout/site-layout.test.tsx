@@ -167,6 +167,45 @@ describe('the site’s frame', () => {
   });
 });
 
+describe('menus of two levels', () => {
+  const link = (label: string, href: string | null) => ({ label, href });
+  const menus = {
+    header: [
+      { ...link('Classes', '/classes'), children: [link('Visit', '/visit')] },
+      { ...link('More', null), children: [link('Shop', 'https://shop.example/')] },
+    ],
+    footer: [
+      { ...link('Studio', null), children: [link('About', '/about'), link('Privacy', '/privacy')] },
+      { ...link('Contact', '/contact'), children: [] },
+    ],
+  };
+
+  test('open by native disclosure, one at a time; a parent with a page stays a link', async () => {
+    const html = header((await visit('/', { menus })).html);
+    expect(html.match(/<details[^>]*name="site-header-menu"/g)).toHaveLength(2);
+    expect(html).toMatch(/href="\/classes"[^>]*>Classes<\/a><details/);
+    expect(html).toContain('More below <!-- -->Classes');
+    expect(html).toMatch(/<summary[^>]*>More</);
+    expect(html).toMatch(/href="https:\/\/shop.example\/"[^>]*rel="noopener"/);
+  });
+
+  test('are columns in the footer, which names nothing twice', async () => {
+    const footer = /<footer.*<\/footer>/s.exec((await visit('/', { menus })).html)?.[0] ?? '';
+    expect(footer).toMatch(/Studio<\/span><\/p><ul aria-label="Studio">/);
+    expect(footer.match(/href="\/privacy"/g)).toHaveLength(1);
+    expect(footer).toContain('href="/terms"');
+  });
+
+  test('the header and the footer follow the look', async () => {
+    const look = { note: 'By the slip', social: [{ label: 'Elsewhere', href: 'https://x.example/' }] };
+    const brand = { ...defaultBrand, headerLayout: 'centred' as const, footer: look };
+    const { html, words } = await visit('/', { website: { brand } });
+    expect(html).toContain('data-layout="centred"');
+    expect(words).toContain('By the slip');
+    expect(html).toMatch(/href="https:\/\/x.example\/" rel="me noopener"/);
+  });
+});
+
 describe('pages', () => {
   test.each([
     ['/', 'homepage'],
