@@ -21,12 +21,14 @@ const styleOf = (selector: string, property: string) =>
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
+/** Asked again while colours are still on their way to what they become. */
 async function expectNoBarriers(): Promise<void> {
   await page.evaluate(`${await readFile(require.resolve('axe-core/axe.min.js'), 'utf8')};0`);
-  const found = await page.evaluate(
-    `axe.run(document, { iframes: false }).then(({ violations }) => violations.map(({ id }) => id))`,
-  );
-  expect(found).toEqual([]);
+  const barriers = () =>
+    page.evaluate(
+      `axe.run(document, { iframes: false }).then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html.slice(0, 200))))`,
+    );
+  await expect.poll(barriers, { timeout: 5_000 }).toEqual([]);
 }
 
 beforeAll(async () => {
@@ -135,7 +137,7 @@ test('with script an open list closes by Escape, elsewhere and after a navigatio
   await shown.locator('header summary').click();
   await open.getByRole('link', { name: 'Glazes' }).click();
   await shown.waitForURL('**/glazes');
-  await open.waitFor({ state: 'detached' });
+  await expect.poll(() => open.count()).toBe(0);
   await visitor.close();
 });
 
@@ -146,7 +148,7 @@ test('before a page is deleted, what links to it is said', async () => {
   const asking = page.getByRole('dialog').filter({ hasText: /places? links? here/ });
   await asking.getByText('Menu in the header').waitFor();
   await asking.getByRole('button', { name: 'Keep the page' }).click();
-  await page.getByRole('link', { name: /^Glazes/ }).waitFor();
+  expect(await page.getByRole('link', { name: /^Glazes/ }).isVisible()).toBe(true);
 });
 
 test('the browser had nothing to complain about', () => expect(complaints).toEqual([]));
