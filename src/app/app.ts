@@ -17,6 +17,7 @@ import {
   siteDirectory,
   websiteOperations,
 } from '../features/websites/server/index.ts';
+import { platformOperations } from '../features/platform/server/index.ts';
 import { type Database, openDatabase } from '../lib/db/database.ts';
 import { listenForSiteChanges } from '../lib/db/listen.ts';
 import type { Connection } from '../lib/db/roles.ts';
@@ -26,6 +27,7 @@ import { type Jobs, openJobs } from '../lib/jobs.ts';
 import { blockKinds, blockUpgrades } from './blocks.ts';
 import type { Config } from './config.ts';
 import { PageCache } from './page-cache.ts';
+import { findSite } from './request-contexts.ts';
 
 /** Everything that handlers and screens may use, built by hand, once. */
 export interface App {
@@ -73,6 +75,10 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     ...accountOperations(accounts),
     ...emailOperations({ db, jobs }),
     ...pageOperations(pages),
+    ...platformOperations({
+      serves: async (host) =>
+        host === config.platform.host || (await findSite({ config, db, directory }, host)) !== null,
+    }),
     ...menuOperations(pages),
   ];
   const invoke = invoker(db);

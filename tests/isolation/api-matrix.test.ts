@@ -12,7 +12,10 @@ const world = await twoSites();
 afterAll(() => world.close());
 const { one, two } = world;
 
-const everyCall = world.app.operations.map((operation) => ({ call: operation.call, operation }));
+/** Calls about no site in particular have tests of their own. */
+const everyCall = world.app.operations
+  .filter(({ endpoint }) => endpoint.site !== 'none')
+  .map((operation) => ({ call: operation.call, operation }));
 const sampleOf = ({ call }: Operation): Sample => {
   const sample = samples[call];
   if (sample) return sample;
@@ -106,6 +109,11 @@ test('both sites carry their mark in every column that can hold a text', async (
 test('every sample is for a call that exists', () => {
   const calls = new Set(everyCall.map(({ call }) => call));
   expect(Object.keys(samples).filter((call) => !calls.has(call as never))).toEqual([]);
+});
+
+test('a call about no site is never for the people of one', () => {
+  const siteless = world.app.operations.filter(({ endpoint }) => endpoint.site === 'none');
+  expect(siteless.map(({ endpoint }) => endpoint.who)).toEqual(siteless.map(() => 'loopback'));
 });
 
 describe.each(everyCall)('$call', ({ operation }) => {
