@@ -37,7 +37,6 @@ beforeAll(async () => {
   there = await startServer({ settings });
   const body = { email: owner.email, password: owner.password };
   session = (await here.request({ method: 'POST', path: '/api/account/login', body })).cookie;
-  expect(session).toMatch(/^sitewright_session=/);
 });
 afterAll(async () => {
   await Promise.all([here?.stop(), there?.stop()]);

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import type { RichText, RichTextBlock, RichTextInline, RichTextItem, RichTextMark } from '../rich-text.ts';
 import { isOutside, safeHref } from '../safe-href.ts';
 
@@ -91,14 +91,14 @@ export const RichTextContent = ({ document }: { document: RichText }): ReactNode
   document.content.map(block);
 
 /** Set on the editor's canvas, where words are typed in place; visitors' pages know nothing of it. */
-export const RichTextPlace = createContext<ComponentType<{ document: RichText; className: string }> | null>(
-  null,
-);
+export const RichTextPlace = createContext<
+  ((props: { document: RichText; className: string }) => ReactNode) | null
+>(null);
 
 export function RichTextView({ document, className }: { document: RichText; className?: string }) {
-  const Place = use(RichTextPlace);
+  const place = use(RichTextPlace);
   const classes = className ? `prose ${className}` : 'prose';
-  if (Place) return <Place document={document} className={classes} />;
+  if (place) return place({ document, className: classes });
   return (
     <div className={classes}>
       <RichTextContent document={document} />

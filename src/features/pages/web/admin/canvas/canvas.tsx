@@ -25,6 +25,8 @@ import { WordsToolbar } from './words-toolbar.tsx';
 
 const iframe = { enabled: true, waitForStyles: false, syncHostStyles: import.meta.env.DEV };
 const dnd = { disableAutoScroll: false, behavior: 'static' as const };
+const typedInPlace = (props: Parameters<typeof InlineRichText>[0]) => <InlineRichText {...props} />;
+
 /** Deleting and copying are the editor's own, which say what they did and can be undone. */
 const permissions = { delete: false, duplicate: false };
 /** From here on only what is near the window is drawn. */
@@ -83,7 +85,7 @@ export function Canvas({ work, beside, fields, withTree }: Props) {
   if (!frame.data) return <ListSkeleton rows={8} />;
   return (
     <SiteFrameContext value={frame.data}>
-      <RichTextPlace value={InlineRichText}>
+      <RichTextPlace value={typedInPlace}>
         <Puck
           config={config}
           data={data}
