@@ -1,28 +1,108 @@
-import { Alert, Button, Group } from '@mantine/core';
+import { Alert, Button, Group, Modal, SegmentedControl, Stack, Text } from '@mantine/core';
 import { IconGitMerge } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Ago } from '../../../../../lib/admin-ui/ago.tsx';
 import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
+import type { Block } from '../../../../../lib/block-kind.ts';
+import type { Page } from '../../../contract.ts';
+import { nameOf } from '../canvas/block-commands.ts';
+import { changedFields } from '../keep/changed-fields.ts';
+import type { Choice, Clash } from '../keep/merge-pages.ts';
+import { useBlockKinds } from './block-kinds-context.ts';
+import css from './edit.module.css';
 import { useEditor, useEditorState } from './editor-context.ts';
 
-/** Two people, or two tabs, saved the same page: says so, and loses neither. */
-export function ConflictNotice() {
-  const editor = useEditor();
-  const conflict = useEditorState((state) => state.conflict);
-  const [busy, setBusy] = useState(false);
-  if (!conflict) return null;
+function Side({ title, block, other }: { title: string; block: Block | null; other: Block | null }) {
+  const kind = useBlockKinds().get((block ?? other)?.type ?? '');
+  return (
+    <section className={css.side} aria-label={title}>
+      <Text size="sm" fw={600} mb={4}>
+        {title}
+      </Text>
+      {!block && <Text size="sm">Deleted</Text>}
+      {block &&
+        changedFields(kind, block, other).map(({ label, words }) => (
+          <div key={label}>
+            <Text size="xs" c="dimmed">
+              {label}
+            </Text>
+            <Text size="sm" className="admin-words" lineClamp={8}>
+              {words || 'Empty'}
+            </Text>
+          </div>
+        ))}
+    </section>
+  );
+}
 
-  const act = async (work: () => Promise<unknown>, done: string) => {
+function Compare({ theirs, onClose }: { theirs: Page; onClose: () => void }) {
+  const editor = useEditor();
+  const kinds = useBlockKinds();
+  const [{ clashes }] = useState(() => editor.mergeWith(theirs));
+  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
+  const [busy, setBusy] = useState(false);
+  const name = ({ mine, theirs: other }: Clash) => {
+    const block = mine ?? other;
+    return block ? nameOf(block, kinds) : 'Block';
+  };
+  const settle = async () => {
     setBusy(true);
     try {
-      await work();
-      tell(done);
+      await editor.settle(choices);
+      onClose();
+      tell('Both are put together. The other version is among the earlier ones.');
     } catch (error) {
       tellError(error);
     } finally {
       setBusy(false);
     }
   };
+  return (
+    <Modal opened onClose={onClose} size="xl" title="Yours and theirs">
+      <Text size="sm" mb="md">
+        What only one of you changed is kept from both. {clashes.length === 1 ? 'This was' : 'These were'}{' '}
+        changed by both: choose which to keep.
+      </Text>
+      <Stack gap="lg">
+        {clashes.map((clash) => (
+          <section key={clash.id} aria-label={name(clash)}>
+            <Group justify="space-between" mb="xs">
+              <Text fw={600}>{name(clash)}</Text>
+              <SegmentedControl
+                size="xs"
+                aria-label={`Keep of ${name(clash)}`}
+                data={[
+                  { value: 'mine', label: 'Keep mine' },
+                  { value: 'theirs', label: 'Keep theirs' },
+                ]}
+                value={choices.get(clash.id) ?? 'mine'}
+                onChange={(value) => setChoices(new Map(choices).set(clash.id, value as Choice))}
+              />
+            </Group>
+            <div className={css.sides}>
+              <Side title="Mine" block={clash.mine} other={clash.theirs} />
+              <Side title="Theirs" block={clash.theirs} other={clash.mine} />
+            </div>
+          </section>
+        ))}
+      </Stack>
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={onClose}>
+          Not now
+        </Button>
+        <Button loading={busy} onClick={() => void settle()}>
+          Save it like this
+        </Button>
+      </Group>
+    </Modal>
+  );
+}
+
+/** Two people, or two tabs, changed the same block: says so, and loses neither. */
+export function ConflictNotice() {
+  const conflict = useEditorState((state) => state.conflict);
+  const [comparing, setComparing] = useState(false);
+  if (!conflict) return null;
   return (
     <Alert
       color="orange"
@@ -31,29 +111,14 @@ export function ConflictNotice() {
       mb="lg"
       role="alert"
     >
-      Another window, or somebody else, saved it <Ago at={conflict.updatedAt} />. Your changes are still here,
-      not saved. Whichever you choose, the other stays among the earlier versions.
+      Another window, or somebody else, saved it <Ago at={conflict.updatedAt} />, and changed what you
+      changed. Your changes are still here, not saved.
       <Group mt="sm" gap="xs">
-        <Button
-          size="xs"
-          loading={busy}
-          onClick={() =>
-            void act(() => editor.saveMineOverTheirs(), 'Yours is saved. The other is an earlier version.')
-          }
-        >
-          Save mine over it
-        </Button>
-        <Button
-          size="xs"
-          variant="default"
-          disabled={busy}
-          onClick={() =>
-            void act(() => editor.takeTheirs(), 'Theirs is loaded. Yours is an earlier version.')
-          }
-        >
-          Load their version
+        <Button size="xs" onClick={() => setComparing(true)}>
+          Look at both
         </Button>
       </Group>
+      {comparing && <Compare theirs={conflict} onClose={() => setComparing(false)} />}
     </Alert>
   );
 }

@@ -1,9 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Block } from '../../../../../lib/block-kind.ts';
 import { CoalescingSaver } from '../../../../../lib/admin-ui/coalescing-saver.ts';
+import { tell } from '../../../../../lib/admin-ui/tell.tsx';
 import { noteSessionEnded } from '../../../../../lib/admin-ui/session-state.ts';
 import { CallError } from '../../../../../lib/http/client.ts';
 import type { Page, Seo } from '../../../contract.ts';
+import type { Unsaved } from '../keep/journal.ts';
+import { type Choice, type Clash, mergePages } from '../keep/merge-pages.ts';
 import { callPages } from '../page-calls.ts';
 import { type BlockErrors, noErrors, sortErrors } from './block-errors.ts';
 import { type History, record, redo, startHistory, undo } from './edit-history.ts';
@@ -38,7 +41,7 @@ export interface EditorState {
 const AUTOSAVE = 1000;
 
 // `seo` has its keys optional in a reply, and `undefined` must not be sent.
-const contentOf = ({ name, height, seo, blocks }: Page): Content => ({
+export const contentOf = ({ name, height, seo, blocks }: Page): Content => ({
   name,
   height,
   seo: Object.fromEntries(Object.entries(seo).filter(([, value]) => value !== undefined)),
@@ -157,20 +160,34 @@ export class PageEditor {
     );
   }
 
-  /** Both are kept: theirs stays in the versions. */
-  async saveMineOverTheirs(): Promise<boolean> {
-    const { conflict } = this.store.getState();
-    if (conflict) this.store.setState({ page: conflict, conflict: null });
+  /** What both sides made of the draft that this work began from. */
+  mergeWith(theirs: Page, choices?: ReadonlyMap<string, Choice>): { content: Content; clashes: Clash[] } {
+    const { page } = this.store.getState();
+    return mergePages(contentOf(page), this.content, contentOf(theirs), choices);
+  }
+
+  /** Ends a conflict: what only one side touched is taken from that side, the rest as chosen. Theirs stays in the versions. */
+  async settle(choices: ReadonlyMap<string, Choice>): Promise<boolean> {
+    const theirs = this.store.getState().conflict;
+    if (theirs) this.#takeIn(theirs, this.mergeWith(theirs, choices).content);
     return this.saver.flush();
   }
 
-  /** Both are kept: mine becomes a version before theirs is on top again. */
-  async takeTheirs(): Promise<void> {
-    const theirs = this.store.getState().conflict;
-    if (!theirs) return;
-    const saved = await this.saveMineOverTheirs();
-    if (saved) await this.restore(theirs.version);
-    else this.show(theirs);
+  /** Puts back work that was never saved, as one step that can be undone. */
+  putBack({ version, base, content }: Unsaved): void {
+    const { page } = this.store.getState();
+    const merged = version === page.version ? content : mergePages(base, content, contentOf(page)).content;
+    this.edit(() => merged);
+  }
+
+  #takeIn(theirs: Page, content: Content): void {
+    this.store.setState(({ history }) => ({
+      page: theirs,
+      conflict: null,
+      history: record(history, content, null, Date.now()),
+    }));
+    // All of it, for what still waits to be sent was made before theirs came in.
+    this.saver.change({ ...content });
   }
 
   #go(step: (history: History<Content>) => History<Content>): void {
@@ -192,8 +209,14 @@ export class PageEditor {
     } catch (error) {
       if (error instanceof CallError) {
         if (error.status === 401) noteSessionEnded();
-        if (error.status === 409 && isPage(error.current, page._id))
+        if (error.status === 409 && isPage(error.current, page._id)) {
+          const { content, clashes } = this.mergeWith(error.current);
+          if (clashes.length === 0) {
+            this.#takeIn(error.current, content);
+            return tell('The page was changed somewhere else as well. Both changes are in it now.');
+          }
           this.store.setState({ conflict: error.current });
+        }
         const sorted = sortErrors(error.fields, patch.blocks ?? this.content.blocks);
         this.store.setState({ blockErrors: sorted.blocks, pageErrors: sorted.page });
       }

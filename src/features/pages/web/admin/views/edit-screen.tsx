@@ -11,6 +11,7 @@ import type { Page } from '../../../contract.ts';
 import { EditorContext, useSaving } from '../edit/editor-context.ts';
 import { PageEditor } from '../edit/editor.ts';
 import { PageForm } from '../edit/page-form.tsx';
+import { RecoveryNotice } from '../keep/recovery-notice.tsx';
 import { draftQuery, PAGES_KEY } from '../page-calls.ts';
 import { samePage, viewAt, viewPath } from './page-view.ts';
 import { WorkingView } from './working-view.tsx';
@@ -40,6 +41,7 @@ function Editing({ page }: { page: Page }) {
     return <Navigate to={viewPath('edit3', page._id)} replace />;
   return (
     <EditorContext value={editor}>
+      <RecoveryNotice />
       {view === 'editOLD' ? <PageForm /> : <WorkingView view={view} />}
       <Guard editor={editor} />
     </EditorContext>

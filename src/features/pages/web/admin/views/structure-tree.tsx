@@ -49,6 +49,7 @@ export function StructureTree({ work, onOpen }: { work: BlockWorkState; onOpen: 
   const selected = useEditorState((state) => state.selected);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const tree = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
   const rows = useMemo(() => treeRows(blocks, kinds, closed), [blocks, kinds, closed]);
   const { onKeyDown: onBlockKey, onClipboard } = work;
 
@@ -57,7 +58,10 @@ export function StructureTree({ work, onOpen }: { work: BlockWorkState; onOpen: 
     const row = tree.current?.querySelector<HTMLElement>('[aria-selected=true]');
     if (!row) return;
     row.scrollIntoView({ block: 'nearest' });
-    if (tree.current?.contains(document.activeElement)) row.focus({ preventScroll: true });
+    // A row that was deleted or moved took the focus with it.
+    const isLost = document.activeElement === document.body;
+    if (hadFocus.current && (isLost || tree.current?.contains(document.activeElement)))
+      row.focus({ preventScroll: true });
   }, [selected, rows]);
 
   useEffect(() => {
@@ -113,7 +117,11 @@ export function StructureTree({ work, onOpen }: { work: BlockWorkState; onOpen: 
       aria-label="Structure of the page"
       className={css.tree}
       onKeyDown={onKeyDown}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget) hadFocus.current = !!tree.current?.contains(relatedTarget);
+      }}
       onFocus={({ target }) => {
+        hadFocus.current = true;
         const id = (target as HTMLElement).dataset['id'];
         if (id) editor.select(id);
       }}

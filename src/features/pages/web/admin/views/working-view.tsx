@@ -37,16 +37,18 @@ export function WorkingView({ view }: { view: Exclude<PageView, 'editOLD'> }) {
     ],
     [],
   );
-  // Blocks are pasted wherever nothing else takes the words.
-  const { onClipboard } = work;
+  // Keys and the clipboard belong to the blocks wherever nothing else has the focus.
+  const { onClipboard, onKeyDown } = work;
   useEffect(() => {
-    const onPaste = (event: ClipboardEvent) => {
-      if (!event.defaultPrevented && (event.target === document.body || event.target === null))
-        onClipboard(event);
-    };
-    document.addEventListener('paste', onPaste);
-    return () => document.removeEventListener('paste', onPaste);
-  }, [onClipboard]);
+    const isNowhere = (event: Event) => !event.defaultPrevented && event.target === document.body;
+    const onClip = (event: ClipboardEvent) => isNowhere(event) && onClipboard(event);
+    const onKey = (event: KeyboardEvent) => isNowhere(event) && onKeyDown(event);
+    const stop = new AbortController();
+    const { signal } = stop;
+    for (const kind of ['copy', 'cut', 'paste'] as const) document.addEventListener(kind, onClip, { signal });
+    document.addEventListener('keydown', onKey, { signal });
+    return () => stop.abort();
+  }, [onClipboard, onKeyDown]);
 
   const fields = <BlockFields onMenu={work.openMenu} wanted={wanted} />;
   const tree = <StructureTree work={work} onOpen={narrow && view === 'edit3' ? onFields : () => undefined} />;

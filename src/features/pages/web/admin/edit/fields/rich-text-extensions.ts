@@ -1,6 +1,6 @@
 import { Link } from '@mantine/tiptap';
 import type { AnyExtension } from '@tiptap/react';
-import StarterKit from '@tiptap/starter-kit';
+import { StarterKit } from '@tiptap/starter-kit';
 import { safeHref } from '../../../../../../lib/safe-href.ts';
 
 const link = Link.configure({

@@ -1,0 +1,34 @@
+import type { Block, BlockKind, Field } from '../../../../../lib/block-kind.ts';
+import { plainText, type RichText } from '../../../../../lib/rich-text.ts';
+import { canonical } from './same.ts';
+
+function wordsOf(field: Field, value: unknown): string {
+  if (field.kind === 'richText') return value ? plainText(value as RichText) : '';
+  if (field.kind === 'choice') return field.options.find((option) => option.value === value)?.label ?? '';
+  if (field.kind === 'toggle') return value === true ? 'Yes' : 'No';
+  if (field.kind === 'picture') {
+    const picture = value as { src: string; alt: string } | null | undefined;
+    return picture ? `${picture.alt} (${picture.src})` : '';
+  }
+  if (field.kind === 'list' && Array.isArray(value))
+    return value
+      .map((entry: Record<string, unknown>) =>
+        Object.entries(field.fields)
+          .map(([name, inner]) => wordsOf(inner, entry[name]))
+          .filter(Boolean)
+          .join(', '),
+      )
+      .join('\n');
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** What a block says in the fields in which it differs from the other; in all of them where there is no other. */
+export function changedFields(
+  kind: BlockKind | undefined,
+  block: Block,
+  other: Block | null,
+): { label: string; words: string }[] {
+  return Object.entries(kind?.fields ?? {})
+    .filter(([name]) => !other || canonical(block.props[name]) !== canonical(other.props[name]))
+    .map(([name, field]) => ({ label: field.label, words: wordsOf(field, block.props[name]) }));
+}

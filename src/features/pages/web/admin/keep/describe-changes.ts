@@ -1,0 +1,33 @@
+import type { Block, BlockKinds } from '../../../../../lib/block-kind.ts';
+import { slotsOf } from '../../../../../lib/block-tree.ts';
+import { indexOf } from '../canvas/block-index.ts';
+import { nameOf } from '../canvas/block-commands.ts';
+import type { Content } from '../edit/editor.ts';
+import { canonical } from './same.ts';
+
+const ownOf = (block: Block): string => {
+  const slots = slotsOf(block).map(([slot]) => slot);
+  return canonical(
+    Object.entries(block.props).filter(
+      ([name, value]) => !slots.includes(name) && !(Array.isArray(value) && value.length === 0),
+    ),
+  );
+};
+
+/** What is different, a short line each, in the order of the page. */
+export function describeChanges(before: Content, after: Content, kinds: BlockKinds): string[] {
+  const lines: string[] = [];
+  if (before.name !== after.name) lines.push(`Name: ${before.name} → ${after.name}`);
+  if (before.height !== after.height) lines.push('Least height changed');
+  if (canonical(before.seo) !== canonical(after.seo)) lines.push('Words for search engines changed');
+  const was = indexOf(before.blocks).byId;
+  const is = indexOf(after.blocks).byId;
+  for (const [id, block] of is) {
+    const old = was.get(id);
+    if (!old) lines.push(`Added: ${nameOf(block, kinds)}`);
+    else if (ownOf(old) !== ownOf(block)) lines.push(`Changed: ${nameOf(block, kinds)}`);
+  }
+  for (const [id, block] of was) if (!is.has(id)) lines.push(`Deleted: ${nameOf(block, kinds)}`);
+  if (lines.length === 0 && canonical(before.blocks) !== canonical(after.blocks)) lines.push('Blocks moved');
+  return lines;
+}

@@ -1,0 +1,67 @@
+import { Alert, Button, Group, List } from '@mantine/core';
+import { IconRestore } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { Ago } from '../../../../../lib/admin-ui/ago.tsx';
+import { offerUndo } from '../../../../../lib/admin-ui/undoable.tsx';
+import { useBlockKinds } from '../edit/block-kinds-context.ts';
+import { contentOf } from '../edit/editor.ts';
+import { useEditor, useEditorState } from '../edit/editor-context.ts';
+import { describeChanges } from './describe-changes.ts';
+import { keepJournal, takeUpJournal, type Unsaved } from './journal.ts';
+
+const SHOWN = 6;
+
+/** Writes the work down in the browser, and offers what an earlier visit could not save. */
+export function RecoveryNotice() {
+  const editor = useEditor();
+  const kinds = useBlockKinds();
+  const [unsaved, setUnsaved] = useState<Unsaved | null>(null);
+  const page = useEditorState((state) => state.page);
+
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let live = true;
+    void takeUpJournal(editor).then((found) => {
+      if (!live) return;
+      setUnsaved(found);
+      stop = keepJournal(editor);
+    });
+    return () => {
+      live = false;
+      stop?.();
+    };
+  }, [editor]);
+
+  if (!unsaved) return null;
+  const changes = describeChanges(contentOf(page), unsaved.content, kinds);
+  const putBack = () => {
+    editor.putBack(unsaved);
+    setUnsaved(null);
+    offerUndo({ says: 'Your unsaved work is back.', undo: editor.undo });
+  };
+  return (
+    <Alert
+      color="yellow"
+      icon={<IconRestore />}
+      title="There is work that was never saved"
+      mb="md"
+      role="alert"
+    >
+      You wrote it here <Ago at={new Date(unsaved.at).toISOString()} />, and it did not reach the server.
+      <List size="sm" mt="xs">
+        {changes.slice(0, SHOWN).map((line, index) => (
+          <List.Item key={index}>{line}</List.Item>
+        ))}
+        {changes.length > SHOWN && <List.Item>and {changes.length - SHOWN} more</List.Item>}
+      </List>
+      <Group mt="sm" gap="xs">
+        <Button size="xs" onClick={putBack}>
+          Put it back
+        </Button>
+        <Button size="xs" variant="default" onClick={() => setUnsaved(null)}>
+          Leave it out
+        </Button>
+      </Group>
+    </Alert>
+  );
+}
