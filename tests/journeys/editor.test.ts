@@ -48,7 +48,7 @@ const make = (name: string, blocks = start()) => call<Draft>('post', '/api/page'
 const draft = (id: string) => call<Draft>('get', `/api/page?_id=${id}&draft=true`);
 const kinds = async (id: string) => (await draft(id)).blocks.map(({ type }) => type);
 /** Saving waits for a second of quiet. */
-const soon = <T>(value: () => T | Promise<T>) => expect.poll(value, { timeout: 10_000 });
+const soon = { timeout: 10_000 };
 const saved = () => page.getByText('Saved', { exact: true }).waitFor();
 const said = (words: string | RegExp) =>
   page.getByRole('status').filter({ hasText: words }).first().waitFor();
@@ -104,7 +104,7 @@ describe('by mouse', () => {
     // Puck finds the place a frame later.
     await frame.locator('[data-puck-line-placeholder]').waitFor({ state: 'attached' });
     await page.mouse.up();
-    await soon(() => kinds(_id)).toContain('divider');
+    await expect.poll(() => kinds(_id), soon).toContain('divider');
     const now = await draft(_id);
     expect(now.blocks.find(({ props }) => props.id === 'title')?.props['text']).toBe('Hello there friend');
     expect(JSON.stringify(now)).toContain('Some words. And more.');
@@ -115,7 +115,7 @@ describe('by mouse', () => {
     await open('edit', _id);
     await frame.getByText('Hello there').click({ force: true, button: 'right' });
     await page.getByRole('menuitem', { name: 'Duplicate' }).click();
-    await soon(() => kinds(_id)).toEqual(['heading', 'heading', 'richText', 'section']);
+    await expect.poll(() => kinds(_id), soon).toEqual(['heading', 'heading', 'richText', 'section']);
   });
 });
 
@@ -139,7 +139,7 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Insert');
     await page.getByPlaceholder(/^Search:/).fill('divider');
     await page.keyboard.press('Enter');
-    await soon(() => kinds(_id)).toContain('divider');
+    await expect.poll(() => kinds(_id), soon).toContain('divider');
   });
 
   test('a block is copied onto another page, and Markdown becomes blocks', async () => {
@@ -159,7 +159,7 @@ describe('by keyboard alone', () => {
         new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
       );
     });
-    await soon(() => kinds(other._id)).toEqual(['section', 'heading', 'richText', 'image']);
+    await expect.poll(() => kinds(other._id), soon).toEqual(['section', 'heading', 'richText', 'image']);
     await page.evaluate(() => {
       const clipboardData = new DataTransfer();
       clipboardData.setData(
@@ -170,7 +170,7 @@ describe('by keyboard alone', () => {
         new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
       );
     });
-    await soon(async () => (await kinds(other._id)).length).toBe(6);
+    await expect.poll(async () => (await kinds(other._id)).length, soon).toBe(6);
     const text = JSON.stringify(await draft(other._id));
     expect(text).toContain('Safe');
     expect(text).not.toMatch(/javascript:|alert\(1\)|onclick/);
@@ -186,11 +186,11 @@ describe('nothing is lost', () => {
     await row(/^Heading Hello/).focus();
     await page.keyboard.press('Alt+ArrowDown');
     await saved();
-    await soon(() => kinds(_id)).toEqual(['richText', 'heading', 'section']);
-    await soon(() => page.getByRole('button', { name: 'Undo' }).isEnabled()).toBe(true);
+    await expect.poll(() => kinds(_id), soon).toEqual(['richText', 'heading', 'section']);
+    await expect.poll(() => page.getByRole('button', { name: 'Undo' }).isEnabled(), soon).toBe(true);
     await page.reload();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await soon(() => kinds(_id)).toEqual(['heading', 'richText', 'section']);
+    await expect.poll(() => kinds(_id), soon).toEqual(['heading', 'richText', 'section']);
   });
 
   test('what the line lost is offered when the page is opened again', async () => {
@@ -210,7 +210,7 @@ describe('nothing is lost', () => {
     await open('edit3', _id);
     await page.getByText('Changed: Heading, Typed without a line').waitFor();
     await page.getByRole('button', { name: 'Put it back' }).click();
-    await soon(async () => JSON.stringify(await draft(_id))).toContain('Typed without a line');
+    await expect.poll(async () => JSON.stringify(await draft(_id)), soon).toContain('Typed without a line');
   });
 
   test('two who write in different blocks both keep their words; in the same block they choose', async () => {
@@ -224,7 +224,7 @@ describe('nothing is lost', () => {
     await title.fill('Mine');
     await page.getByText(/Both changes are in it now/).waitFor();
     await saved();
-    await soon(async () => JSON.stringify(await draft(_id))).toMatch(/Mine.*Theirs/);
+    await expect.poll(async () => JSON.stringify(await draft(_id)), soon).toMatch(/Mine.*Theirs/);
 
     const again = (await draft(_id)).blocks;
     await call('put', `/api/page/${_id}`, { blocks: again.with(0, heading('title', 'Their title', '1')) });
@@ -234,7 +234,7 @@ describe('nothing is lost', () => {
     await dialog.getByText('Their title', { exact: true }).waitFor();
     await dialog.getByText('Keep theirs').click();
     await dialog.getByRole('button', { name: 'Save it like this' }).click();
-    await soon(async () => (await draft(_id)).blocks[0]?.props['text']).toBe('Their title');
+    await expect.poll(async () => (await draft(_id)).blocks[0]?.props['text'], soon).toBe('Their title');
   });
 });
 
@@ -257,6 +257,7 @@ test('a page’s health leads to each fault, puts it right, and publishing with 
   await page.getByRole('button', { name: 'Page health: 1 to put right' }).waitFor();
   await page.getByRole('button', { name: 'Publish page' }).click();
   await page.getByText('Published. Visitors see it now.').waitFor();
+  expect((await server.request({ path: '/health' })).status).toBe(200);
 });
 
 test('on a phone the structure comes first, fields open over it, and the page is one press away', async () => {
@@ -270,6 +271,7 @@ test('on a phone the structure comes first, fields open over it, and the page is
   await row(/^Heading On the phone/).waitFor();
   await page.getByRole('link', { name: 'Page', exact: true }).click();
   await frame.getByText('On the phone').waitFor();
+  expect(new URL(page.url()).search).toBe('?canvas');
   await saved();
   await page.setViewportSize({ width: 1440, height: 900 });
 });

@@ -3,6 +3,7 @@ import { IconArrowBackUp, IconArrowForwardUp, IconChevronLeft } from '@tabler/ic
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useWebsite } from '../../../../websites/web/index.ts';
+import { PageHealth } from '../health/page-health.tsx';
 import { StateBadge } from '../state-badge.tsx';
 import { ViewSwitch } from '../views/view-switch.tsx';
 import css from './edit.module.css';
@@ -56,6 +57,7 @@ export function EditBar() {
         </ActionIcon>
       </Group>
       <ViewSwitch />
+      <PageHealth />
       <PublishControl />
     </div>
   );

@@ -1,8 +1,10 @@
-import { ActionIcon, Button, Group, Menu } from '@mantine/core';
+import { ActionIcon, Button, Group, List, Menu } from '@mantine/core';
+import { modals } from '@mantine/modals';
 import { IconChevronDown, IconClock, IconExternalLink, IconEyeOff, IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
 import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import { HOME_SLUG, pagePath } from '../../../slugs.ts';
+import { usePageFindings } from '../health/use-page-findings.ts';
 import { callPages } from '../page-calls.ts';
 import { useEditor, useEditorState, useSaving } from './editor-context.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
@@ -16,6 +18,7 @@ export function PublishControl() {
   const page = useEditorState((state) => state.page);
   const { state: saving } = useSaving();
   const [busy, setBusy] = useState(false);
+  const serious = usePageFindings().filter((finding) => finding.serious);
   const [dialog, setDialog] = useState<'time' | 'versions' | null>(null);
   const visible = page.publishedVersion != null;
   const isHome = page.slug === HOME_SLUG && page.subdomain === '';
@@ -32,7 +35,22 @@ export function PublishControl() {
       setBusy(false);
     }
   };
-  const publish = (at?: string) =>
+  const publish = (at?: string) => {
+    if (serious.length === 0) return void publishNow(at);
+    modals.openConfirmModal({
+      title: 'Publish all the same?',
+      children: (
+        <List size="sm">
+          {serious.slice(0, 5).map(({ says }, index) => (
+            <List.Item key={index}>{says}</List.Item>
+          ))}
+        </List>
+      ),
+      labels: { confirm: 'Publish all the same', cancel: 'Not yet' },
+      onConfirm: () => void publishNow(at),
+    });
+  };
+  const publishNow = (at?: string) =>
     act(
       () =>
         editor.runSaved((id, version) =>
@@ -54,7 +72,7 @@ export function PublishControl() {
 
   return (
     <Group gap={4} wrap="nowrap" ml="auto">
-      <Button onClick={() => void publish()} loading={busy} disabled={nothingNew}>
+      <Button onClick={() => publish()} loading={busy} disabled={nothingNew}>
         {nothingNew ? 'Published' : visible ? 'Publish changes' : 'Publish page'}
       </Button>
       <Menu position="bottom-end" width={230} shadow="md">
@@ -93,7 +111,7 @@ export function PublishControl() {
         onClose={() => setDialog(null)}
         onChoose={(at) => {
           setDialog(null);
-          void publish(at);
+          publish(at);
         }}
       />
       <VersionsDrawer opened={dialog === 'versions'} onClose={() => setDialog(null)} />

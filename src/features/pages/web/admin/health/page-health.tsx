@@ -1,0 +1,73 @@
+import { Badge, Button, Drawer, Group, Stack, Text } from '@mantine/core';
+import { IconHeartbeat } from '@tabler/icons-react';
+import { useState } from 'react';
+import css from '../edit/edit.module.css';
+import { useEditor } from '../edit/editor-context.ts';
+import { usePageFindings } from './use-page-findings.ts';
+
+/** What to put right on the page; each line leads to its place, and most can be put right at once. */
+export function PageHealth() {
+  const editor = useEditor();
+  const findings = usePageFindings();
+  const [opened, setOpened] = useState(false);
+  const serious = findings.filter((finding) => finding.serious).length;
+  const count = findings.length;
+  return (
+    <>
+      <Button
+        variant="default"
+        size="sm"
+        px="xs"
+        leftSection={<IconHeartbeat size={18} aria-hidden />}
+        aria-label={count === 0 ? 'Page health: nothing to put right' : `Page health: ${count} to put right`}
+        onClick={() => setOpened(true)}
+      >
+        {count === 0 ? 'Fine' : count}
+      </Button>
+      <Drawer opened={opened} onClose={() => setOpened(false)} position="right" title="Page health">
+        {count === 0 && <Text>Nothing to put right. Visitors will find their way.</Text>}
+        {serious > 0 && (
+          <Text size="sm" mb="sm">
+            {serious === 1 ? 'One of these matters' : `${serious} of these matter`} before you publish.
+          </Text>
+        )}
+        <ul className={css.stack}>
+          {findings.map(({ blockId, says, serious: matters, fix }, index) => (
+            <li key={index} className={css.card}>
+              <Stack gap="xs" p="sm">
+                <Group justify="space-between" wrap="nowrap" align="flex-start">
+                  <Text size="sm">{says}</Text>
+                  {matters && (
+                    <Badge variant="dot" color="orange" tt="none" style={{ flex: 'none' }}>
+                      Matters
+                    </Badge>
+                  )}
+                </Group>
+                <Group gap="xs">
+                  {fix && (
+                    <Button size="compact-sm" onClick={() => editor.edit(fix.apply)}>
+                      {fix.label}
+                    </Button>
+                  )}
+                  {blockId !== null && (
+                    <Button
+                      size="compact-sm"
+                      variant="default"
+                      onClick={() => {
+                        setOpened(false);
+                        editor.setOpen(blockId, true);
+                        editor.goTo(blockId);
+                      }}
+                    >
+                      Go there
+                    </Button>
+                  )}
+                </Group>
+              </Stack>
+            </li>
+          ))}
+        </ul>
+      </Drawer>
+    </>
+  );
+}
