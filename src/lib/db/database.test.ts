@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { createTestSite } from '../../../tests/support/site-context.ts';
+import { prepared } from './prepared.ts';
 
 let database: TestDatabase;
 let id: string;
@@ -85,4 +86,19 @@ test('a connection that is lost fails those on it, and the next get another', as
   expect(await Promise.all(doomed)).toEqual(Array.from({ length: 5 }, () => 'lost'));
   const seen = await database.db.oneForWebsite(id, (tx) => tx.selectFrom('websites').select('id').execute());
   expect(seen).toEqual([{ id }]);
+});
+
+test('a statement that is built once takes the values of each call, and its own', async () => {
+  const named = prepared((tx, { site, name }: { site: string; name: string }) =>
+    tx
+      .selectFrom('websites')
+      .select(['id', sql<number>`${7}::int`.as('seven')])
+      .where('id', '=', site)
+      .where('name', '<>', name)
+      .where('id', '=', site),
+  );
+  const ask = (site: string, name: string) => database.db.forWebsite(site, (tx) => named(tx, { site, name }));
+  expect(await ask(id, 'nobody')).toEqual([{ id, seven: 7 }]);
+  expect(await ask(other, 'nobody')).toEqual([{ id: other, seven: 7 }]);
+  expect(await ask(id, 'Renamed')).toEqual([]);
 });

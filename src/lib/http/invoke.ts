@@ -32,15 +32,11 @@ export function invoker(db: Database): Invoke {
 
     const named = site ? withoutWebsite(raw, site.id) : raw;
     const fields: Record<string, string> = {};
-    const parts = {
-      params: endpoint.params ?? nothing,
-      query: endpoint.query ?? nothing,
-      body: endpoint.body ?? nothing,
-    };
     const input: Record<string, unknown> = {};
-    for (const [part, schema] of Object.entries(parts)) {
-      const given = named[part as keyof RawInput];
-      const result = schema.safeParse(given === undefined ? {} : given);
+    for (const part of ['params', 'query', 'body'] as const) {
+      const { [part]: schema = nothing } = endpoint;
+      const { [part]: given = {} } = named;
+      const result = schema.safeParse(given);
       if (result.success) input[part] = result.data;
       // An id in the path that is no id names nothing.
       else if (part === 'params') throw notFound();

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
+import { prepared } from '../../../lib/db/prepared.ts';
 
-/** A session that lives, with its account; `stale` when its last sight should be noted again. */
-export const sessionByToken = (tx: Tx, websiteId: string, hash: Buffer) =>
+const sessionsByToken = prepared((tx, { websiteId, hash }: { websiteId: string; hash: Buffer }) =>
   tx
     .selectFrom('sessions')
     .innerJoin('accounts', (join) =>
@@ -14,8 +14,14 @@ export const sessionByToken = (tx: Tx, websiteId: string, hash: Buffer) =>
     .select(sql<boolean>`sessions.last_seen_at < now() - interval '5 minutes'`.as('stale'))
     .where('sessions.website_id', '=', websiteId)
     .where('sessions.token_hash', '=', hash)
-    .where('sessions.expires_at', '>', sql<Date>`now()`)
-    .executeTakeFirst();
+    .where('sessions.expires_at', '>', sql<Date>`now()`),
+);
+
+/** A session that lives, with its account; `stale` when its last sight should be noted again. */
+export async function sessionByToken(tx: Tx, websiteId: string, hash: Buffer) {
+  const [session] = await sessionsByToken(tx, { websiteId, hash });
+  return session;
+}
 
 export async function noteSeen(tx: Tx, websiteId: string, sessionId: string): Promise<void> {
   await tx

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Block } from '../../../lib/block-kind.ts';
 import type { Tx } from '../../../lib/db/database.ts';
+import { prepared } from '../../../lib/db/prepared.ts';
 import type { Seo } from '../contract.ts';
 import { HOME_SLUG } from '../slugs.ts';
 
@@ -73,11 +74,27 @@ export function listPages(
 export const findPageById = (tx: Tx, websiteId: string, id: string, which: Which) =>
   wholePages(tx, websiteId, which).where('pages.id', '=', id).executeTakeFirst();
 
-export const findPageBySlug = (tx: Tx, websiteId: string, subdomain: string, slug: string, which: Which) =>
-  wholePages(tx, websiteId, which)
-    .where('pages.subdomain', '=', subdomain)
-    .where('pages.slug', '=', slug)
-    .executeTakeFirst();
+interface Address {
+  websiteId: string;
+  subdomain: string;
+  slug: string;
+}
+const pagesAt = (which: Which) =>
+  prepared((tx, { websiteId, subdomain, slug }: Address) =>
+    wholePages(tx, websiteId, which).where('pages.subdomain', '=', subdomain).where('pages.slug', '=', slug),
+  );
+const pagesBySlug = { draft: pagesAt('draft'), published: pagesAt('published') };
+
+export async function findPageBySlug(
+  tx: Tx,
+  websiteId: string,
+  subdomain: string,
+  slug: string,
+  which: Which,
+) {
+  const [page] = await pagesBySlug[which](tx, { websiteId, subdomain, slug });
+  return page;
+}
 
 /** Pages in the header, those of the second level after the entry that they stand under. */
 export function menuEntries(tx: Tx, websiteId: string, subdomain: string) {
