@@ -25,7 +25,7 @@ async function measure(server: RunningServer, encoding: string): Promise<Figure>
   const answer = await keptAnswer(server, encoding);
   const bare = await startReference(answer);
   const perSecond = async (port: number, pid = 0) =>
-    (await load({ port, path: '/', headers, seconds: 2, of: [pid] })).perSecond;
+    (await load({ port, path: '/', headers, seconds: 2, of: async () => [pid] })).perSecond;
   try {
     const { value, reference } = await pair(
       async () => perSecond(server.port, server.process.pid),

@@ -16,8 +16,8 @@ export interface LoadOptions {
   connections?: number;
   /** Seconds of measured load; 3 unless told. */
   seconds?: number;
-  /** Processes whose work is measured, with all that they started. */
-  of?: readonly number[];
+  /** Processes whose work is measured. */
+  of?: () => Promise<readonly number[]>;
 }
 
 export interface LoadResult {
@@ -45,9 +45,15 @@ const canPin = existsSync('/usr/bin/taskset') && availableParallelism() > 1;
 /** Put in front of a program to keep it on a core; nothing where that cannot be done. */
 export const pinned = (core: 0 | 1): string[] => (canPin ? ['taskset', '-c', String(core)] : []);
 
+/** Moves running processes to a core; what they start from now on stays there too. */
+export async function moveTo(core: 0 | 1, pids: readonly number[]): Promise<void> {
+  if (canPin)
+    await Promise.all(pids.map((pid) => run('taskset', ['-a', '-c', '-p', String(core), String(pid)])));
+}
+
 /** Loads one address from another process. Any answer but a 2xx spoils the figure and throws. */
 export async function load(options: LoadOptions): Promise<LoadResult> {
-  const { port, path, host, headers, connections = 32, seconds = 3, of = [] } = options;
+  const { port, path, host, headers, connections = 32, seconds = 3, of = async () => [] } = options;
   const cannon = {
     url: `http://127.0.0.1:${port}${path}`,
     headers: { host: host ?? `localhost:${port}`, ...headers },
@@ -56,9 +62,9 @@ export async function load(options: LoadOptions): Promise<LoadResult> {
   };
   const script = [process.execPath, join(import.meta.dirname, 'load-child.ts'), JSON.stringify(cannon)];
   const [program = process.execPath, ...args] = [...pinned(1), ...script];
-  const before = await processorSeconds(of);
+  const before = await processorSeconds(await of());
   const { stdout } = await run(program, args, { maxBuffer: 16 * 1024 * 1024 });
-  const after = await processorSeconds(of);
+  const after = await processorSeconds(await of());
   const raw: Raw = JSON.parse(stdout);
   if (raw.errors + raw.timeouts + raw.non2xx > 0 || raw['2xx'] === 0) {
     throw new Error(

@@ -31,15 +31,10 @@ export async function databaseIds(dataDir: string): Promise<number[]> {
 
 const TICKS_A_SECOND = 100;
 
-/** Seconds of a processor that these and all that they started have used so far; undefined where nothing tells. */
-export async function processorSeconds(roots: readonly number[]): Promise<number | undefined> {
-  const family = await familyOf(roots);
-  if (family.length === 0) return undefined;
-  const ticks = await Promise.all(
-    family.map(async (pid) => {
-      const fields = await stat(pid);
-      return Number(fields[11] ?? 0) + Number(fields[12] ?? 0);
-    }),
-  );
+/** Seconds of a processor that these have used so far; undefined where nothing tells. */
+export async function processorSeconds(pids: readonly number[]): Promise<number | undefined> {
+  const fields = (await Promise.all(pids.map(stat))).filter((each) => each.length > 12);
+  if (fields.length === 0) return undefined;
+  const ticks = fields.map((each) => Number(each[11]) + Number(each[12]));
   return ticks.reduce((sum, each) => sum + each, 0) / TICKS_A_SECOND;
 }
