@@ -3,6 +3,7 @@ import {
   createTheme,
   type MantineColorsTuple,
   ActionIcon,
+  Alert,
   Drawer,
   Menu,
   Modal,
@@ -69,6 +70,8 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'gray' } }),
+    // A tinted title on its own tint is too faint to read.
+    Alert: Alert.extend({ styles: { title: { color: 'var(--mantine-color-text)' } } }),
     Drawer: Drawer.extend({ defaultProps: dialog }),
     // The first entry takes the focus, not an empty element before it.
     Menu: Menu.extend({
