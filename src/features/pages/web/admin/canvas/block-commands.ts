@@ -146,4 +146,3 @@ export function blockCommands(editor: PageEditor, kinds: BlockKinds) {
     },
   };
 }
-export type BlockCommands = ReturnType<typeof blockCommands>;

@@ -37,13 +37,15 @@ export function CanvasPage({
     }),
     [around, blocks, page],
   );
+  const list = useMemo(
+    () => cloneElement(children, { className: 'blocks', minEmptyHeight: '40vh' }),
+    [children],
+  );
   return (
     <ShownPageContext value={about}>
       <div className={frame?.siteClass}>
         <Around elements={frame?.before ?? none} />
-        <div className={frame?.contentClass}>
-          {cloneElement(children, { className: 'blocks', minEmptyHeight: '40vh' })}
-        </div>
+        <div className={frame?.contentClass}>{list}</div>
         <Around elements={frame?.after ?? none} />
       </div>
     </ShownPageContext>

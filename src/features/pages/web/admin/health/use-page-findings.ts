@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo } from 'react';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useMemo } from 'react';
 import { useWebsite } from '../../../../websites/web/index.ts';
 import { pagePath } from '../../../slugs.ts';
 import { useBlockKinds } from '../edit/block-kinds-context.ts';
@@ -9,9 +10,15 @@ import { type Finding, pageFindings } from './page-findings.ts';
 
 const none: Finding[] = [];
 
-/** Looked for when there is time between two letters; nothing is claimed before the site's pages are known. */
+/** Milliseconds without a change. */
+const QUIET = 400;
+
+/** Looked for when nothing is being typed; nothing is claimed before the site's pages are known. */
 export function usePageFindings(): Finding[] {
-  const content = useDeferredValue(useEditorState(({ history }) => history.present));
+  const [content] = useDebouncedValue(
+    useEditorState(({ history }) => history.present),
+    QUIET,
+  );
   const kinds = useBlockKinds();
   const colours = useWebsite().data?.colours ?? null;
   const pages = useQuery(allPagesQuery).data;

@@ -25,7 +25,7 @@ export interface Unsaved {
 }
 
 const keyOf = (pageId: string) => `page:${pageId}`;
-const WAIT = 150;
+const WAIT = 300;
 
 async function read(pageId: string): Promise<Written | null> {
   try {

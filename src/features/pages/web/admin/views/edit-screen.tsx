@@ -14,7 +14,7 @@ import { PageForm } from '../edit/page-form.tsx';
 import { RecoveryNotice } from '../keep/recovery-notice.tsx';
 import { draftQuery, PAGES_KEY } from '../page-calls.ts';
 import { samePage, viewAt, viewPath } from './page-view.ts';
-import { WorkingView } from './working-view.tsx';
+import { loadCanvas, WorkingView } from './working-view.tsx';
 
 function Guard({ editor }: { editor: PageEditor }) {
   const { state } = useSaving();
@@ -50,7 +50,11 @@ function Editing({ page }: { page: Page }) {
 
 /** One page in four views, all of the same state; without an id, the home page. */
 export function EditScreen() {
-  const { id } = viewAt(useLocation().pathname);
+  const { id, view } = viewAt(useLocation().pathname);
+  const hasCanvas = view === 'edit' || view === 'edit2';
+  useEffect(() => {
+    if (hasCanvas) void loadCanvas();
+  }, [hasCanvas]);
   const { data, error, refetch } = useQuery(draftQuery(id));
   const [known, setKnown] = useState<Page | null>(null);
   // The home page has no id in the address until another view is chosen; it is the same work.

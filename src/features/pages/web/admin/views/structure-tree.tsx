@@ -1,20 +1,27 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useBlockKinds } from '../edit/block-kinds-context.ts';
 import { useEditor, useEditorState } from '../edit/editor-context.ts';
 import type { BlockWorkState } from '../canvas/use-block-work.ts';
 import { type TreeRow, treeRows } from './tree-rows.ts';
 import css from './views.module.css';
 
-const Row = memo(function Row({
-  row,
-  isSelected,
-  isFirstStop,
-}: {
+/** Lines are made anew with every letter; only those that say something else are drawn again. */
+const sameRow = (a: RowProps, b: RowProps): boolean =>
+  a.isSelected === b.isSelected &&
+  a.isFirstStop === b.isFirstStop &&
+  a.row.block.props.id === b.row.block.props.id &&
+  (['level', 'position', 'count', 'label', 'words', 'slot', 'open'] as const).every(
+    (key) => a.row[key] === b.row[key],
+  );
+
+interface RowProps {
   row: TreeRow;
   isSelected: boolean;
   isFirstStop: boolean;
-}) {
+}
+
+const Row = memo(function Row({ row, isSelected, isFirstStop }: RowProps) {
   const { block, level, position, count, label, words, slot, open } = row;
   return (
     <div
@@ -39,25 +46,28 @@ const Row = memo(function Row({
       </span>
     </div>
   );
-});
+}, sameRow);
 
 /** The page's blocks as a tree: one tab stop, arrows to go about, the same keys as on the canvas to move them. */
 export function StructureTree({ work, onOpen }: { work: BlockWorkState; onOpen: () => void }) {
   const editor = useEditor();
   const kinds = useBlockKinds();
-  const blocks = useEditorState(({ history }) => history.present.blocks);
+  const blocks = useDeferredValue(useEditorState(({ history }) => history.present.blocks));
   const selected = useEditorState((state) => state.selected);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const tree = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
+  const shown = useRef<string | null>(null);
   const rows = useMemo(() => treeRows(blocks, kinds, closed), [blocks, kinds, closed]);
+  const isAnySelected = rows.some(({ block }) => block.props.id === selected);
   const { onKeyDown: onBlockKey, onClipboard } = work;
 
   // The selected row keeps the focus when it moves, and is in sight when it was chosen elsewhere.
   useEffect(() => {
     const row = tree.current?.querySelector<HTMLElement>('[aria-selected=true]');
     if (!row) return;
-    row.scrollIntoView({ block: 'nearest' });
+    if (shown.current !== selected) row.scrollIntoView({ block: 'nearest' });
+    shown.current = selected;
     // A row that was deleted or moved took the focus with it.
     const isLost = document.activeElement === document.body;
     if (hadFocus.current && (isLost || tree.current?.contains(document.activeElement)))
@@ -148,7 +158,7 @@ export function StructureTree({ work, onOpen }: { work: BlockWorkState; onOpen: 
           key={row.block.props.id}
           row={row}
           isSelected={row.block.props.id === selected}
-          isFirstStop={index === 0 && !rows.some(({ block }) => block.props.id === selected)}
+          isFirstStop={index === 0 && !isAnySelected}
         />
       ))}
     </div>

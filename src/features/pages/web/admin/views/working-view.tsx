@@ -14,7 +14,9 @@ import type { PageView } from './page-view.ts';
 import { StructureTree } from './structure-tree.tsx';
 import css from './views.module.css';
 
-const Canvas = lazy(async () => ({ default: (await import('../canvas/canvas.tsx')).Canvas }));
+/** Asked for while the page is still being loaded. */
+export const loadCanvas = () => import('../canvas/canvas.tsx');
+const Canvas = lazy(async () => ({ default: (await loadCanvas()).Canvas }));
 
 /** The canvas, with or without the structure beside it, or structure and fields alone. */
 export function WorkingView({ view }: { view: Exclude<PageView, 'editOLD'> }) {
