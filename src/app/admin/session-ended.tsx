@@ -1,12 +1,12 @@
-import { Alert, Button, Group } from '@mantine/core';
+import { Alert, Button, Group, PasswordInput, TextInput } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
-import { currentAccount } from '../../features/accounts/web/admin/account-calls.ts';
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { currentAccount, signIn } from '../../features/accounts/web/admin/account-calls.ts';
 import { noteSessionBack, useSessionEnded } from '../../lib/admin-ui/session-state.ts';
 import { tell, tellError } from '../../lib/admin-ui/tell.tsx';
 
-/** Says that the session is over, and goes on by itself once the owner has signed in again in another tab. */
+/** Says that the session is over. The owner signs in again right here, or in another tab, and what waited goes on. */
 export function SessionEnded() {
   const { ended } = useSessionEnded();
   const queries = useQueryClient();
@@ -34,18 +34,41 @@ export function SessionEnded() {
     return () => removeEventListener('focus', onFocus);
   }, [ended, check]);
 
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const text = (name: string) => {
+      const value = form.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    try {
+      await signIn(text('email'), text('password'));
+      await check();
+    } catch (error) {
+      tellError(error);
+    }
+  };
+
   if (!ended) return null;
   return (
     <Alert color="yellow" icon={<IconLock />} title="You have been signed out" mb="lg" role="alert">
-      Everything you typed is still here. Sign in again in a new tab, then come back and go on.
-      <Group mt="sm" gap="xs">
-        <Button size="xs" component="a" href="/account" target="_blank">
-          Sign in in a new tab
-        </Button>
-        <Button size="xs" variant="default" loading={checking} onClick={() => void check()}>
-          I have signed in
-        </Button>
-      </Group>
+      Everything you typed is still here. Sign in again, and it is saved.
+      <form onSubmit={(event) => void submit(event)}>
+        <Group mt="sm" gap="xs" align="flex-end">
+          <TextInput name="email" type="email" label="E-mail" autoComplete="username" required />
+          <PasswordInput
+            name="password"
+            label="Password"
+            autoComplete="current-password"
+            required
+            miw={220}
+            visibilityToggleButtonProps={{ 'aria-label': 'Show what is typed' }}
+          />
+          <Button type="submit" loading={checking}>
+            Sign in and go on
+          </Button>
+        </Group>
+      </form>
     </Alert>
   );
 }

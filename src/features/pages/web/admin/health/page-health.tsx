@@ -19,7 +19,7 @@ export function PageHealth() {
         size="sm"
         px="xs"
         leftSection={<IconHeartbeat size={18} aria-hidden />}
-        aria-label={count === 0 ? 'Page health: nothing to put right' : `Page health: ${count} to put right`}
+        aria-label={count === 0 ? 'Page health: fine' : `Page health: ${count} to put right`}
         onClick={() => setOpened(true)}
       >
         {count === 0 ? 'Fine' : count}
