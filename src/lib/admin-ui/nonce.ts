@@ -14,9 +14,9 @@ export function allowOwnStyles(target: Document): void {
   if (allowed.has(target)) return;
   allowed.add(target);
   const create = target.createElement.bind(target);
-  target.createElement = ((name: string, options?: ElementCreationOptions) => {
+  target.createElement = (name: string, options?: ElementCreationOptions) => {
     const element = create(name, options);
     if (name.toLowerCase() === 'style') element.nonce = pageNonce();
     return element;
-  }) as typeof target.createElement;
+  };
 }

@@ -4,7 +4,7 @@ import { findBlock } from '../../../../../lib/block-tree.ts';
 import { useBlockKinds } from '../edit/block-kinds-context.ts';
 import { useEditor, useEditorState } from '../edit/editor-context.ts';
 import { dataOf, selectorOf } from './puck-config.ts';
-import { type Bone, sameSkeleton, skeletonOf } from './skeleton.ts';
+import { sameSkeleton, skeletonOf } from './skeleton.ts';
 
 const usePuckState = createUsePuck();
 
@@ -35,7 +35,7 @@ export function PuckSync() {
   useLayoutEffect(() => {
     const puck = getPuck();
     const bones = skeletonOf(blocks, kinds);
-    const moved = !sameSkeleton(puck.appState.data.content as unknown as Bone[], bones, kinds);
+    const moved = !sameSkeleton(puck.appState.data.content, bones, kinds);
     if (moved) puck.dispatch({ type: 'setData', data: () => dataOf(bones) });
     const now = getPuck();
     // Only what was chosen here is told: what Puck chose itself, such as a block that was just dropped, is on its way here.

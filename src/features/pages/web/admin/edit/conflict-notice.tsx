@@ -76,7 +76,7 @@ function Compare({ theirs, onClose }: { theirs: Page; onClose: () => void }) {
                   { value: 'theirs', label: 'Keep theirs' },
                 ]}
                 value={choices.get(clash.id) ?? 'mine'}
-                onChange={(value) => setChoices(new Map(choices).set(clash.id, value as Choice))}
+                onChange={(value) => setChoices(new Map(choices).set(clash.id, value))}
               />
             </Group>
             <div className={css.sides}>

@@ -150,7 +150,9 @@ function firstWords(content: Content, kinds: BlockKinds): string {
   for (const { block } of walkTree(content.blocks)) {
     const fields = kinds.get(block.type)?.fields ?? {};
     for (const { value, field } of fieldValues(fields, block.props, ['richText', 'multiline']))
-      words.push(field.kind === 'richText' ? plainText(value as RichText) : String(value ?? ''));
+      words.push(
+        field.kind === 'richText' ? plainText(value as RichText) : typeof value === 'string' ? value : '',
+      );
     if (words.join(' ').length > DESCRIPTION) break;
   }
   const all = words.join(' ').replaceAll(/\s+/g, ' ').trim();
