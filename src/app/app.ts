@@ -4,7 +4,7 @@ import {
   type AccountServices,
   startResetWorker,
 } from '../features/accounts/server/index.ts';
-import { accountMails, emailOperations, startMailWorker } from '../features/emails/server/index.ts';
+import { emailOperations, startMailWorker } from '../features/emails/server/index.ts';
 import {
   menuOperations,
   pageOperations,
@@ -26,6 +26,7 @@ import type { Operation } from '../lib/http/handlers.ts';
 import { type Jobs, openJobs } from '../lib/jobs.ts';
 import { blockKinds, blockUpgrades } from './blocks.ts';
 import type { Config } from './config.ts';
+import { listeners } from './listeners.ts';
 import { PageCache } from './page-cache.ts';
 import { findSite } from './request-contexts.ts';
 
@@ -67,8 +68,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
   });
   const jobs = openJobs(admin, { log });
   const pages: PageServices = { directory, jobs, kinds: blockKinds, upgrades: blockUpgrades };
-  // Every "when X has happened, do Y": listeners write in the transaction of their cause.
-  const accounts = { db, jobs, announce: accountMails(jobs) };
+  const accounts = { db, jobs, announce: listeners(jobs).onAccountEvent };
   const operations = [
     ...websiteOperations({ directory }),
     ...brandOperations(),
