@@ -40,11 +40,9 @@ function RenderedBlock({
   for (const [name, value] of Object.entries(block.props)) {
     props[name] = isBlockList(value) ? renderAll(value, { ...shared, titleId, isFirst }) : value;
   }
-  return (
-    <BlockBoundary>
-      <View {...props} id={id} isTitle={titleId === id} isFirst={isFirst} />
-    </BlockBoundary>
-  );
+  const view = <View {...props} id={id} isTitle={titleId === id} isFirst={isFirst} />;
+  // Boundaries catch in the browser only; a render on the server is quicker without them.
+  return typeof document === 'undefined' ? view : <BlockBoundary>{view}</BlockBoundary>;
 }
 
 const renderAll = (blocks: readonly Block[], shared: Shared & { titleId: string | null; isFirst: boolean }) =>
