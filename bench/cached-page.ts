@@ -50,7 +50,7 @@ export async function run(): Promise<Figure[]> {
     const figures: Figure[] = [];
     // A fresh start still has work waiting, which is not what is measured.
     await keptAnswer(server, 'identity');
-    await load({ port: server.port, path: '/', seconds: 4 });
+    await load({ port: server.port, path: '/', seconds: 8 });
     for (const encoding of ['identity', 'br', 'gzip']) figures.push(await measure(server, encoding));
     return figures;
   } finally {
