@@ -104,13 +104,15 @@ export const pagesContract = contract({
     reply: z.array(pageSummary),
   },
   'GET /api/page': {
-    summary: 'A published page by id or address; for the owner also the draft',
+    summary:
+      'A published page by id or address; for the owner also the draft, or one of its earlier versions',
     who: 'visitor',
     query: z.strictObject({
       _id: id.optional(),
       slug: slug.optional(),
       subdomain: subdomain.optional(),
       draft: flag.optional(),
+      version: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
     }),
     reply: page,
   },

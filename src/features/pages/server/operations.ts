@@ -10,18 +10,9 @@ import { pageAddress } from './page-address.ts';
 import { findFormerPage } from './place-queries.ts';
 import { presentPage, presentSummary } from './present.ts';
 import { publishPage, unpublishPage } from './publish-page.ts';
-import {
-  deletePage,
-  findPageById,
-  findPageBySlug,
-  findVersion,
-  listPages,
-  listVersions,
-  menuEntries,
-} from './queries.ts';
+import { deletePage, findPageById, findPageBySlug, listPages, listVersions, menuEntries } from './queries.ts';
 import { saveDraft } from './save-draft.ts';
-import { upgraded } from './present.ts';
-import { ownersPage, type PageServices } from './services.ts';
+import { earlierVersion, ownersPage, type PageServices } from './services.ts';
 
 export function pageOperations(services: PageServices) {
   const change = <B extends { accountId: string }>(
@@ -66,9 +57,10 @@ export function pageOperations(services: PageServices) {
 
     'GET /api/page': async (request, { query }) => {
       const owner = request.by?.owner ?? false;
-      if (query.draft && !owner)
-        throw request.by ? forbidden('Only the owner sees drafts.') : unauthenticated();
-      const which = query.draft ? 'draft' : 'published';
+      const { version } = query;
+      const drafted = query.draft || version !== undefined;
+      if (drafted && !owner) throw request.by ? forbidden('Only the owner sees drafts.') : unauthenticated();
+      const which = drafted ? 'draft' : 'published';
       const subdomain = query.subdomain ?? request.site.subdomain;
       const { id: websiteId } = request.site;
       const slug = query.slug ?? HOME_SLUG;
@@ -78,7 +70,15 @@ export function pageOperations(services: PageServices) {
         : ((await request.dbOnce((tx) => findPageBySlug(tx, websiteId, subdomain, slug, which))) ??
           (await request.db((tx) => findFormerPage(tx, websiteId, subdomain, slug, which))));
       if (!row) throw notFound('This page could not be found');
-      const page = presentPage(row, owner, services.upgrades);
+      const current = presentPage(row, owner, services.upgrades);
+      const page =
+        version === undefined
+          ? current
+          : {
+              ...current,
+              version,
+              ...(await request.db((tx) => earlierVersion(services, tx, websiteId, row.id, version))),
+            };
       const moved = !query._id && page.subdomain !== subdomain;
       return moved ? { ...page, movedTo: pageAddress(request.site, page) } : page;
     },
@@ -134,9 +134,8 @@ export function pageOperations(services: PageServices) {
 
     'POST /api/page/{id}/restore': (request, { params, body }) =>
       change(request, params.id, async (tx, websiteId, by) => {
-        const earlier = await findVersion(tx, websiteId, params.id, body.version);
-        if (!earlier) throw notFound('This version of the page is not kept any more.');
-        await saveDraft(services, tx, websiteId, params.id, upgraded(earlier, services.upgrades), by);
+        const earlier = await earlierVersion(services, tx, websiteId, params.id, body.version);
+        await saveDraft(services, tx, websiteId, params.id, earlier, by);
       }),
 
     'DELETE /api/page/{id}': async (request, { params }) => {

@@ -80,6 +80,23 @@ describe('a new page', () => {
   });
 });
 
+describe('an earlier version', () => {
+  test('is shown to the owner alone, as it would be', async () => {
+    const { _id } = await make({ name: 'Once', slug: 'once', height: 9, blocks: [heading('Once')] });
+    await publish(_id);
+    await done('PUT', `/api/page/${_id}`, { name: 'Now', height: 10, blocks: [heading('Now')] });
+    const at = (version: number) => `/api/page?_id=${_id}&version=${version}`;
+    expect(await done('GET', at(1))).toMatchObject({ name: 'Once', height: 9, version: 1, slug: 'once' });
+    expect(await done('GET', `${at(1)}&draft=true`)).toMatchObject({ blocks: [heading('Once')] });
+    expect(await done('GET', '/api/page?slug=once&version=2')).toMatchObject({ name: 'Now', version: 2 });
+    expect((await owner('GET', at(3))).status).toBe(404);
+    expect((await owner('GET', at(0))).status).toBe(400);
+    // Also where it is the one that is published.
+    expect((await visitor('GET', at(1))).status).toBe(401);
+    expect((await customer('GET', at(1))).status).toBe(403);
+  });
+});
+
 describe('a saved draft', () => {
   test('waits for publishing, apart from its place on the site', async () => {
     const page = await make({ name: 'First', slug: 'waits', blocks: [heading('First')] });
@@ -150,6 +167,9 @@ describe('versions', () => {
     expect(restored.blocks[0]?.props['text']).toBe('One');
     expect((await bySlug('versions')).json()).toMatchObject({ name: 'Two', blocks: [] });
     expect((await owner('POST', `/api/page/${_id}/restore`, { version: 99 })).status).toBe(404);
+    // Back to what stood before the restore: that is a version like any other.
+    const undone = await done<Page>('POST', `/api/page/${_id}/restore`, { version: 2 });
+    expect(undone).toMatchObject({ name: 'Two', version: 4 });
   });
 });
 

@@ -6,8 +6,8 @@ import { validateTree } from '../../../lib/validate-tree.ts';
 import type { SiteDirectory } from '../../websites/server/index.ts';
 import type { Page } from '../contract.ts';
 import { isReservedSlug } from '../slugs.ts';
-import { presentPage } from './present.ts';
-import { type Content, findPageById } from './queries.ts';
+import { presentPage, upgraded } from './present.ts';
+import { type Content, findPageById, findVersion } from './queries.ts';
 
 export interface PageServices {
   directory: SiteDirectory;
@@ -54,6 +54,19 @@ export async function ownersPage(
   const row = await findPageById(tx, websiteId, id, 'draft');
   if (!row) throw notFound('This page is gone. It may have been deleted.');
   return presentPage(row, true, services.upgrades);
+}
+
+/** What a page said once; the last of its versions are kept. */
+export async function earlierVersion(
+  services: PageServices,
+  tx: Tx,
+  websiteId: string,
+  id: string,
+  version: number,
+): Promise<Content> {
+  const earlier = await findVersion(tx, websiteId, id, version);
+  if (!earlier) throw notFound('This version of the page is not kept any more.');
+  return upgraded(earlier, services.upgrades);
 }
 
 /** For a conditional change that found nothing: the page is gone, or somebody was faster. */

@@ -5,10 +5,13 @@ import { viewsReady } from './block-views-context.ts';
 
 export { Component, handle } from './page.tsx';
 
-/** The draft as visitors would see it; the call refuses everybody but the owner. */
-export async function loader({ context, params }: LoaderFunctionArgs): Promise<{ page: Page }> {
+/** The draft, or an earlier version, as visitors would see it; the call refuses everybody but the owner. */
+export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<{ page: Page }> {
   const call = callsOf<typeof pagesContract>(context);
-  const page = await call('GET /api/page', { query: { _id: params['id'], draft: 'true' } });
+  const version = new URL(request.url).searchParams.get('version');
+  const page = await call('GET /api/page', {
+    query: { _id: params['id'], draft: 'true', ...(version ? { version } : {}) },
+  });
   await viewsReady(context, page.blocks);
   return { page };
 }

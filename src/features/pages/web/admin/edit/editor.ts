@@ -152,12 +152,16 @@ export class PageEditor {
     }));
   }
 
-  async restore(version: number): Promise<void> {
+  /** @returns the version that stood before, to go back to */
+  async restore(version: number): Promise<number> {
+    let before = version;
     this.show(
-      await this.runSaved((id) =>
-        callPages('POST /api/page/{id}/restore', { params: { id }, body: { version } }),
-      ),
+      await this.runSaved((id, current) => {
+        before = current;
+        return callPages('POST /api/page/{id}/restore', { params: { id }, body: { version } });
+      }),
     );
+    return before;
   }
 
   /** What both sides made of the draft that this work began from. */

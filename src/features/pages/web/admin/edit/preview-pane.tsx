@@ -3,17 +3,13 @@ import { useElementSize } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import css from './edit.module.css';
 import { useEditorState } from './editor-context.ts';
+import { stayHere } from './stay-here.ts';
 
 const widths = [
   { value: '1440', label: 'Desk' },
   { value: '768', label: 'Tablet' },
   { value: '390', label: 'Phone' },
 ];
-
-/** Links in the preview would lead away from it. */
-function stayHere(event: Event): void {
-  if ((event.target as Element | null)?.closest?.('a, button[type=submit]')) event.preventDefault();
-}
 
 /**
  * The saved draft as visitors will see it. A new version loads behind the one that is shown and takes its place when it is

@@ -4,76 +4,57 @@ import { useState } from 'react';
 import { Ago } from '../../../../../lib/admin-ui/ago.tsx';
 import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
-import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
-import { offerUndo } from '../../../../../lib/admin-ui/undoable.tsx';
 import { useWebsite } from '../../../../websites/web/index.ts';
 import { versionsQuery } from '../page-calls.ts';
 import css from './edit.module.css';
-import { useEditor, useEditorState } from './editor-context.ts';
+import { useEditorState } from './editor-context.ts';
+import { RestoreDialog } from './restore-dialog.tsx';
 
 function Versions({ onDone }: { onDone: () => void }) {
-  const editor = useEditor();
   const { _id, version: current } = useEditorState(({ page }) => page);
   const timeZone = useWebsite().data?.timezone;
   const { data, error, refetch } = useQuery(versionsQuery(_id));
-  const [busy, setBusy] = useState<number | null>(null);
-
-  const restore = async (version: number) => {
-    setBusy(version);
-    try {
-      await editor.restore(version);
-      onDone();
-      offerUndo({ says: 'The earlier version is your draft now.', undo: editor.undo });
-      tell('Restored. Visitors see it when you publish.');
-    } catch (failure) {
-      tellError(failure);
-    } finally {
-      setBusy(null);
-    }
-  };
+  const [chosen, setChosen] = useState<number | null>(null);
 
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton rows={8} />;
   return (
-    <ul className={css.stack}>
-      {data.map(({ version, name, savedAt, savedBy, published }) => (
-        <li key={version} className={css.card}>
-          <Group justify="space-between" p="sm" wrap="nowrap">
-            <Stack gap={2} style={{ minWidth: 0 }}>
-              <Group gap="xs">
-                <Text fw={550}>
-                  <Ago at={savedAt} timeZone={timeZone} />
+    <>
+      <RestoreDialog version={chosen} onClose={() => setChosen(null)} onDone={onDone} />
+      <ul className={css.stack}>
+        {data.map(({ version, name, savedAt, savedBy, published }) => (
+          <li key={version} className={css.card}>
+            <Group justify="space-between" p="sm" wrap="nowrap">
+              <Stack gap={2} style={{ minWidth: 0 }}>
+                <Group gap="xs">
+                  <Text fw={550}>
+                    <Ago at={savedAt} timeZone={timeZone} />
+                  </Text>
+                  {published && (
+                    <Badge variant="dot" color="teal" tt="none">
+                      On the site
+                    </Badge>
+                  )}
+                </Group>
+                <Text size="sm" c="dimmed" className="admin-words">
+                  {name}
+                  {savedBy && `, by ${savedBy}`}
                 </Text>
-                {published && (
-                  <Badge variant="dot" color="teal" tt="none">
-                    On the site
-                  </Badge>
-                )}
-              </Group>
-              <Text size="sm" c="dimmed" className="admin-words">
-                {name}
-                {savedBy && `, by ${savedBy}`}
-              </Text>
-            </Stack>
-            {version === current ? (
-              <Text size="sm" c="dimmed">
-                Now
-              </Text>
-            ) : (
-              <Button
-                size="compact-sm"
-                variant="default"
-                loading={busy === version}
-                disabled={busy !== null}
-                onClick={() => void restore(version)}
-              >
-                Restore
-              </Button>
-            )}
-          </Group>
-        </li>
-      ))}
-    </ul>
+              </Stack>
+              {version === current ? (
+                <Text size="sm" c="dimmed">
+                  Now
+                </Text>
+              ) : (
+                <Button size="compact-sm" variant="default" onClick={() => setChosen(version)}>
+                  Restore …
+                </Button>
+              )}
+            </Group>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
