@@ -8,6 +8,7 @@ import { followPages } from './menu-queries.ts';
 import { changePlace, keepFormerSlugs } from './place-queries.ts';
 import { findVersion, insertVersion, movePublished, takeNextVersion } from './queries.ts';
 import { checkBlocks, checkSlug, goneOrStale, type PageServices, refuseTakenSlug } from './services.ts';
+import { thinVersions } from './version-queries.ts';
 
 export type PageChanges = Partial<NewPage> & { version?: number | undefined };
 
@@ -47,6 +48,7 @@ export async function saveDraft(
   );
   const onlyPlace = name === undefined && height === undefined && seo === undefined && blocks === undefined;
   if (onlyPlace) await movePublished(tx, websiteId, id, taken.version - 1, taken.version);
+  await thinVersions(tx, websiteId, id, taken.version);
 
   const former = { slug: taken.slug, subdomain: taken.subdomain };
   const now = { slug: slug ?? taken.slug, subdomain: subdomain ?? taken.subdomain };
