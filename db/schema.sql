@@ -87,6 +87,17 @@ create table migrations (
   name text not null
 );
 
+create table page_previews (
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  expires_at timestamp with time zone not null,
+  page_id uuid not null,
+  token_hash bytea not null,
+  website_id uuid not null
+);
+alter table page_previews enable row level security;
+alter table page_previews force row level security;
+
 create table page_redirects (
   created_at timestamp with time zone not null default now(),
   page_id uuid not null,
@@ -215,6 +226,9 @@ alter table menus add constraint menus_pkey PRIMARY KEY (website_id, subdomain);
 alter table menus add constraint menus_subdomain_check CHECK ((subdomain ~ '^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)?$'::text));
 alter table menus add constraint menus_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table migrations add constraint migrations_pkey PRIMARY KEY (name);
+alter table page_previews add constraint page_previews_pkey PRIMARY KEY (website_id, token_hash);
+alter table page_previews add constraint page_previews_website_id_created_by_fkey FOREIGN KEY (website_id, created_by) REFERENCES accounts(website_id, id) ON DELETE SET NULL (created_by);
+alter table page_previews add constraint page_previews_website_id_page_id_fkey FOREIGN KEY (website_id, page_id) REFERENCES pages(website_id, id) ON DELETE CASCADE;
 alter table page_redirects add constraint page_redirects_pkey PRIMARY KEY (website_id, subdomain, slug);
 alter table page_redirects add constraint page_redirects_website_id_page_id_fkey FOREIGN KEY (website_id, page_id) REFERENCES pages(website_id, id) ON DELETE CASCADE;
 alter table page_versions add constraint page_versions_height_check CHECK (((height >= 0) AND (height <= 1000)));
@@ -249,6 +263,8 @@ CREATE UNIQUE INDEX hosts_one_canonical ON sitewright.hosts USING btree (website
 CREATE INDEX menu_entries_by_page ON sitewright.menu_entries USING btree (website_id, page_id);
 CREATE INDEX menu_entries_by_parent ON sitewright.menu_entries USING btree (website_id, parent_id);
 CREATE INDEX menu_entries_in_order ON sitewright.menu_entries USING btree (website_id, subdomain, menu, "position");
+CREATE INDEX page_previews_by_account ON sitewright.page_previews USING btree (website_id, created_by);
+CREATE INDEX page_previews_by_page ON sitewright.page_previews USING btree (website_id, page_id);
 CREATE INDEX page_redirects_by_page ON sitewright.page_redirects USING btree (website_id, page_id);
 CREATE INDEX pages_in_menu_order ON sitewright.pages USING btree (website_id, subdomain, "position");
 CREATE INDEX sessions_by_account ON sitewright.sessions USING btree (website_id, account_id);
@@ -264,6 +280,7 @@ create policy platform on mails for ALL to sitewright_platform using (true) with
 create policy tenant on mails for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on menu_entries for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on menus for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on page_previews for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on page_redirects for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on page_versions for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on pages for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -283,6 +300,7 @@ grant delete, insert, select, update on mails to sitewright_app;
 grant select, update on mails to sitewright_platform;
 grant delete, insert, select, update on menu_entries to sitewright_app;
 grant delete, insert, select, update on menus to sitewright_app;
+grant delete, insert, select, update on page_previews to sitewright_app;
 grant delete, insert, select, update on page_redirects to sitewright_app;
 grant delete, insert, select, update on page_versions to sitewright_app;
 grant delete, insert, select, update on pages to sitewright_app;

@@ -9,6 +9,7 @@ import {
   menuOperations,
   pageOperations,
   type PageServices,
+  previewOperations,
   startPublishWorker,
 } from '../features/pages/server/index.ts';
 import {
@@ -80,6 +81,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
         host === config.platform.host || (await findSite({ config, db, directory }, host)) !== null,
     }),
     ...menuOperations(pages),
+    ...previewOperations(pages),
   ];
   const invoke = invoker(db);
   return {

@@ -90,7 +90,10 @@ export function screens(app: App, source: ScreenSource): Screens {
       const html = Buffer.from(document);
       const personal =
         context.cookies.get(sessionCookieName(context.secure)) !== undefined || reply.hasHeader('set-cookie');
-      const shared = request.method !== 'POST' && result.status === 200 && result.page !== null && !personal;
+      // A preview that is withdrawn has to be gone at once, everywhere.
+      const preview = pathname.startsWith('/preview/');
+      const shared =
+        request.method !== 'POST' && result.status === 200 && result.page !== null && !personal && !preview;
       if (!shared)
         return reply
           .code(result.status)

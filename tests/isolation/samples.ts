@@ -198,6 +198,11 @@ export const samples: Partial<Record<Call, Sample>> = {
   'POST /api/page/{id}/restore': {
     input: ({ pages }) => ({ params: { id: pages.about }, body: { version: 1 } }),
   },
+  'POST /api/page/{id}/preview-link': {
+    input: ({ pages }) => ({ params: { id: pages.about }, body: { days: 3 } }),
+  },
+  'DELETE /api/page/{id}/preview-link': { input: ({ pages }) => ({ params: { id: pages.about } }) },
+  'GET /api/page-preview/{token}': { input: ({ preview }) => ({ params: { token: preview } }) },
   'DELETE /api/page/{id}': {
     input: ({ pages }) => ({ params: { id: pages.draft } }),
     once: async (world) => ({ input: await newPage(world) }),

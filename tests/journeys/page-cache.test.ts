@@ -131,3 +131,26 @@ test('under many views a publish is never followed by the page before it', async
     await Promise.all([...crowd, ...keepers]);
   }
 });
+
+test('a shared preview shows the draft, is kept nowhere, and is gone when it is withdrawn', async () => {
+  const { _id } = await change('POST', '/api/page', { name: 'Not yet public' });
+  const link = await change('POST', `/api/page/${_id}/preview-link`, {});
+  const path = new URL((link as unknown as { url: string }).url).pathname;
+  for (const time of [1, 2]) {
+    const shown = await view(here, path);
+    expect([time, shown.status]).toEqual([time, 200]);
+    expect(shown.text).toContain('Not yet public');
+    expect(shown.text).toContain('<meta name="robots" content="noindex">');
+    expect(shown.headers).toMatchObject({ 'cache-control': 'private, no-store' });
+    expect(shown.headers.etag).toBeUndefined();
+  }
+  const headers = { origin: here.url };
+  const withdrawn = await here.request({
+    method: 'DELETE',
+    path: `/api/page/${_id}/preview-link`,
+    headers,
+    cookie: session,
+  });
+  expect(withdrawn.status).toBe(204);
+  expect((await view(here, path)).status).toBe(404);
+});

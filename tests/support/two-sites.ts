@@ -26,6 +26,8 @@ export interface MarkedSite {
   customer: Person;
   pages: { home: string; about: string; draft: string };
   mail: string;
+  /** Token of a link to the draft of a page. */
+  preview: string;
   token: string;
   /** A look that the site had before, and then a draft of another. */
   look: string;
@@ -163,6 +165,7 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
     footer: [{ label: mark, children: [{ page: bySlug('notes') }] }],
     subdomain: mark,
   });
+  const link = await own('POST', `/api/page/${draft._id}/preview-link`, {});
   const mail = await asAdmin(admin, async (client) => {
     const { rows } = await client.query<{ id: string }>(
       `update sitewright.mails set status = 'failed', answer = $2 where website_id = $1 returning id`,
@@ -179,6 +182,7 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
     customer,
     pages: { home: bySlug('homepage'), about, draft: draft._id },
     mail,
+    preview: new URL((link as unknown as { url: string }).url).pathname.split('/').at(-1) ?? '',
     token,
     look: published.history[0]?._id ?? '',
   };

@@ -54,7 +54,7 @@ const pageSummary = z.object({
 });
 export type PageSummary = z.output<typeof pageSummary>;
 
-const page = pageSummary.extend({
+export const page = pageSummary.extend({
   /** Where the page lives now, when it was asked for under another subdomain. */
   movedTo: z.url().optional(),
   blocks: z.array(z.custom<import('../../lib/block-kind.ts').Block>()),

@@ -1,6 +1,6 @@
 /** First segments that belong to the product; no page may live there (api.md, "Pages and navigation"). */
 const reserved = new Set(
-  'admin account api order shop product playlist loading 404 assets demo files internal healthz readyz platform not-found static'.split(
+  'admin account api order shop product playlist preview loading 404 assets demo files internal healthz readyz platform not-found static'.split(
     ' ',
   ),
 );

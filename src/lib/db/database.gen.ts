@@ -98,6 +98,15 @@ export interface Migrations {
   name: string;
 }
 
+export interface PagePreviews {
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  expires_at: Timestamp;
+  page_id: string;
+  token_hash: Buffer;
+  website_id: string;
+}
+
 export interface PageRedirects {
   created_at: Generated<Timestamp>;
   page_id: string;
@@ -193,6 +202,7 @@ export interface DB {
   menu_entries: MenuEntries;
   menus: Menus;
   migrations: Migrations;
+  page_previews: PagePreviews;
   page_redirects: PageRedirects;
   page_versions: PageVersions;
   pages: Pages;

@@ -1,6 +1,13 @@
 import { ActionIcon, Button, Group, List, Menu } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import { IconChevronDown, IconClock, IconExternalLink, IconEyeOff, IconHistory } from '@tabler/icons-react';
+import {
+  IconChevronDown,
+  IconClock,
+  IconExternalLink,
+  IconEyeOff,
+  IconHistory,
+  IconShare,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import { HOME_SLUG, pagePath } from '../../../slugs.ts';
@@ -8,6 +15,7 @@ import { usePageFindings } from '../health/use-page-findings.ts';
 import { callPages } from '../page-calls.ts';
 import { useEditor, useEditorState, useSaving } from './editor-context.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
+import { ShareDialog } from './share-dialog.tsx';
 import { VersionsDrawer } from './versions-drawer.tsx';
 
 const SIZE = 16;
@@ -19,7 +27,7 @@ export function PublishControl() {
   const { state: saving } = useSaving();
   const [busy, setBusy] = useState(false);
   const serious = usePageFindings().filter((finding) => finding.serious);
-  const [dialog, setDialog] = useState<'time' | 'versions' | null>(null);
+  const [dialog, setDialog] = useState<'time' | 'versions' | 'share' | null>(null);
   const visible = page.publishedVersion != null;
   const isHome = page.slug === HOME_SLUG && page.subdomain === '';
   const nothingNew = page.state === 'published' && saving === 'saved';
@@ -101,6 +109,9 @@ export function PublishControl() {
             </Menu.Item>
           )}
           <Menu.Divider />
+          <Menu.Item leftSection={<IconShare size={SIZE} />} onClick={() => setDialog('share')}>
+            Share a preview …
+          </Menu.Item>
           <Menu.Item leftSection={<IconHistory size={SIZE} />} onClick={() => setDialog('versions')}>
             Earlier versions
           </Menu.Item>
@@ -114,6 +125,7 @@ export function PublishControl() {
           publish(at);
         }}
       />
+      <ShareDialog opened={dialog === 'share'} onClose={() => setDialog(null)} />
       <VersionsDrawer opened={dialog === 'versions'} onClose={() => setDialog(null)} />
     </Group>
   );

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { contract } from '../../lib/http/contract.ts';
+import { idParams, instant } from '../../lib/shapes.ts';
+import { page } from './contract.ts';
+
+const previewLink = z.object({ url: z.url(), expiresAt: instant });
+export type PreviewLink = z.output<typeof previewLink>;
+
+export const previewsContract = contract({
+  'POST /api/page/{id}/preview-link': {
+    summary: 'Make a link that shows the draft to people without an account; it is told this once',
+    who: 'owner',
+    params: idParams,
+    body: z.strictObject({
+      days: z.int().min(1, 'At least one day.').max(30, 'At most 30 days.').default(7),
+    }),
+    reply: previewLink,
+    status: 201,
+  },
+  'DELETE /api/page/{id}/preview-link': {
+    summary: 'Withdraw all preview links of a page',
+    who: 'owner',
+    params: idParams,
+    reply: null,
+  },
+  'GET /api/page-preview/{token}': {
+    summary: 'The draft that a preview link shows',
+    who: 'visitor',
+    params: z.strictObject({ token: z.string().min(1).max(200) }),
+    reply: page,
+  },
+});

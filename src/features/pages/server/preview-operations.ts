@@ -1,0 +1,39 @@
+import { notFound } from '../../../lib/errors.ts';
+import { operations } from '../../../lib/http/handlers.ts';
+import { hashToken, newToken } from '../../../lib/http/session-cookie.ts';
+import { previewsContract } from '../preview-contract.ts';
+import { presentPage } from './present.ts';
+import { deletePreviews, findPreviewed, insertPreview } from './preview-queries.ts';
+import { findPageById } from './queries.ts';
+import { ownersPage, type PageServices } from './services.ts';
+
+/** Drafts shown to people without an account. Of a link's token only the hash is stored. */
+export function previewOperations(services: PageServices) {
+  return operations(previewsContract, {
+    'POST /api/page/{id}/preview-link': (request, { params, body }) =>
+      request.db(async (tx) => {
+        const { site, by } = request;
+        const { _id: pageId } = await ownersPage(services, tx, site.id, params.id);
+        const token = newToken();
+        const preview = { hash: hashToken(token), pageId, by: by.accountId, days: body.days };
+        const expiresAt = await insertPreview(tx, site.id, preview);
+        return { url: new URL(`/preview/${token}`, site.origin).href, expiresAt: expiresAt.toISOString() };
+      }),
+
+    'DELETE /api/page/{id}/preview-link': async (request, { params }) => {
+      await request.db(async (tx) => {
+        await ownersPage(services, tx, request.site.id, params.id);
+        await deletePreviews(tx, request.site.id, params.id);
+      });
+      return undefined;
+    },
+
+    'GET /api/page-preview/{token}': (request, { params }) =>
+      request.db(async (tx) => {
+        const id = await findPreviewed(tx, request.site.id, hashToken(params.token));
+        const row = id === null ? undefined : await findPageById(tx, request.site.id, id, 'draft');
+        if (!row) throw notFound('This preview has ended, or was withdrawn.');
+        return presentPage(row, false, services.upgrades);
+      }),
+  });
+}

@@ -1,0 +1,30 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { isRefusal } from '../../../../lib/ui/sentences.ts';
+import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
+import type { Page } from '../../contract.ts';
+import type { previewsContract } from '../../preview-contract.ts';
+import { viewsReady } from './block-views-context.ts';
+import { handle as pageHandle } from './page.tsx';
+
+export { Component } from './page.tsx';
+
+interface Shown {
+  page: Page;
+}
+
+/** The draft, for whoever was given the link. */
+export async function loader({ context, params }: LoaderFunctionArgs): Promise<Shown> {
+  const call = callsOf<typeof previewsContract>(context);
+  const page = await call('GET /api/page-preview/{token}', {
+    params: { token: params['token'] ?? '' },
+  }).catch((error: unknown) => {
+    if (isRefusal(error) && (error.status === 404 || error.status === 400)) throw data(null, { status: 404 });
+    throw error;
+  });
+  await viewsReady(context, page.blocks);
+  return { page };
+}
+
+export const handle: ScreenHandle<Shown | undefined> = {
+  head: (shown) => ({ title: '', ...pageHandle.head?.(shown), noIndex: true }),
+};
