@@ -35,7 +35,7 @@ async function measure(browser: Browser, url: string): Promise<{ before: number;
   await page.goto(url, { waitUntil: 'networkidle' });
   const before = await total();
   const settled = settle(page);
-  await page.mouse.move(200, 200);
+  await page.mouse.move(200, 200, { steps: 4 });
   await settled;
   const after = await total();
   await page.close();

@@ -5,14 +5,14 @@ import { keepEarlyPresses } from '../lib/ui/behaviour/replay.ts';
  * The only script that a page fetches before its visitor does something. It fetches the rest on the first intent, at
  * once where a block runs by itself or a cart waits to be shown, and leaves native links and forms to work until then.
  */
-const intents = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'] as const;
+const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
 
 reloadOnMissingChunks();
 const replay = keepEarlyPresses();
 
 let started = false;
-function start() {
-  if (started) return;
+function start(event?: Event) {
+  if (started || (event instanceof PointerEvent && rests(event))) return;
   started = true;
   for (const intent of intents) removeEventListener(intent, start);
   // Where script cannot be fetched, links work as they do without it.
@@ -20,6 +20,10 @@ function start() {
 }
 
 for (const intent of intents) addEventListener(intent, start, { passive: true });
+
+/** Browsers tell of a pointer that merely rests where the page appears; that is no intent. */
+const rests = ({ type, movementX, movementY }: PointerEvent): boolean =>
+  type === 'pointermove' && movementX === 0 && movementY === 0;
 
 function cartWaits(): boolean {
   try {

@@ -113,7 +113,10 @@ test('script comes with the first intent, and from then on links change only the
   await page.goto('/faq');
   await page.waitForLoadState('networkidle');
   expect(scripts.filter((url) => !/\/assets\/(boot|chunk-reload|preload-helper)/.test(url))).toEqual([]);
-  await Promise.all([page.waitForResponse(/\/assets\/hydrate-.*\.js$/), page.mouse.move(200, 200)]);
+  await Promise.all([
+    page.waitForResponse(/\/assets\/hydrate-.*\.js$/),
+    page.mouse.move(200, 200, { steps: 4 }),
+  ]);
 
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
