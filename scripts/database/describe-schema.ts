@@ -5,6 +5,7 @@ import type { Connection } from '../../src/lib/db/roles.ts';
 const catalogue = `
   select 'function' as kind, p.proname as name, pg_get_functiondef(p.oid) as definition
     from pg_proc p where p.pronamespace = 'sitewright'::regnamespace
+      and not exists (select from pg_depend where objid = p.oid and classid = 'pg_proc'::regclass and deptype = 'e')
   union all
   select 'table', c.relname, 'create table ' || c.relname || E' (\\n' ||
       string_agg('  ' || a.attname || ' ' || format_type(a.atttypid, a.atttypmod)
