@@ -7,12 +7,7 @@ export interface Block {
   props: { id: string } & Record<string, unknown>;
 }
 
-export interface Picture {
-  src: string;
-  alt: string;
-  width?: number;
-  height?: number;
-}
+export type { Picture } from './pictures.ts';
 
 /** How an owner edits one prop. Neutral, so that the plain form and the canvas both draw it. */
 export type Field =

@@ -41,7 +41,7 @@ const pixels = z.int().min(1).max(20_000).optional();
 
 /** A picture, or `null`, which shows a drawing in the site's colours. */
 export const picture = z
-  .strictObject({ src: source, alt: line(300), width: pixels, height: pixels })
+  .strictObject({ src: source, alt: line(300), width: pixels, height: pixels, file: z.uuid().optional() })
   .nullable()
   .default(null) satisfies z.ZodType<Picture | null>;
 

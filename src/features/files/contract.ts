@@ -1,0 +1,196 @@
+import { z } from 'zod';
+import { contract } from '../../lib/http/contract.ts';
+import { flag, id, idParams, instant, line, paging, version } from '../../lib/shapes.ts';
+
+/** What a file is to its owner; the exact type stands beside it. */
+const fileKind = z.enum(['image', 'audio', 'video', 'document', 'archive']);
+export type FileKind = z.output<typeof fileKind>;
+
+/** Names of folders joined by `/`, without one at either end; `''` is the library itself. */
+const folderPath = z
+  .string()
+  .trim()
+  .max(300, 'At most 300 characters.')
+  .regex(
+    /^$|^[^/\\\p{Cc}]{1,80}(\/[^/\\\p{Cc}]{1,80}){0,7}$/u,
+    'Please use folder names of up to 80 characters, joined by /.',
+  );
+/** Of the picture's width and height, 0 to 1, from its upper left corner. */
+const share = z.number().min(0, 'At least 0.').max(1, 'At most 1.');
+const focus = z.strictObject({ x: share, y: share });
+const crop = z.strictObject({ x: share, y: share, width: share, height: share });
+
+export const file = z.object({
+  _id: id,
+  /** The same as `_id`. */
+  mongoId: id,
+  /** Where the bytes are, below `/files/`. Changes when the content is replaced; old ones lead to the new one. */
+  objectPath: z.string(),
+  /** Media type, found in the content. */
+  type: z.string(),
+  kind: fileKind,
+  folder: z.string(),
+  name: z.string(),
+  /** Bytes. */
+  size: z.number(),
+  width: z.int().optional(),
+  height: z.int().optional(),
+  /** Seconds. */
+  duration: z.number().optional(),
+  alt: z.string(),
+  focus: focus.nullable(),
+  crop: crop.nullable(),
+  /** `waiting`: the picture is still being prepared. `failed`: `problem` says why. */
+  state: z.enum(['waiting', 'ready', 'failed']),
+  problem: z.string().optional(),
+  createdAt: instant,
+  trashedAt: instant.nullable(),
+  version,
+  /** Absolute paths on the site's host. `thumbnail` is 300x300, for pictures only. */
+  urls: z.object({ original: z.string(), thumbnail: z.string().optional() }),
+  /** True in the reply to an upload whose content was there already. */
+  known: z.boolean().optional(),
+});
+export type LibraryFile = z.output<typeof file>;
+
+/** One place that shows or sells a file, for "used in". */
+const use = z.object({ what: z.string(), label: z.string(), href: z.string() });
+export type FileUse = z.output<typeof use>;
+
+const folder = z.object({ path: z.string(), files: z.int() });
+
+const listing = {
+  folder: folderPath.optional(),
+  q: z.string().trim().max(100, 'At most 100 characters.').optional(),
+  sort: z.enum(['newest', 'oldest', 'name', 'size']).default('newest'),
+  trashed: flag.optional(),
+  ...paging,
+};
+
+export const filesContract = contract({
+  'GET /api/files': {
+    summary: 'Files of the library, without those in the trash unless asked for',
+    who: 'owner',
+    query: z.strictObject({
+      type: z
+        .union([z.string().max(100), z.array(z.string().max(100)).max(30)])
+        .transform((value) => [value].flat())
+        .optional(),
+      kind: fileKind.optional(),
+      /** Pictures without alternative text. */
+      undescribed: flag.optional(),
+      ...listing,
+    }),
+    reply: z.array(file),
+  },
+  'GET /api/files/audio': {
+    summary: 'Sound files of the library',
+    who: 'owner',
+    query: z.strictObject(listing),
+    reply: z.array(file),
+  },
+  'GET /api/files/images': {
+    summary: 'Pictures of the library',
+    who: 'owner',
+    query: z.strictObject(listing),
+    reply: z.array(file),
+  },
+  'GET /api/files/folders': {
+    summary: 'Folders, and how many files each holds itself',
+    who: 'owner',
+    reply: z.array(folder),
+  },
+  'POST /api/files/folders': {
+    summary: 'Make a folder',
+    who: 'owner',
+    body: z.strictObject({ path: folderPath }),
+    reply: folder,
+    status: 201,
+    refusals: [409],
+  },
+  'POST /api/files/folders/rename': {
+    summary: 'Rename or move a folder with all that is in it',
+    who: 'owner',
+    body: z.strictObject({ from: folderPath, to: folderPath }),
+    reply: folder,
+    refusals: [409],
+  },
+  'POST /api/files/folders/delete': {
+    summary: 'Remove an empty folder',
+    who: 'owner',
+    body: z.strictObject({ path: folderPath }),
+    reply: null,
+    refusals: [409],
+  },
+  'GET /api/file/{id}': {
+    summary: 'One file',
+    who: 'owner',
+    params: idParams,
+    reply: file,
+  },
+  'GET /api/file/{id}/uses': {
+    summary: 'Where a file is used',
+    who: 'owner',
+    params: idParams,
+    reply: z.array(use),
+  },
+  'PUT /api/file/{id}': {
+    summary: 'Change name, folder, alternative text, focal point or crop',
+    who: 'owner',
+    params: idParams,
+    body: z.strictObject({
+      name: line('a name', 200).optional(),
+      folder: folderPath.optional(),
+      alt: z.string().trim().max(300, 'At most 300 characters.').optional(),
+      focus: focus.nullable().optional(),
+      crop: crop.nullable().optional(),
+      version: version.optional(),
+    }),
+    reply: file,
+    refusals: [409],
+  },
+  'POST /api/files/move': {
+    summary: 'Move several files into a folder',
+    who: 'owner',
+    body: z.strictObject({ files: z.array(id).min(1).max(500), folder: folderPath }),
+    reply: z.object({ moved: z.int() }),
+  },
+  'POST /api/file/delete': {
+    summary: 'Put a file into the trash; one in use only with force',
+    who: 'owner',
+    body: z.strictObject({ mongoId: id, objectPath: z.string().max(600), force: z.boolean().default(false) }),
+    reply: null,
+    refusals: [409],
+  },
+  'POST /api/files/restore': {
+    summary: 'Take files out of the trash',
+    who: 'owner',
+    body: z.strictObject({ files: z.array(id).min(1).max(500) }),
+    reply: z.object({ restored: z.int() }),
+  },
+  'POST /api/files/erase': {
+    summary: 'Remove files in the trash for good; all of it when none is named',
+    who: 'owner',
+    body: z.strictObject({ files: z.array(id).max(500).optional() }),
+    reply: z.object({ erased: z.int() }),
+  },
+  'GET /api/files/room': {
+    summary: 'How much the site stores, and its limits',
+    who: 'owner',
+    reply: z.object({
+      /** Bytes, all three. */
+      used: z.number(),
+      perSite: z.number(),
+      perFile: z.number(),
+    }),
+  },
+});
+
+/**
+ * Outside the table, because their bodies are streamed:
+ * `POST /api/files/` (multipart: `folder`, then `files`), `POST /api/file/{id}/replace` (multipart, one `file`),
+ * `/api/files/uploads` and `/api/files/uploads/{id}` (resumable, https://tus.io/protocols/resumable-upload 1.0.0; metadata
+ * `filename`, `folder`, `replaces`; the last reply carries the file's id in `x-file-id`), and
+ * `GET /api/files/zip?ids=a,b,c` (a download). All are for the owner, within the site's limits.
+ */
+export const MULTIPART_CALLS = ['POST /api/files', 'POST /api/file/{id}/replace'] as const;

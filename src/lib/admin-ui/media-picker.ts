@@ -1,0 +1,46 @@
+import { createContext, useContext } from 'react';
+import type { Picture } from '../pictures.ts';
+
+export interface PickedFile {
+  /** The library's id. */
+  file: string;
+  name: string;
+  /** Media type. */
+  type: string;
+  /** Bytes. */
+  size: number;
+  /** Absolute path on the site's host. */
+  src: string;
+  alt: string;
+  width?: number;
+  height?: number;
+  /** Seconds. */
+  duration?: number;
+}
+
+export interface PickOptions {
+  kind: 'image' | 'audio' | 'video' | 'any';
+  multiple?: boolean;
+  /** What the choice is for, as the dialog's title: "Choose a logo". */
+  title?: string;
+}
+
+/** Opens the library's dialog; resolves to nothing chosen when it is closed. */
+export type PickMedia = (options: PickOptions) => Promise<PickedFile[]>;
+
+/** Filled in by the admin's root, so that any feature can ask for a file without knowing the library. */
+export const MediaPickerContext = createContext<PickMedia | null>(null);
+
+export function usePickMedia(): PickMedia {
+  const pick = useContext(MediaPickerContext);
+  if (!pick) throw new Error('There is no media picker above this component.');
+  return pick;
+}
+
+export const toPicture = ({ file, src, alt, width, height }: PickedFile): Picture => ({
+  file,
+  src,
+  alt,
+  ...(width === undefined ? {} : { width }),
+  ...(height === undefined ? {} : { height }),
+});
