@@ -91,6 +91,7 @@ create table page_previews (
   created_at timestamp with time zone not null default now(),
   created_by uuid,
   expires_at timestamp with time zone not null,
+  id uuid not null default gen_random_uuid(),
   page_id uuid not null,
   token_hash bytea not null,
   website_id uuid not null
@@ -111,6 +112,7 @@ alter table page_redirects force row level security;
 create table page_versions (
   blocks jsonb not null,
   height integer not null,
+  label text,
   name text not null,
   page_id uuid not null,
   saved_at timestamp with time zone not null default now(),
@@ -127,6 +129,7 @@ create table pages (
   created_at timestamp with time zone not null default now(),
   id uuid not null default uuidv7(),
   in_menu boolean not null default false,
+  kind text not null default 'page'::text,
   label text not null,
   position integer not null default 0,
   publish_at timestamp with time zone,
@@ -228,15 +231,19 @@ alter table menus add constraint menus_website_id_fkey FOREIGN KEY (website_id) 
 alter table migrations add constraint migrations_pkey PRIMARY KEY (name);
 alter table page_previews add constraint page_previews_pkey PRIMARY KEY (website_id, token_hash);
 alter table page_previews add constraint page_previews_website_id_created_by_fkey FOREIGN KEY (website_id, created_by) REFERENCES accounts(website_id, id) ON DELETE SET NULL (created_by);
+alter table page_previews add constraint page_previews_website_id_id_key UNIQUE (website_id, id);
 alter table page_previews add constraint page_previews_website_id_page_id_fkey FOREIGN KEY (website_id, page_id) REFERENCES pages(website_id, id) ON DELETE CASCADE;
 alter table page_redirects add constraint page_redirects_pkey PRIMARY KEY (website_id, subdomain, slug);
 alter table page_redirects add constraint page_redirects_website_id_page_id_fkey FOREIGN KEY (website_id, page_id) REFERENCES pages(website_id, id) ON DELETE CASCADE;
 alter table page_versions add constraint page_versions_height_check CHECK (((height >= 0) AND (height <= 1000)));
+alter table page_versions add constraint page_versions_label_check CHECK (((length(label) >= 1) AND (length(label) <= 80)));
 alter table page_versions add constraint page_versions_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200)));
 alter table page_versions add constraint page_versions_pkey PRIMARY KEY (website_id, page_id, version);
 alter table page_versions add constraint page_versions_website_id_page_id_fkey FOREIGN KEY (website_id, page_id) REFERENCES pages(website_id, id) ON DELETE CASCADE;
 alter table page_versions add constraint page_versions_website_id_saved_by_fkey FOREIGN KEY (website_id, saved_by) REFERENCES accounts(website_id, id) ON DELETE SET NULL (saved_by);
 alter table pages add constraint pages_check CHECK (((publish_at IS NULL) = (publish_version IS NULL)));
+alter table pages add constraint pages_check1 CHECK (((kind = 'page'::text) OR (NOT in_menu)));
+alter table pages add constraint pages_kind_check CHECK ((kind = ANY (ARRAY['page'::text, 'section'::text])));
 alter table pages add constraint pages_pkey PRIMARY KEY (website_id, id);
 alter table pages add constraint pages_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 80)));
 alter table pages add constraint pages_subdomain_check CHECK ((subdomain ~ '^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)?$'::text));
@@ -267,6 +274,7 @@ CREATE INDEX page_previews_by_account ON sitewright.page_previews USING btree (w
 CREATE INDEX page_previews_by_page ON sitewright.page_previews USING btree (website_id, page_id);
 CREATE INDEX page_redirects_by_page ON sitewright.page_redirects USING btree (website_id, page_id);
 CREATE INDEX pages_in_menu_order ON sitewright.pages USING btree (website_id, subdomain, "position");
+CREATE INDEX pages_sections ON sitewright.pages USING btree (website_id) WHERE (kind = 'section'::text);
 CREATE INDEX sessions_by_account ON sitewright.sessions USING btree (website_id, account_id);
 CREATE INDEX tokens_by_account ON sitewright.tokens USING btree (website_id, account_id);
 

@@ -10,7 +10,9 @@ import {
   pageOperations,
   type PageServices,
   previewOperations,
+  sectionOperations,
   startPublishWorker,
+  startThinWorker,
 } from '../features/pages/server/index.ts';
 import {
   brandOperations,
@@ -82,6 +84,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     }),
     ...menuOperations(pages),
     ...previewOperations(pages),
+    ...sectionOperations(pages),
   ];
   const invoke = invoker(db);
   return {
@@ -120,6 +123,7 @@ export async function startWorkers(
   await jobs.start();
   await startResetWorker(accounts);
   await startPublishWorker({ db, jobs });
+  await startThinWorker({ db, jobs });
   const { smtpUrl, mailFrom } = config;
   const mails = await startMailWorker({ db, jobs, smtpUrl, mailFrom, log, print });
   return () => mails.stop();

@@ -21,6 +21,7 @@ import { PeopleView } from '../features/pages/web/blocks/people/view.tsx';
 import { PriceTableView } from '../features/pages/web/blocks/price-table/view.tsx';
 import { QuoteView } from '../features/pages/web/blocks/quote/view.tsx';
 import { RichTextView } from '../features/pages/web/blocks/rich-text/view.tsx';
+import { SavedSectionView } from '../features/pages/web/blocks/saved-section/view.tsx';
 import { SectionView } from '../features/pages/web/blocks/section/view.tsx';
 import { SocialLinksView } from '../features/pages/web/blocks/social-links/view.tsx';
 import { SpacerView } from '../features/pages/web/blocks/spacer/view.tsx';
@@ -36,6 +37,7 @@ import type { BlockView, BlockViews } from '../lib/block-kind.ts';
 export const blockViews: BlockViews = new Map<string, BlockView<never>>([
   ['section', SectionView],
   ['columns', ColumnsView],
+  ['savedSection', SavedSectionView],
   ['heading', HeadingView],
   ['richText', RichTextView],
   ['image', ImageView],

@@ -21,6 +21,7 @@ import { peopleBlock } from '../features/pages/web/blocks/people/block.ts';
 import { priceTableBlock } from '../features/pages/web/blocks/price-table/block.ts';
 import { quoteBlock } from '../features/pages/web/blocks/quote/block.ts';
 import { richTextBlock } from '../features/pages/web/blocks/rich-text/block.ts';
+import { savedSectionBlock } from '../features/pages/web/blocks/saved-section/block.ts';
 import { sectionBlock } from '../features/pages/web/blocks/section/block.ts';
 import { socialLinksBlock } from '../features/pages/web/blocks/social-links/block.ts';
 import { spacerBlock } from '../features/pages/web/blocks/spacer/block.ts';
@@ -37,6 +38,7 @@ export const blockKindList: readonly BlockKind[] = [
   heroBlock,
   sectionBlock,
   columnsBlock,
+  savedSectionBlock,
   headingBlock,
   richTextBlock,
   callOutBlock,

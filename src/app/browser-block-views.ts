@@ -6,6 +6,7 @@ import { HeadingView } from '../features/pages/web/blocks/heading/view.tsx';
 import { HeroView } from '../features/pages/web/blocks/hero/view.tsx';
 import { ImageView } from '../features/pages/web/blocks/image/view.tsx';
 import { RichTextView } from '../features/pages/web/blocks/rich-text/view.tsx';
+import { SavedSectionView } from '../features/pages/web/blocks/saved-section/view.tsx';
 import { SectionView } from '../features/pages/web/blocks/section/view.tsx';
 import { SpacerView } from '../features/pages/web/blocks/spacer/view.tsx';
 import type { Block, BlockView, BlockViews } from '../lib/block-kind.ts';
@@ -17,6 +18,7 @@ type View = BlockView<never>;
 const views = new Map<string, View>([
   ['section', SectionView],
   ['columns', ColumnsView],
+  ['savedSection', SavedSectionView],
   ['heading', HeadingView],
   ['richText', RichTextView],
   ['image', ImageView],

@@ -122,6 +122,33 @@ describe('validateTree', () => {
     expect(problems(blocks)[path]).toBe(sentence);
   });
 
+  test('takes what every block may have, and leaves it out where it says nothing', () => {
+    const widths = { hiddenOn: ['phone', 'wide', 'phone'], alignOn: { tablet: 'centre' } };
+    const result = validateTree([{ type: 'box', props: { id: 'b', ...widths } }], kinds);
+    expect(result).toEqual({
+      blocks: [
+        {
+          type: 'box',
+          props: { id: 'b', content: [], hiddenOn: ['wide', 'phone'], alignOn: { tablet: 'centre' } },
+        },
+      ],
+    });
+    const empty = validateTree([{ type: 'box', props: { id: 'b', hiddenOn: [], alignOn: {} } }], kinds);
+    expect(empty).toEqual({ blocks: [{ type: 'box', props: { id: 'b', content: [] } }] });
+  });
+
+  test.each([
+    [{ hiddenOn: ['watch'] }, 'blocks.0.props.hiddenOn.0'],
+    [{ hiddenOn: 'phone' }, 'blocks.0.props.hiddenOn'],
+    [{ hiddenOn: null }, 'blocks.0.props.hiddenOn'],
+    [{ alignOn: { phone: 'middle' } }, 'blocks.0.props.alignOn.phone'],
+    [{ alignOn: { phone: { $ne: 1 } } }, 'blocks.0.props.alignOn.phone'],
+    [{ alignOn: { watch: 'start' } }, 'blocks.0.props.alignOn.watch'],
+    [{ alignOn: ['start'] }, 'blocks.0.props.alignOn'],
+  ])('refuses %j by its path', (props, path) =>
+    expect(Object.keys(problems([{ type: 'note', props }]))).toEqual([path]),
+  );
+
   test('refuses more than 12 levels, also a thousand', () => {
     const tower = (levels: number) => {
       let blocks: unknown = [];

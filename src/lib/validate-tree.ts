@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { newBlockId, TREE_LIMITS } from './block-tree.ts';
 import type { Block, BlockKinds } from './block-kind.ts';
 import { issueSentence } from './issue-sentence.ts';
+import { alignments, widthGroups } from './widths.ts';
 
 /** A tree as it may be stored, or what is wrong with it: path such as `blocks.3.props.items.0.title` → sentence. */
 export type CheckedTree = { blocks: Block[] } | { fields: Record<string, string> };
@@ -10,6 +12,19 @@ const isRaw = (value: unknown): value is Raw =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const MOST_PROBLEMS = 50;
+
+/** `OnWidths`; what says nothing is left out, so that a block without it stays as it was. */
+const onWidths = z.strictObject({
+  hiddenOn: z
+    .array(z.enum(widthGroups))
+    .max(widthGroups.length)
+    .transform((given) => widthGroups.filter((group) => given.includes(group)))
+    .optional(),
+  alignOn: z.partialRecord(z.enum(widthGroups), z.enum(alignments)).optional(),
+});
+const ON_WIDTHS = Object.keys(onWidths.shape);
+
+const said = (value: unknown) => value !== undefined && Object.keys(value as object).length > 0;
 
 class TreeCheck {
   readonly fields: Record<string, string> = {};
@@ -70,21 +85,28 @@ class TreeCheck {
       return null;
     }
     const own: Raw = {};
+    const common: Raw = {};
     const slots: Record<string, Block[]> = {};
     for (const [key, given] of Object.entries(props)) {
       if (key === 'id') continue;
-      if (kind.slots.includes(key)) slots[key] = this.list(given, `${path}.props.${key}`, depth + 1);
+      if (ON_WIDTHS.includes(key)) common[key] = given;
+      else if (kind.slots.includes(key)) slots[key] = this.list(given, `${path}.props.${key}`, depth + 1);
       else own[key] = given;
     }
     for (const slot of kind.slots) slots[slot] ??= [];
     const parsed = kind.schema.safeParse(own);
-    for (const issue of parsed.error?.issues ?? []) {
+    const widths = onWidths.safeParse(common);
+    for (const issue of [...(parsed.error?.issues ?? []), ...(widths.error?.issues ?? [])]) {
       const at = [path, 'props', ...issue.path].join('.');
       if (issue.code === 'unrecognized_keys')
         for (const key of issue.keys) this.#say(`${at}.${key}`, `“${kind.label}” has no such setting.`);
       else this.#say(at, issueSentence(issue));
     }
-    return { type: kind.type, props: { ...parsed.data, ...slots, id: this.#id(props['id'], path) } };
+    const placed = Object.entries(widths.data ?? {}).filter(([, value]) => said(value));
+    return {
+      type: kind.type,
+      props: { ...parsed.data, ...Object.fromEntries(placed), ...slots, id: this.#id(props['id'], path) },
+    };
   }
 
   #id(given: unknown, path: string): string {

@@ -44,6 +44,21 @@ async function newPage({ ask, one }: World): Promise<Input> {
   return { params: { id: json(reply.text)._id } };
 }
 
+const byOwner = async ({ ask, one }: World, path: string, body: object): Promise<string> => {
+  const reply = await ask({ host: one.host, method: 'POST', path, body, cookie: one.owner.cookie });
+  return json(reply.text)._id;
+};
+
+async function newSection(world: World): Promise<Input> {
+  const body = { name: `Spare ${++count}`, blocks: [{ type: 'divider' }] };
+  return { params: { id: await byOwner(world, '/api/section', body) } };
+}
+
+async function newPreviewLink(world: World): Promise<Input> {
+  const id = world.one.pages.draft;
+  return { params: { id, link: await byOwner(world, `/api/page/${id}/preview-link`, {}) } };
+}
+
 /** Publishing uses the draft up. */
 async function withDraft({ ask, one: { host, owner, mark } }: World): Promise<object> {
   const body = { branding: brandingOf(mark) };
@@ -202,6 +217,28 @@ export const samples: Partial<Record<Call, Sample>> = {
     input: ({ pages }) => ({ params: { id: pages.about }, body: { days: 3 } }),
   },
   'DELETE /api/page/{id}/preview-link': { input: ({ pages }) => ({ params: { id: pages.about } }) },
+  'GET /api/page/{id}/preview-links': { input: ({ pages }) => ({ params: { id: pages.draft } }) },
+  'DELETE /api/page/{id}/preview-links/{link}': {
+    input: ({ pages, previewLink }) => ({ params: { id: pages.draft, link: previewLink } }),
+    once: async (world) => ({ input: await newPreviewLink(world) }),
+  },
+  'PUT /api/page/{id}/versions/{version}': {
+    input: ({ pages, mark }) => ({
+      params: { id: pages.draft, version: '1' },
+      body: { label: `Named ${mark}` },
+    }),
+  },
+  'GET /api/sections': { input: () => ({}) },
+  'POST /api/section': {
+    input: ({ mark }) => ({
+      body: { name: `Section ${mark}`, blocks: [{ type: 'heading', props: { text: mark } }] },
+    }),
+    foreign: null,
+  },
+  'DELETE /api/section/{id}': {
+    input: ({ section }) => ({ params: { id: section }, query: { detach: 'true' } }),
+    once: async (world) => ({ input: await newSection(world) }),
+  },
   'GET /api/page-preview/{token}': { input: ({ preview }) => ({ params: { token: preview } }) },
   'DELETE /api/page/{id}': {
     input: ({ pages }) => ({ params: { id: pages.draft } }),

@@ -28,6 +28,9 @@ export interface MarkedSite {
   mail: string;
   /** Token of a link to the draft of a page. */
   preview: string;
+  /** The link itself, and a reusable section. */
+  previewLink: string;
+  section: string;
   token: string;
   /** A look that the site had before, and then a draft of another. */
   look: string;
@@ -132,7 +135,7 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
   const own = async (method: string, path: string, body: unknown): Promise<{ _id: string }> => {
     const reply = await ask({ host, method, path, body, cookie: owner.cookie });
     if (reply.status >= 300) throw new Error(`${method} ${path}: ${reply.text}`);
-    return reply.json() as { _id: string };
+    return (reply.status === 204 ? {} : reply.json()) as { _id: string };
   };
   for (const person of [owner, customer])
     await own('PUT', `/api/account-details/${person.id}`, {
@@ -166,6 +169,11 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
     subdomain: mark,
   });
   const link = await own('POST', `/api/page/${draft._id}/preview-link`, {});
+  await own('PUT', `/api/page/${draft._id}/versions/1`, { label: `Version of ${mark}` });
+  const section = await own('POST', '/api/section', {
+    name: `Section of ${mark}`,
+    blocks: [{ type: 'heading', props: { text: `Section of ${mark}` } }],
+  });
   const mail = await asAdmin(admin, async (client) => {
     const { rows } = await client.query<{ id: string }>(
       `update sitewright.mails set status = 'failed', answer = $2 where website_id = $1 returning id`,
@@ -182,6 +190,8 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
     customer,
     pages: { home: bySlug('homepage'), about, draft: draft._id },
     mail,
+    previewLink: link._id,
+    section: section._id,
     preview: new URL((link as unknown as { url: string }).url).pathname.split('/').at(-1) ?? '',
     token,
     look: published.history[0]?._id ?? '',

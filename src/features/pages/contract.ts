@@ -38,6 +38,8 @@ export type PageState = z.output<typeof state>;
 const pageSummary = z.object({
   _id: id,
   website: id,
+  /** Only on a reusable section, which is edited by the same calls. */
+  kind: z.literal('section').optional(),
   name: z.string(),
   slug: z.string(),
   label: z.string(),
@@ -72,6 +74,8 @@ const pageVersion = z.object({
   savedAt: instant,
   savedBy: z.string().nullable(),
   published: z.boolean(),
+  /** What its owner called it; such a version is kept for ever. */
+  label: z.string().nullable(),
 });
 export type PageVersion = z.output<typeof pageVersion>;
 
@@ -88,7 +92,7 @@ const changes = {
 };
 
 /** A tree of 2,000 blocks with long texts stays below this. */
-const PAGE_BODY_LIMIT = 2 * 1024 * 1024;
+export const PAGE_BODY_LIMIT = 2 * 1024 * 1024;
 
 export const pagesContract = contract({
   'GET /api/navigation': {
@@ -112,6 +116,8 @@ export const pagesContract = contract({
       slug: slug.optional(),
       subdomain: subdomain.optional(),
       draft: flag.optional(),
+      /** Whether reusable sections are filled in, as they are for visitors; drafts come as they are stored. */
+      shown: flag.optional(),
       version: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
     }),
     reply: page,
@@ -180,6 +186,13 @@ export const pagesContract = contract({
     params: idParams,
     query: z.strictObject({ limit: paging.limit }),
     reply: z.array(pageVersion),
+  },
+  'PUT /api/page/{id}/versions/{version}': {
+    summary: 'Name a version, so that it is kept for ever; an empty label takes the name away',
+    who: 'owner',
+    params: idParams.extend({ version: z.coerce.number().int().min(1).max(2_147_483_647) }),
+    body: z.strictObject({ label: line('a name', 80, 0) }),
+    reply: null,
   },
   'POST /api/page/{id}/restore': {
     summary: 'Make a new draft of an earlier version',

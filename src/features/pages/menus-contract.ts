@@ -67,8 +67,8 @@ const menus = z.object({ header: z.array(shownEntry), footer: z.array(shownEntry
 export type Menus = z.output<typeof menus>;
 
 const place = z.object({
-  kind: z.enum(['page', 'header', 'footer']),
-  /** Of the page that links. */
+  kind: z.enum(['page', 'section', 'header', 'footer']),
+  /** Of the page or reusable section that links. */
   _id: id.nullable(),
   name: z.string(),
   links: z.int(),

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { idParams, instant } from '../../lib/shapes.ts';
+import { id, idParams, instant } from '../../lib/shapes.ts';
 import { page } from './contract.ts';
 
-const previewLink = z.object({ url: z.url(), expiresAt: instant });
+const liveLink = z.object({ _id: id, madeAt: instant, expiresAt: instant });
+export type LiveLink = z.output<typeof liveLink>;
+
+const previewLink = liveLink.extend({ url: z.url() });
 export type PreviewLink = z.output<typeof previewLink>;
 
 export const previewsContract = contract({
@@ -21,6 +24,18 @@ export const previewsContract = contract({
     summary: 'Withdraw all preview links of a page',
     who: 'owner',
     params: idParams,
+    reply: null,
+  },
+  'GET /api/page/{id}/preview-links': {
+    summary: 'Preview links of a page that work now, without their tokens',
+    who: 'owner',
+    params: idParams,
+    reply: z.array(liveLink),
+  },
+  'DELETE /api/page/{id}/preview-links/{link}': {
+    summary: 'Withdraw one preview link of a page',
+    who: 'owner',
+    params: idParams.extend({ link: id }),
     reply: null,
   },
   'GET /api/page-preview/{token}': {

@@ -102,6 +102,7 @@ export interface PagePreviews {
   created_at: Generated<Timestamp>;
   created_by: string | null;
   expires_at: Timestamp;
+  id: Generated<string>;
   page_id: string;
   token_hash: Buffer;
   website_id: string;
@@ -119,6 +120,7 @@ export interface Pages {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   in_menu: Generated<boolean>;
+  kind: Generated<string>;
   label: string;
   position: Generated<number>;
   publish_at: Timestamp | null;
@@ -135,6 +137,7 @@ export interface Pages {
 export interface PageVersions {
   blocks: Json;
   height: number;
+  label: string | null;
   name: string;
   page_id: string;
   saved_at: Generated<Timestamp>;

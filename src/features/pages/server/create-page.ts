@@ -2,6 +2,7 @@ import { TREE_VERSION } from '../../../lib/block-tree.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 import type { Seo } from '../contract.ts';
 import { freeSlug, slugFrom } from '../slugs.ts';
+import { checkPlacedSections } from './check-sections.ts';
 import { followPages } from './menu-queries.ts';
 import { lockPlaces, slugsLike } from './place-queries.ts';
 import { insertPage, insertVersion } from './queries.ts';
@@ -39,6 +40,7 @@ export async function createPage(
   const subdomain = page.subdomain ?? '';
   const blocks = checkBlocks(services, page.blocks ?? []);
   if (page.slug !== undefined) checkSlug(page.slug);
+  await checkPlacedSections(tx, websiteId, null, blocks);
   await lockPlaces(tx, websiteId);
   const base = slugFrom(page.name);
   const slug = page.slug ?? freeSlug(base, await slugsLike(tx, websiteId, subdomain, base));

@@ -34,7 +34,7 @@ export async function findLinkingPlaces(tx: Tx, known: KnownSite, pageId: string
     if (links === 0) continue;
     const before = pages.get(row.id);
     pages.set(row.id, {
-      kind: 'page',
+      kind: row.kind,
       _id: row.id,
       // Draft and published version of one page are one place, by the draft's name.
       name: before && !row.is_draft ? before.name : row.name,

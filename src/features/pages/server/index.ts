@@ -4,5 +4,7 @@ export { pageOperations } from './operations.ts';
 export { previewOperations } from './preview-operations.ts';
 export { publishPage } from './publish-page.ts';
 export { startPublishWorker } from './publish-worker.ts';
+export { startThinWorker } from './thin-worker.ts';
 export { publishedSubdomains } from './queries.ts';
+export { sectionOperations } from './section-operations.ts';
 export type { PageServices } from './services.ts';

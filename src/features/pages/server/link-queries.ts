@@ -22,12 +22,13 @@ export async function versionsHolding(tx: Tx, websiteId: string, pageId: string,
   const { rows } = await sql<{
     id: string;
     name: string;
+    kind: 'page' | 'section';
     subdomain: string;
     is_draft: boolean;
     is_published: boolean;
     blocks: Block[];
   }>`
-    select pages.id, content.name, pages.subdomain, content.blocks,
+    select pages.id, content.name, pages.kind, pages.subdomain, content.blocks,
       content.version = pages.version as is_draft,
       content.version is not distinct from pages.published_version as is_published
     from pages join page_versions content

@@ -16,6 +16,7 @@ import {
 } from './menu-queries.ts';
 import { pageAddress } from './page-address.ts';
 import { lockPlaces } from './place-queries.ts';
+import { hasSection } from './section-queries.ts';
 import type { PageServices } from './services.ts';
 
 export function menuOperations(services: PageServices) {
@@ -38,6 +39,18 @@ export function menuOperations(services: PageServices) {
         const { site } = request;
         const subdomain = label ?? site.subdomain;
         await lockPlaces(tx, site.id);
+        const linked = [...menus.header, ...menus.footer].flatMap(({ page, children }) => [
+          page,
+          ...children.map((child) => child.page),
+        ]);
+        if (
+          await hasSection(
+            tx,
+            site.id,
+            linked.filter((page) => page !== undefined),
+          )
+        )
+          throw notFound('One of these pages is gone. Load the menu again.');
         if (!(await takeMenuVersion(tx, site.id, subdomain, version)))
           throw staleVersion('menu', await readMenus(tx, site, subdomain, true));
         await knownPages(replaceMenuEntries(tx, site.id, subdomain, menus));

@@ -12,6 +12,8 @@ import { presentPage, presentSummary } from './present.ts';
 import { publishPage, unpublishPage } from './publish-page.ts';
 import { deletePage, findPageById, findPageBySlug, listPages, listVersions, menuEntries } from './queries.ts';
 import { saveDraft } from './save-draft.ts';
+import { showSections } from './show-sections.ts';
+import { nameVersion } from './version-queries.ts';
 import { earlierVersion, ownersPage, type PageServices } from './services.ts';
 
 export function pageOperations(services: PageServices) {
@@ -71,7 +73,7 @@ export function pageOperations(services: PageServices) {
           (await request.db((tx) => findFormerPage(tx, websiteId, subdomain, slug, which))));
       if (!row) throw notFound('This page could not be found');
       const current = presentPage(row, owner, services.upgrades);
-      const page =
+      const stored =
         version === undefined
           ? current
           : {
@@ -79,6 +81,9 @@ export function pageOperations(services: PageServices) {
               version,
               ...(await request.db((tx) => earlierVersion(services, tx, websiteId, row.id, version))),
             };
+      // A draft is edited as it is stored; what is looked at has its sections filled in.
+      const shown = query.shown ?? !drafted;
+      const page = shown ? await showSections(services, request.dbOnce, websiteId, stored) : stored;
       const moved = !query._id && page.subdomain !== subdomain;
       return moved ? { ...page, movedTo: pageAddress(request.site, page) } : page;
     },
@@ -129,7 +134,16 @@ export function pageOperations(services: PageServices) {
         savedAt: row.saved_at.toISOString(),
         savedBy: row.email,
         published: row.version === row.published_version,
+        label: row.label,
       }));
+    },
+
+    'PUT /api/page/{id}/versions/{version}': async (request, { params, body }) => {
+      const named = await request.db((tx) =>
+        nameVersion(tx, request.site.id, params.id, params.version, body.label || null),
+      );
+      if (!named) throw notFound('This version of the page is not kept any more.');
+      return undefined;
     },
 
     'POST /api/page/{id}/restore': (request, { params, body }) =>
@@ -141,7 +155,8 @@ export function pageOperations(services: PageServices) {
     'DELETE /api/page/{id}': async (request, { params }) => {
       await request.db(async (tx) => {
         if (await deletePage(tx, request.site.id, params.id)) return;
-        await ownersPage(services, tx, request.site.id, params.id);
+        const { kind } = await ownersPage(services, tx, request.site.id, params.id);
+        if (kind === 'section') throw notFound('This is a reusable section, and no page.');
         throw conflict('The home page cannot be deleted, because visitors arrive there.');
       });
       return undefined;

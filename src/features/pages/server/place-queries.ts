@@ -106,7 +106,7 @@ export async function arrangePages(
         (entry ->> 'inMenu')::boolean as in_menu, place::int as position
       from jsonb_array_elements(${JSON.stringify(entries)}::jsonb) with ordinality as given (entry, place)
     ), former as (
-      select pages.id, pages.slug from pages join wanted using (id) where website_id = ${websiteId} for update of pages
+      select pages.id, pages.slug from pages join wanted using (id) where website_id = ${websiteId} and kind = 'page' for update of pages
     )
     update pages set
       position = wanted.position, label = coalesce(wanted.label, pages.label),

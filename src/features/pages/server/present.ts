@@ -1,9 +1,10 @@
 import { upgradeTree, TREE_VERSION } from '../../../lib/block-tree.ts';
-import type { BlockUpgrade } from '../../../lib/block-kind.ts';
+import type { Block, BlockUpgrade } from '../../../lib/block-kind.ts';
 import type { Page, PageState, PageSummary, Seo } from '../contract.ts';
 import type { Content, PageRow, SummaryRow } from './queries.ts';
 
-function stateOf(row: SummaryRow): PageState {
+/** Of a page or a reusable section. */
+export function stateOf(row: Pick<SummaryRow, 'publish_at' | 'published_version' | 'version'>): PageState {
   if (row.publish_at) return 'scheduled';
   if (row.published_version === null) return 'draft';
   return row.published_version === row.version ? 'published' : 'changed';
@@ -13,6 +14,7 @@ export function presentSummary(row: SummaryRow, forOwner: boolean): PageSummary 
   return {
     _id: row.id,
     website: row.website_id,
+    ...(row.kind === 'section' ? { kind: row.kind } : {}),
     name: row.name,
     slug: row.slug,
     label: row.label,
@@ -33,14 +35,19 @@ export function presentSummary(row: SummaryRow, forOwner: boolean): PageSummary 
   };
 }
 
-/** Trees saved by an earlier release arrive in today's shape. */
+/** Trees saved by an earlier release, in today's shape. */
+export const upgradedBlocks = (
+  { blocks, tree_version: from }: { blocks: Block[]; tree_version: number },
+  upgrades: readonly BlockUpgrade[],
+): Block[] => (from < TREE_VERSION ? upgradeTree(blocks, from, upgrades) : blocks);
+
+/** What is kept of a page that was saved by an earlier release. */
 export function upgraded(
   content: { tree_version: number; seo: unknown } & Pick<Content, 'name' | 'height' | 'blocks'>,
   upgrades: readonly BlockUpgrade[],
 ): Content {
-  const { name, height, blocks, seo, tree_version } = content;
-  const current = tree_version < TREE_VERSION ? upgradeTree(blocks, tree_version, upgrades) : blocks;
-  return { name, height, seo: seo as Seo, blocks: current };
+  const { name, height, seo } = content;
+  return { name, height, seo: seo as Seo, blocks: upgradedBlocks(content, upgrades) };
 }
 
 export function presentPage(row: PageRow, forOwner: boolean, upgrades: readonly BlockUpgrade[]): Page {

@@ -53,3 +53,21 @@ test('it ends when its time is over, and when it is withdrawn', async () => {
 test.each([0, 31, 1.5])('it does not last %d days', async (days) => {
   expect((await owner('POST', `/api/page/${world.one.pages.about}/preview-link`, { days })).status).toBe(400);
 });
+
+test('links that work are listed without their tokens, and each is withdrawn by itself', async () => {
+  const { _id } = await make('Several');
+  const [first, second] = [await share(_id, { days: 1 }), await share(_id)];
+  const list = () => owner('GET', `/api/page/${_id}/preview-links`);
+  const shown = await list();
+  expect(shown.json()).toEqual(
+    [second, first].map(({ _id: link, madeAt, expiresAt }) => ({ _id: link, madeAt, expiresAt })),
+  );
+  for (const { path } of [first, second]) expect(shown.text).not.toContain(path.split('/').at(-1));
+  await done('DELETE', `/api/page/${_id}/preview-links/${first._id}`);
+  expect((await visitor('GET', first.path)).status).toBe(404);
+  expect((await visitor('GET', second.path)).status).toBe(200);
+  expect((await list()).json()).toHaveLength(1);
+  expect((await owner('DELETE', `/api/page/${_id}/preview-links/${first._id}`)).status).toBe(404);
+  const elsewhere = await make('Elsewhere');
+  expect((await owner('DELETE', `/api/page/${elsewhere._id}/preview-links/${second._id}`)).status).toBe(404);
+});

@@ -3,9 +3,22 @@ import { operations } from '../../../lib/http/handlers.ts';
 import { hashToken, newToken } from '../../../lib/http/session-cookie.ts';
 import { previewsContract } from '../preview-contract.ts';
 import { presentPage } from './present.ts';
-import { deletePreviews, findPreviewed, insertPreview } from './preview-queries.ts';
+import {
+  deletePreview,
+  deletePreviews,
+  findPreviewed,
+  insertPreview,
+  listPreviews,
+} from './preview-queries.ts';
 import { findPageById } from './queries.ts';
+import { showSections } from './show-sections.ts';
 import { ownersPage, type PageServices } from './services.ts';
+
+const presentLink = ({ id, created_at, expires_at }: { id: string; created_at: Date; expires_at: Date }) => ({
+  _id: id,
+  madeAt: created_at.toISOString(),
+  expiresAt: expires_at.toISOString(),
+});
 
 /** Drafts shown to people without an account. Of a link's token only the hash is stored. */
 export function previewOperations(services: PageServices) {
@@ -16,8 +29,8 @@ export function previewOperations(services: PageServices) {
         const { _id: pageId } = await ownersPage(services, tx, site.id, params.id);
         const token = newToken();
         const preview = { hash: hashToken(token), pageId, by: by.accountId, days: body.days };
-        const expiresAt = await insertPreview(tx, site.id, preview);
-        return { url: new URL(`/preview/${token}`, site.origin).href, expiresAt: expiresAt.toISOString() };
+        const made = await insertPreview(tx, site.id, preview);
+        return { ...presentLink(made), url: new URL(`/preview/${token}`, site.origin).href };
       }),
 
     'DELETE /api/page/{id}/preview-link': async (request, { params }) => {
@@ -28,12 +41,25 @@ export function previewOperations(services: PageServices) {
       return undefined;
     },
 
+    'GET /api/page/{id}/preview-links': (request, { params }) =>
+      request.db(async (tx) => {
+        await ownersPage(services, tx, request.site.id, params.id);
+        return (await listPreviews(tx, request.site.id, params.id)).map(presentLink);
+      }),
+
+    'DELETE /api/page/{id}/preview-links/{link}': async (request, { params }) => {
+      const withdrawn = await request.db((tx) => deletePreview(tx, request.site.id, params.id, params.link));
+      if (!withdrawn) throw notFound('This link has ended already.');
+      return undefined;
+    },
+
     'GET /api/page-preview/{token}': (request, { params }) =>
       request.db(async (tx) => {
         const id = await findPreviewed(tx, request.site.id, hashToken(params.token));
         const row = id === null ? undefined : await findPageById(tx, request.site.id, id, 'draft');
         if (!row) throw notFound('This preview has ended, or was withdrawn.');
-        return presentPage(row, false, services.upgrades);
+        const page = presentPage(row, false, services.upgrades);
+        return showSections(services, async (work) => work(tx), request.site.id, page);
       }),
   });
 }

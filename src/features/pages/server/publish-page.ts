@@ -34,6 +34,10 @@ export async function unpublishPage(
 ): Promise<void> {
   const page = await findPageById(tx, websiteId, id, 'draft');
   if (!page) throw notFound('This page is gone. It may have been deleted.');
+  if (page.kind === 'section' && !page.publish_at)
+    throw conflict(
+      'A reusable section stays published. Take it off the pages that it stands on, or delete it.',
+    );
   if (page.slug === HOME_SLUG && page.subdomain === '' && !page.publish_at)
     throw conflict(
       'The home page stays on the site, because visitors arrive there. You can change what it says.',

@@ -16,6 +16,7 @@ export interface Content {
 const summaryColumns = [
   'pages.id',
   'pages.website_id',
+  'pages.kind',
   'pages.slug',
   'pages.label',
   'pages.in_menu',
@@ -59,6 +60,7 @@ export function listPages(
 ) {
   const { subdomain, limit, after } = options;
   return pagesWithContent(tx, websiteId, which)
+    .where('pages.kind', '=', 'page')
     .$if(subdomain !== undefined, (query) => query.where('pages.subdomain', '=', subdomain as string))
     .$if(after !== undefined, (query) =>
       query.where(
@@ -71,8 +73,12 @@ export function listPages(
     .execute();
 }
 
+/** Also the draft of a reusable section, which its owner edits like a page; by itself nobody visits one. */
 export const findPageById = (tx: Tx, websiteId: string, id: string, which: Which) =>
-  wholePages(tx, websiteId, which).where('pages.id', '=', id).executeTakeFirst();
+  wholePages(tx, websiteId, which)
+    .where('pages.id', '=', id)
+    .$if(which === 'published', (query) => query.where('pages.kind', '=', 'page'))
+    .executeTakeFirst();
 
 interface Address {
   websiteId: string;
@@ -81,7 +87,10 @@ interface Address {
 }
 const pagesAt = (which: Which) =>
   prepared((tx, { websiteId, subdomain, slug }: Address) =>
-    wholePages(tx, websiteId, which).where('pages.subdomain', '=', subdomain).where('pages.slug', '=', slug),
+    wholePages(tx, websiteId, which)
+      .where('pages.kind', '=', 'page')
+      .where('pages.subdomain', '=', subdomain)
+      .where('pages.slug', '=', slug),
   );
 const pagesBySlug = { draft: pagesAt('draft'), published: pagesAt('published') };
 
@@ -125,6 +134,7 @@ export async function publishedSubdomains(tx: Tx, websiteId: string): Promise<Se
     .select('subdomain')
     .distinct()
     .where('website_id', '=', websiteId)
+    .where('kind', '=', 'page')
     .where('published_version', 'is not', null)
     .execute();
   return new Set(rows.map((row) => row.subdomain));
@@ -133,12 +143,13 @@ export async function publishedSubdomains(tx: Tx, websiteId: string): Promise<Se
 export async function insertPage(
   tx: Tx,
   websiteId: string,
-  page: { subdomain: string; slug: string; label: string; inMenu: boolean },
+  page: { kind?: 'page' | 'section'; subdomain: string; slug: string; label: string; inMenu: boolean },
 ): Promise<string> {
   const row = await tx
     .insertInto('pages')
     .values({
       website_id: websiteId,
+      kind: page.kind ?? 'page',
       subdomain: page.subdomain,
       slug: page.slug,
       label: page.label,
@@ -185,7 +196,7 @@ export function takeNextVersion(tx: Tx, websiteId: string, id: string, based: nu
     .where('website_id', '=', websiteId)
     .where('id', '=', id)
     .$if(based !== undefined, (query) => query.where('version', '=', based as number))
-    .returning(['version', 'slug', 'subdomain', 'published_version'])
+    .returning(['version', 'kind', 'slug', 'subdomain', 'published_version'])
     .executeTakeFirst();
 }
 
@@ -234,7 +245,7 @@ export function setPublished(
     .executeTakeFirst();
 }
 
-/** Drops the page's schedule; a page without one goes off the site, unless it is the home page. */
+/** Drops the page's schedule; a page without one goes off the site, unless it is the home page or a reusable section. */
 export function setUnpublished(tx: Tx, websiteId: string, id: string, based: number | undefined) {
   return tx
     .updateTable('pages')
@@ -246,7 +257,9 @@ export function setUnpublished(tx: Tx, websiteId: string, id: string, based: num
     })
     .where('website_id', '=', websiteId)
     .where('id', '=', id)
-    .where(sql<boolean>`(publish_at is not null or slug <> ${HOME_SLUG} or subdomain <> '')`)
+    .where(
+      sql<boolean>`(publish_at is not null or (kind = 'page' and (slug <> ${HOME_SLUG} or subdomain <> '')))`,
+    )
     .$if(based !== undefined, (query) => query.where('version', '=', based as number))
     .returning('id')
     .executeTakeFirst();
@@ -279,6 +292,7 @@ export async function publishDue(tx: Tx, websiteId: string, id: string): Promise
   return waiting?.seconds ?? null;
 }
 
+/** The newest, and every one that has a name of its own. */
 export function listVersions(tx: Tx, websiteId: string, pageId: string, limit: number) {
   return tx
     .selectFrom('page_versions')
@@ -296,13 +310,27 @@ export function listVersions(tx: Tx, websiteId: string, pageId: string, limit: n
       'page_versions.version',
       'page_versions.name',
       'page_versions.saved_at',
+      'page_versions.label',
       'accounts.email',
       'pages.published_version',
     ])
     .where('page_versions.website_id', '=', websiteId)
     .where('page_versions.page_id', '=', pageId)
+    .where((where) =>
+      where.or([
+        where('page_versions.label', 'is not', null),
+        where('page_versions.version', 'in', (from) =>
+          from
+            .selectFrom('page_versions as newest')
+            .select('newest.version')
+            .where('newest.website_id', '=', websiteId)
+            .where('newest.page_id', '=', pageId)
+            .orderBy('newest.version', 'desc')
+            .limit(limit),
+        ),
+      ]),
+    )
     .orderBy('page_versions.version', 'desc')
-    .limit(limit)
     .execute();
 }
 
@@ -317,12 +345,13 @@ export function findVersion(tx: Tx, websiteId: string, pageId: string, version: 
     .executeTakeFirst();
 }
 
-/** @returns false where it is gone, or is a home page */
+/** @returns false where it is gone, or is a home page or no page */
 export async function deletePage(tx: Tx, websiteId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('pages')
     .where('website_id', '=', websiteId)
     .where('id', '=', id)
+    .where('kind', '=', 'page')
     .where('slug', '<>', HOME_SLUG)
     .executeTakeFirst();
   return numDeletedRows > 0;

@@ -1,14 +1,15 @@
 import { TREE_VERSION } from '../../../lib/block-tree.ts';
 import type { Tx } from '../../../lib/db/database.ts';
-import { conflict, notFound } from '../../../lib/errors.ts';
+import { conflict, invalid, notFound } from '../../../lib/errors.ts';
 import { HOME_SLUG } from '../slugs.ts';
 import type { NewPage } from './create-page.ts';
 import { upgraded } from './present.ts';
 import { followPages } from './menu-queries.ts';
 import { changePlace, keepFormerSlugs } from './place-queries.ts';
+import { checkPlacedSections, checkSectionTree } from './check-sections.ts';
 import { findVersion, insertVersion, movePublished, takeNextVersion } from './queries.ts';
 import { checkBlocks, checkSlug, goneOrStale, type PageServices, refuseTakenSlug } from './services.ts';
-import { thinVersions } from './version-queries.ts';
+import { thinAfterSave } from './thin-worker.ts';
 
 export type PageChanges = Partial<NewPage> & { version?: number | undefined };
 
@@ -27,8 +28,12 @@ export async function saveDraft(
   const { name, height, seo, version, slug, subdomain, label, inMenu } = changes;
   const blocks = changes.blocks === undefined ? undefined : checkBlocks(services, changes.blocks);
   if (slug !== undefined) checkSlug(slug);
+  if (blocks) await checkPlacedSections(tx, websiteId, id, blocks);
   const taken = await takeNextVersion(tx, websiteId, id, version);
   if (!taken) return goneOrStale(services, tx, websiteId, id);
+  const isSection = taken.kind === 'section';
+  if (isSection) refusePlace(changes);
+  if (isSection && blocks) checkSectionTree(blocks);
 
   // Locked by now, so nobody saves between this reading and the writing.
   const previous = await versionBefore(services, tx, websiteId, id, taken.version);
@@ -46,9 +51,11 @@ export async function saveDraft(
     },
     by,
   );
-  const onlyPlace = name === undefined && height === undefined && seo === undefined && blocks === undefined;
+  // Visitors do not see how a section is called.
+  const sameName = name === undefined || isSection;
+  const onlyPlace = sameName && height === undefined && seo === undefined && blocks === undefined;
   if (onlyPlace) await movePublished(tx, websiteId, id, taken.version - 1, taken.version);
-  await thinVersions(tx, websiteId, id, taken.version);
+  await thinAfterSave(tx, services.jobs, { websiteId, pageId: id }, taken.version);
 
   const former = { slug: taken.slug, subdomain: taken.subdomain };
   const now = { slug: slug ?? taken.slug, subdomain: subdomain ?? taken.subdomain };
@@ -58,6 +65,12 @@ export async function saveDraft(
   await refuseTakenSlug(changePlace(tx, websiteId, id, { slug, subdomain, label, inMenu }));
   if (inMenu !== undefined || former.subdomain !== now.subdomain) await followPages(tx, websiteId);
   if (moved) await keepFormerSlugs(tx, websiteId, [{ pageId: id, former, now }]);
+}
+
+function refusePlace({ slug, subdomain, label, inMenu }: PageChanges): void {
+  if ([slug, subdomain, label, inMenu].every((part) => part === undefined)) return;
+  const sentence = 'A reusable section has no address and stands in no menu.';
+  throw invalid(sentence, { slug: sentence });
 }
 
 async function versionBefore(services: PageServices, tx: Tx, websiteId: string, id: string, version: number) {

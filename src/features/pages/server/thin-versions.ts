@@ -6,7 +6,7 @@ const DAY = 24 * HOUR;
 export interface KeptVersion {
   version: number;
   savedAt: Date;
-  /** The draft, what visitors see, or what waits for its time. */
+  /** The draft, what visitors see, what waits for its time, or what its owner named. */
   inUse: boolean;
 }
 

@@ -44,6 +44,12 @@ export const thumbnails: Readonly<Record<string, Thumbnail>> = {
     box(8, 47, 24, 8, 4),
   ),
   section: draw(48, box(0, 0, 120, 48, 0), line(36, 14, 48, 5) + lines(28, 26, 64, 52)),
+  savedSection: draw(
+    48,
+    box(8, 4, 104, 40, 4),
+    line(20, 14, 44, 5) + lines(20, 24, 60, 50),
+    box(92, 12, 10, 10, 2) + box(96, 26, 10, 10, 2),
+  ),
   columns: draw(44, box(8, 6, 32, 32) + box(44, 6, 32, 32) + box(80, 6, 32, 32), ''),
   heading: draw(26, '', line(8, 13, 72, 7), line(8, 5, 22)),
   richText: draw(40, '', lines(8, 6, 100, 104, 92, 104, 60)),

@@ -1,7 +1,9 @@
 import { Component, type ReactNode, use } from 'react';
 import { isBlockList, type Block, type BlockView, type BlockViews } from '../../../../lib/block-kind.ts';
 import { titleBlockId } from '../../../../lib/block-tree.ts';
+import { onWidthsOf } from '../../../../lib/widths.ts';
 import { ShownPageContext, type ShownPage } from '../blocks/shared/shown-page.ts';
+import { Marked } from './marked.tsx';
 import css from './block-list.module.css';
 
 interface Shared {
@@ -40,7 +42,14 @@ function RenderedBlock({
   for (const [name, value] of Object.entries(block.props)) {
     props[name] = isBlockList(value) ? renderAll(value, { ...shared, titleId, isFirst }) : value;
   }
-  const view = <View {...props} id={id} isTitle={titleId === id} isFirst={isFirst} />;
+  const shown = { ...props, id, isTitle: titleId === id, isFirst };
+  const { hiddenOn, alignOn } = onWidthsOf(block);
+  const view =
+    hiddenOn || alignOn ? (
+      <Marked View={View} props={shown} on={{ hiddenOn, alignOn }} />
+    ) : (
+      <View {...shown} />
+    );
   // Boundaries catch in the browser only; a render on the server is quicker without them.
   return typeof document === 'undefined' ? view : <BlockBoundary>{view}</BlockBoundary>;
 }

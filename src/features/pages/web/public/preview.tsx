@@ -10,7 +10,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   const call = callsOf<typeof pagesContract>(context);
   const version = new URL(request.url).searchParams.get('version');
   const page = await call('GET /api/page', {
-    query: { _id: params['id'], draft: 'true', ...(version ? { version } : {}) },
+    query: { _id: params['id'], draft: 'true', shown: 'true', ...(version ? { version } : {}) },
   });
   await viewsReady(context, page.blocks);
   return { page };

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { contract } from '../../lib/http/contract.ts';
+import { flag, id, idParams, instant, line, version } from '../../lib/shapes.ts';
+import { PAGE_BODY_LIMIT } from './contract.ts';
+
+const use = z.object({
+  /** Of the page. */
+  _id: id,
+  name: z.string(),
+  /** Visitors see it there; else it stands in a draft, or waits for its time. */
+  visible: z.boolean(),
+});
+export type SectionUse = z.output<typeof use>;
+
+const section = z.object({
+  _id: id,
+  name: z.string(),
+  version,
+  state: z.enum(['draft', 'published', 'changed', 'scheduled']),
+  updatedAt: instant,
+  /** What pages show: the published version. */
+  blocks: z.array(z.custom<import('../../lib/block-kind.ts').Block>()),
+  uses: z.array(use),
+});
+export type Section = z.output<typeof section>;
+
+/** A section is edited, published and restored by the calls for pages, with its own id. */
+export const sectionsContract = contract({
+  'GET /api/sections': {
+    summary: 'Reusable sections by name, with what they show and the pages that they stand on',
+    who: 'owner',
+    reply: z.array(section),
+  },
+  'POST /api/section': {
+    summary: 'Save blocks as a reusable section, published at once',
+    who: 'owner',
+    body: z.strictObject({ name: line('the section a name', 200), blocks: z.array(z.unknown()).min(1) }),
+    bodyLimit: PAGE_BODY_LIMIT,
+    reply: section,
+    status: 201,
+    refusals: [409],
+  },
+  'DELETE /api/section/{id}': {
+    summary:
+      'Delete a reusable section; one that is in use only with `detach`, which leaves its blocks on the pages',
+    who: 'owner',
+    params: idParams,
+    query: z.strictObject({ detach: flag.optional() }),
+    reply: null,
+    refusals: [409],
+  },
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import type { BlockKind } from '../../../../../lib/block-kind.ts';
+
+const schema = z.strictObject({ section: z.uuid('Please choose a reusable section.').toLowerCase() });
+
+/** Stands for a reusable section; the server fills in what it shows as `content` when the page is looked at. */
+export const savedSectionBlock: BlockKind = {
+  type: 'savedSection',
+  label: 'Reusable section',
+  hint: 'Saved once, shown on many pages, changed everywhere at once.',
+  group: 'layout',
+  schema,
+  slots: [],
+  defaults: {},
+  // Chosen from the list of blocks, where each section stands by its own name.
+  fields: {},
+};

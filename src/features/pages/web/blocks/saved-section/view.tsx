@@ -1,0 +1,6 @@
+import type { SlotContent, ViewContext } from '../../../../../lib/block-kind.ts';
+
+/** What the section holds, and nothing around it; nothing at all where the section is gone. */
+export function SavedSectionView({ content }: ViewContext & { section: string; content?: SlotContent }) {
+  return <>{content}</>;
+}
