@@ -4,7 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { BlockKind } from '../../../../../lib/block-kind.ts';
 import { findBlock } from '../../../../../lib/block-tree.ts';
-import { useBlockKindList } from '../edit/block-kinds-context.ts';
+import { usePickableKinds } from '../edit/block-kinds-context.ts';
 import { useEditor } from '../edit/editor-context.ts';
 import { useBlockActions } from '../edit/use-block-actions.ts';
 import css from './canvas.module.css';
@@ -18,7 +18,7 @@ const groups: [BlockKind['group'], string][] = [
 
 /** Every kind of block, to drag onto the page, or to press: then it goes below the selected block. */
 export function BlockPicker() {
-  const kinds = useBlockKindList();
+  const kinds = usePickableKinds();
   const editor = useEditor();
   const { add } = useBlockActions();
   const [search, setSearch] = useState('');

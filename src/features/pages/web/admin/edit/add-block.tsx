@@ -5,7 +5,7 @@ import type { BlockKind } from '../../../../../lib/block-kind.ts';
 import type { Place } from '../../../../../lib/block-tree.ts';
 import { BlockPicture } from '../pictures/block-picture.tsx';
 import pictures from '../pictures/pictures.module.css';
-import { useBlockKindList } from './block-kinds-context.ts';
+import { usePickableKinds } from './block-kinds-context.ts';
 import css from './edit.module.css';
 import { useBlockActions } from './use-block-actions.ts';
 
@@ -24,7 +24,7 @@ interface Props {
 
 /** The kinds of block by group, each with what it is for. */
 export function AddBlock({ opened, onClose, place }: Props) {
-  const kinds = useBlockKindList();
+  const kinds = usePickableKinds();
   const { add } = useBlockActions();
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
