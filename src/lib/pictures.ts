@@ -1,3 +1,15 @@
+/** A point of a picture: shares of its width and height, 0 to 1, from its upper left corner. */
+export interface Focus {
+  x: number;
+  y: number;
+}
+
+/** A part of a picture, in shares like `Focus`. */
+export interface Crop extends Focus {
+  width: number;
+  height: number;
+}
+
 /**
  * A picture as blocks, products and mails keep it. `src`, `width` and `height` are filled in anew from the library when
  * a page is read, so that a replaced file shows everywhere; they stand alone for a picture from elsewhere.
@@ -16,19 +28,55 @@ export interface ShownPicture extends Picture {
   /** A `data:` address of a few bytes, shown while the picture loads. */
   placeholder?: string;
   /** The point that stays in sight where the picture is cut to a shape; 0 to 1. */
-  focus?: { x: number; y: number };
+  focus?: Focus;
 }
 
 /** Widths in pixels that the server makes when first asked for, and keeps. */
 export const pictureWidths = [320, 480, 640, 960, 1280, 1600, 1920, 2200] as const;
 
+/** Cut around the focal point: small for lists, and the shape that social networks show. */
+export const cutVariants = { 'thumbnail.webp': [300, 300], 'social.jpg': [1200, 630] } as const;
+
+/** A site's signs, made from one picture; pixels of each side. A maskable one leaves room for any shape of mask. */
+export const iconVariants = {
+  'favicon.ico': 32,
+  'icon-32.png': 32,
+  'apple-touch-icon.png': 180,
+  'icon-192.png': 192,
+  'icon-512.png': 512,
+  'maskable-512.png': 512,
+} as const;
+
+export type PictureVariant =
+  | `w${(typeof pictureWidths)[number]}.${'webp' | 'avif'}`
+  | keyof typeof cutVariants
+  | keyof typeof iconVariants;
+
+const variants: ReadonlySet<string> = new Set<PictureVariant>([
+  ...pictureWidths.flatMap((width) => [`w${width}.webp`, `w${width}.avif`] as const),
+  ...(Object.keys(cutVariants) as (keyof typeof cutVariants)[]),
+  ...(Object.keys(iconVariants) as (keyof typeof iconVariants)[]),
+]);
+
+/** Whether the server makes a picture under this name; nothing else is ever made. */
+export const isVariant = (name: string): name is PictureVariant => variants.has(name);
+
 const inLibrary = /^\/files\/[0-9a-f-]{36}\/[0-9a-z]+\//;
 
 /**
  * The address of a picture of the library in another size. `src` is `/files/{id}/{revision}/{name}`; variants are its
- * siblings `w{width}.webp`, `w{width}.avif` and `thumbnail.webp`. Null for a picture from elsewhere, and for drawings (SVG).
+ * siblings `w{width}.webp`, `w{width}.avif`, `thumbnail.webp` and those above. Null for a picture from elsewhere, and for
+ * drawings (SVG), which need no other size.
  */
 export function variantOf(src: string, variant: string): string | null {
   const found = inLibrary.exec(src);
   return found && !src.endsWith('.svg') ? `${found[0]}${variant}` : null;
 }
+
+const unit = (value: number): number => Math.min(1, Math.max(0, value));
+
+/** The focal point of a picture as seen within a part of it. */
+export const focusWithin = (crop: Crop, focus: Focus): Focus => ({
+  x: unit((focus.x - crop.x) / crop.width),
+  y: unit((focus.y - crop.y) / crop.height),
+});
