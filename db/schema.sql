@@ -26,6 +26,49 @@ create table brand_history (
 alter table brand_history enable row level security;
 alter table brand_history force row level security;
 
+create table email_settings (
+  reply_to text not null default ''::text,
+  sender_name text not null default ''::text,
+  unsubscribe_key bytea not null,
+  website_id uuid not null
+);
+alter table email_settings enable row level security;
+alter table email_settings force row level security;
+
+create table email_template_versions (
+  body text,
+  email_id text not null,
+  enabled boolean not null,
+  saved_at timestamp with time zone not null default now(),
+  saved_by uuid,
+  subject text,
+  version integer not null,
+  website_id uuid not null
+);
+alter table email_template_versions enable row level security;
+alter table email_template_versions force row level security;
+
+create table email_templates (
+  body text,
+  email_id text not null,
+  enabled boolean not null default true,
+  subject text,
+  updated_at timestamp with time zone not null default now(),
+  version integer not null,
+  website_id uuid not null
+);
+alter table email_templates enable row level security;
+alter table email_templates force row level security;
+
+create table email_unsubscribes (
+  created_at timestamp with time zone not null default now(),
+  email_id text not null,
+  recipient text not null,
+  website_id uuid not null
+);
+alter table email_unsubscribes enable row level security;
+alter table email_unsubscribes force row level security;
+
 create table hosts (
   canonical boolean not null default false,
   created_at timestamp with time zone not null default now(),
@@ -48,13 +91,17 @@ create table mails (
   email_id text not null,
   html text not null,
   id uuid not null default uuidv7(),
+  in_reply_to text,
   message_id text not null,
+  next_try_at timestamp with time zone,
   recipient text not null,
+  reply_to text,
   secret boolean not null default false,
   sent_at timestamp with time zone,
   status text not null default 'waiting'::text,
   subject text not null,
   tries integer not null default 0,
+  unsubscribe text,
   website_id uuid not null
 );
 alter table mails enable row level security;
@@ -208,12 +255,28 @@ alter table accounts add constraint accounts_website_id_fkey FOREIGN KEY (websit
 alter table brand_history add constraint brand_history_pkey PRIMARY KEY (website_id, id);
 alter table brand_history add constraint brand_history_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table brand_history add constraint brand_history_website_id_replaced_by_fkey FOREIGN KEY (website_id, replaced_by) REFERENCES accounts(website_id, id) ON DELETE SET NULL (replaced_by);
+alter table email_settings add constraint email_settings_pkey PRIMARY KEY (website_id);
+alter table email_settings add constraint email_settings_reply_to_check CHECK ((reply_to !~ '[\r\n]'::text));
+alter table email_settings add constraint email_settings_sender_name_check CHECK ((sender_name !~ '[\r\n]'::text));
+alter table email_settings add constraint email_settings_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table email_template_versions add constraint email_template_versions_pkey PRIMARY KEY (website_id, email_id, version);
+alter table email_template_versions add constraint email_template_versions_subject_check CHECK ((subject !~ '[\r\n]'::text));
+alter table email_template_versions add constraint email_template_versions_website_id_email_id_fkey FOREIGN KEY (website_id, email_id) REFERENCES email_templates(website_id, email_id) ON DELETE CASCADE;
+alter table email_template_versions add constraint email_template_versions_website_id_saved_by_fkey FOREIGN KEY (website_id, saved_by) REFERENCES accounts(website_id, id) ON DELETE SET NULL (saved_by);
+alter table email_templates add constraint email_templates_pkey PRIMARY KEY (website_id, email_id);
+alter table email_templates add constraint email_templates_subject_check CHECK ((subject !~ '[\r\n]'::text));
+alter table email_templates add constraint email_templates_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table email_unsubscribes add constraint email_unsubscribes_pkey PRIMARY KEY (website_id, recipient, email_id);
+alter table email_unsubscribes add constraint email_unsubscribes_recipient_check CHECK ((recipient = lower(recipient)));
+alter table email_unsubscribes add constraint email_unsubscribes_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table hosts add constraint hosts_host_check CHECK ((host = lower(host)));
 alter table hosts add constraint hosts_pkey PRIMARY KEY (host);
 alter table hosts add constraint hosts_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table installation add constraint installation_pkey PRIMARY KEY (key);
+alter table mails add constraint mails_in_reply_to_check CHECK ((in_reply_to !~ '[\r\n]'::text));
 alter table mails add constraint mails_pkey PRIMARY KEY (website_id, id);
-alter table mails add constraint mails_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text])));
+alter table mails add constraint mails_reply_to_check CHECK ((reply_to !~ '[\r\n]'::text));
+alter table mails add constraint mails_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text, 'stopped'::text])));
 alter table mails add constraint mails_subject_check CHECK ((subject !~ '[\r\n]'::text));
 alter table mails add constraint mails_website_id_cause_key UNIQUE (website_id, cause);
 alter table mails add constraint mails_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
@@ -265,8 +328,10 @@ alter table websites add constraint websites_pkey PRIMARY KEY (id);
 -- indexs
 
 CREATE INDEX brand_history_by_account ON sitewright.brand_history USING btree (website_id, replaced_by);
+CREATE INDEX email_template_versions_by_account ON sitewright.email_template_versions USING btree (website_id, saved_by);
 CREATE INDEX hosts_by_website ON sitewright.hosts USING btree (website_id);
 CREATE UNIQUE INDEX hosts_one_canonical ON sitewright.hosts USING btree (website_id) WHERE canonical;
+CREATE INDEX mails_by_status ON sitewright.mails USING btree (website_id, status, id);
 CREATE INDEX menu_entries_by_page ON sitewright.menu_entries USING btree (website_id, page_id);
 CREATE INDEX menu_entries_by_parent ON sitewright.menu_entries USING btree (website_id, parent_id);
 CREATE INDEX menu_entries_in_order ON sitewright.menu_entries USING btree (website_id, subdomain, menu, "position");
@@ -282,6 +347,10 @@ CREATE INDEX tokens_by_account ON sitewright.tokens USING btree (website_id, acc
 
 create policy tenant on accounts for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on brand_history for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on email_settings for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on email_template_versions for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on email_templates for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on email_unsubscribes for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on hosts for ALL to sitewright_platform using (true) with check (true);
 create policy tenant on hosts for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on mails for ALL to sitewright_platform using (true) with check (true);
@@ -301,6 +370,10 @@ create policy tenant on websites for ALL to sitewright_app using ((id = (current
 
 grant delete, insert, select, update on accounts to sitewright_app;
 grant delete, insert, select, update on brand_history to sitewright_app;
+grant delete, insert, select, update on email_settings to sitewright_app;
+grant delete, insert, select, update on email_template_versions to sitewright_app;
+grant delete, insert, select, update on email_templates to sitewright_app;
+grant delete, insert, select, update on email_unsubscribes to sitewright_app;
 grant select on hosts to sitewright_app;
 grant delete, insert, select, update on hosts to sitewright_platform;
 grant insert, select on installation to sitewright_platform;

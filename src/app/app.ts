@@ -76,7 +76,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     ...websiteOperations({ directory }),
     ...brandOperations(),
     ...accountOperations(accounts),
-    ...emailOperations({ db, jobs }),
+    ...emailOperations({ jobs, mailFrom: config.mailFrom, delivers: config.smtpUrl !== undefined }),
     ...pageOperations(pages),
     ...platformOperations({
       serves: async (host) =>

@@ -33,7 +33,10 @@ export async function mailWorld() {
   const site = await createTestSite(db, 'one.test');
   await db.forWebsite(site.id, (tx) => createOwner(tx, site.id, owner));
   const services = { db, jobs, announce: accountMails(jobs) };
-  const operations = [...accountOperations(services), ...emailOperations({ db, jobs })];
+  const operations = [
+    ...accountOperations(services),
+    ...emailOperations({ jobs, mailFrom: 'Sitewright <mail@platform.test>', delivers: true }),
+  ];
   const printed: string[] = [];
 
   return {

@@ -161,6 +161,45 @@ export const samples: Partial<Record<Call, Sample>> = {
   },
   'GET /api/mail/{id}': { input: ({ mail }) => ({ params: { id: mail } }) },
   'POST /api/mail/{id}/retry': { input: ({ mail }) => ({ params: { id: mail }, body: {} }) },
+  'GET /api/emails': { input: () => ({ query: { emailID: 'welcome' } }) },
+  'POST /api/email': {
+    input: ({ mark }) => ({
+      body: { emailID: 'password-changed', subject: `Own ${mark}`, body: `Hello ${mark}`, enabled: true },
+    }),
+  },
+  'PUT /api/email/{id}': {
+    input: ({ template, mark }) => ({
+      params: { id: template },
+      body: { subject: `Newer ${mark}`, body: `Hello {{siteName}} ${mark}`, enabled: false, version: 2 },
+    }),
+  },
+  'DELETE /api/email/{id}': { input: ({ template }) => ({ params: { id: template } }) },
+  'POST /api/email/{id}/preview': {
+    input: ({ template, mark }) => ({
+      params: { id: template },
+      body: { subject: mark, body: mark, example: 0 },
+    }),
+  },
+  'POST /api/email/{id}/test': {
+    input: ({ template, mark }) => ({
+      params: { id: template },
+      body: { subject: mark, body: mark, example: 0 },
+    }),
+  },
+  'GET /api/email/{id}/versions': { input: ({ template }) => ({ params: { id: template } }) },
+  'POST /api/email/{id}/restore': {
+    input: ({ template }) => ({ params: { id: template }, body: { version: 2 } }),
+  },
+  'GET /api/email-settings': { input: () => ({}) },
+  'PUT /api/email-settings': {
+    input: ({ mark, host }) => ({ body: { senderName: `Sender ${mark}`, replyTo: `reply@${host}` } }),
+    foreign: null,
+  },
+  'GET /api/unsubscribe': { input: ({ unsubscribe }) => ({ query: { token: unsubscribe } }), foreign: 400 },
+  'POST /api/unsubscribe': {
+    input: ({ unsubscribe }) => ({ body: { token: unsubscribe, subscribed: false } }),
+    foreign: 400,
+  },
 
   'GET /api/navigation': { input: ({ mark }) => ({ query: { subdomain: mark } }), foreign: null },
   'GET /api/pages': {

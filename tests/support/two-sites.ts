@@ -9,6 +9,8 @@ import type { Branding } from '../../src/features/websites/brand-shapes.ts';
 import { palettes } from '../../src/features/websites/palettes.ts';
 import { defaultBrand } from '../../src/lib/brand.ts';
 import { issueToken } from '../../src/features/accounts/server/index.ts';
+import { unsubscribeKey } from '../../src/features/emails/server/settings-queries.ts';
+import { unsubscribeToken } from '../../src/features/emails/server/unsubscribe-link.ts';
 import type { Connection } from '../../src/lib/db/roles.ts';
 import { createTestDatabase } from './database.ts';
 import { request, type Answered, type Asked } from './http.ts';
@@ -26,6 +28,10 @@ export interface MarkedSite {
   customer: Person;
   pages: { home: string; about: string; draft: string };
   mail: string;
+  /** A mail in the owner's own words. */
+  template: string;
+  /** Token of the link at the foot of a mail. */
+  unsubscribe: string;
   /** Token of a link to the draft of a page. */
   preview: string;
   /** The link itself, and a reusable section. */
@@ -174,10 +180,20 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
     name: `Section of ${mark}`,
     blocks: [{ type: 'heading', props: { text: `Section of ${mark}` } }],
   });
+  const template = await own('PUT', '/api/email/welcome', {
+    subject: `Welcome to ${mark}`,
+    body: `Hello {{email}}, from ${mark}`,
+  });
+  await own('PUT', '/api/email-settings', { senderName: `Sender ${mark}`, replyTo: `reply@${host}` });
+  const unsubscribe = await app.db.forWebsite(id, async (tx) =>
+    unsubscribeToken(await unsubscribeKey(tx, id), { recipient: `reader@${host}`, emailID: 'welcome' }),
+  );
+  await own('POST', '/api/unsubscribe', { token: unsubscribe });
   const mail = await asAdmin(admin, async (client) => {
     const { rows } = await client.query<{ id: string }>(
-      `update sitewright.mails set status = 'failed', answer = $2 where website_id = $1 returning id`,
-      [id, `550 no such person at ${mark}`],
+      `update sitewright.mails set status = 'failed', answer = $2, reply_to = $3, in_reply_to = $4, unsubscribe = $4
+         where website_id = $1 returning id`,
+      [id, `550 no such person at ${mark}`, `answers@${host}`, `<first@${host}>`],
     );
     return rows[0]?.id ?? '';
   });
@@ -192,6 +208,8 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
     mail,
     previewLink: link._id,
     section: section._id,
+    template: template._id,
+    unsubscribe,
     preview: new URL((link as unknown as { url: string }).url).pathname.split('/').at(-1) ?? '',
     token,
     look: published.history[0]?._id ?? '',

@@ -2,28 +2,39 @@ import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
 import { id, idParams, instant, paging } from '../../lib/shapes.ts';
 
-const mail = z.object({
+export const mailStatuses = ['waiting', 'sent', 'failed', 'stopped'] as const;
+const status = z.enum(mailStatuses);
+
+export const mail = z.object({
   _id: id,
   emailID: z.string(),
   to: z.string(),
   subject: z.string(),
-  status: z.enum(['waiting', 'sent', 'failed']),
+  /** `stopped`: its reader wanted no more of its kind before it was sent. */
+  status,
   tries: z.int(),
   /** The other side's own words, or why it was not reached. */
   answer: z.string(),
   createdAt: instant,
   sentAt: instant.nullable(),
+  nextTryAt: instant.nullable(),
 });
 export type Mail = z.output<typeof mail>;
 
-const mailWithBody = mail.extend({ html: z.string(), text: z.string() });
+const mailWithBody = mail.extend({ html: z.string(), text: z.string(), replyTo: z.string().nullable() });
 export type MailWithBody = z.output<typeof mailWithBody>;
 
 export const emailsContract = contract({
   'GET /api/mails': {
     summary: 'Mails that the site has written, newest first',
     who: 'owner',
-    query: z.strictObject({ status: z.enum(['waiting', 'sent', 'failed']).optional(), ...paging }),
+    query: z.strictObject({
+      status: status.optional(),
+      emailID: z.string().max(60).optional(),
+      /** Words of the address or the subject. */
+      q: z.string().max(200).optional(),
+      ...paging,
+    }),
     reply: z.array(mail),
   },
   'GET /api/mail/{id}': {
@@ -33,7 +44,7 @@ export const emailsContract = contract({
     reply: mailWithBody,
   },
   'POST /api/mail/{id}/retry': {
-    summary: 'Send a failed mail again',
+    summary: 'Send a failed mail again, or one that waits for its next try at once',
     who: 'owner',
     params: idParams,
     body: z.strictObject({}),

@@ -1,36 +1,85 @@
 import { describe, expect, test } from 'vitest';
-import { commonSample } from './mail-kind.ts';
+import { defaultTemplate, type MailKind } from './mail-kind.ts';
 import { mailKinds } from './mail-kinds.ts';
-import { escapeHtml, fill, hideTokens, oneLine, templateProblems } from './template.ts';
+import { resetMail } from './mails/reset.ts';
+import { bodyProblems, fill, hideTokens, oneLine, subjectProblems } from './template.ts';
 
-const names = ['name', 'link'];
+const kind: MailKind = {
+  emailID: 'placed',
+  group: 'Orders',
+  name: 'Order placed',
+  purpose: 'Sent after an order.',
+  to: 'visitor',
+  subject: 'Your order',
+  heading: 'Thank you',
+  body: '{{lines}}',
+  note: 'You ordered this.',
+  sample: {
+    name: 'Ada',
+    link: 'https://one.test/order',
+    lines: [{ label: 'Cup', value: '£12' }],
+    wish: 'Blue',
+  },
+  optional: ['wish'],
+};
 
-describe('templates', () => {
-  test('know listed placeholders and nothing else', () => {
-    expect(templateProblems('Hello {{name}},\nsee {{ link }}.', names)).toEqual([]);
-    expect(templateProblems('Hello\n{{nome}}', names)).toEqual([
-      { line: 2, problem: 'There is no placeholder “nome”. There are: name, link.' },
-    ]);
-  });
+describe('the body of a mail', () => {
+  test.each([
+    'Hello {{name}},\nsee {{ link }}.',
+    '# Thank you, {{name}}\n\n- one\n- **two**\n\n{{lines}}\n\n[[See it]]({{link}})\n\n---\n\nSmall.',
+    '{{#wish}}\nYou wished: {{wish}}\n{{/wish}}\n{{^wish}}\nNo wishes.\n{{/wish}}',
+    'Read [our terms](https://one.test/terms) or [write](mailto:a@one.test).',
+    'Two * three, a_b, \\[not a link\\](x)',
+  ])('may be %j', (body) => expect(bodyProblems(body, kind)).toEqual([]));
 
   test.each([
-    '{{{name}}}',
-    '{{&name}}',
-    '{{#name}}x{{/name}}',
-    '{{^name}}x{{/name}}',
-    '{{>name}}',
-    '{{=<% %>=}}',
-    '{{name',
-  ])('refuse %s', (template) => expect(templateProblems(template, names).length).toBe(1));
-
-  test.each(['{{constructor}}', '{{name.length}}', '{{.}}'])('refuse %s as unknown', (template) => {
-    expect(templateProblems(template, names)[0]?.problem).toContain('There is no placeholder');
+    ['Hello\n{{nome}}', 2, '“nome”'],
+    ['{{constructor}}', 1, 'There is no placeholder'],
+    ['{{constructor.constructor}}', 1, 'There is no placeholder'],
+    ['{{__proto__}}', 1, 'There is no placeholder'],
+    ['{{name.length}}', 1, 'There is no placeholder'],
+    ['{{.}}', 1, 'There is no placeholder'],
+    ['a\n\n{{{name}}}', 3, 'Only plain placeholders'],
+    ['{{&name}}', 1, 'Only plain placeholders'],
+    ['{{>name}}', 1, 'Only plain placeholders'],
+    ['{{!name}}', 1, 'Only plain placeholders'],
+    ['{{=<% %>=}}', 1, 'Only plain placeholders'],
+    ['{{name', 1, 'not closed'],
+    ['\n{{#wish}}\nnever ends', 3, '“wish”'],
+    ['{{/wish}}', 1, '“wish”'],
+    ['{{#name}}\nx\n{{/name}}', 1, 'never empty'],
+    ['{{#lines}}\n{{name}}\n{{/lines}}', 1, 'never empty'],
+    ['{{#wish}}\n{{nome}}\n{{/wish}}', 2, '“nome”'],
+    ['So {{#wish}}much{{/wish}}', 1, 'lines of their own'],
+    ['See {{lines}} here', 1, 'line of its own'],
+    ['a\nb [x](javascript:alert(1))', 2, ''],
+    ['[x](//evil.test)', 1, 'no address'],
+    ['[x](https://{{name}}.test)', 1, 'no address'],
+    ['[[Go]](data:text/html,x)', 1, 'no address'],
+    ['{{#wish}}\n---\n{{/wish}}', 2, '---'],
+  ])('may not be %j: line %i', (body, line, words) => {
+    const [problem] = bodyProblems(body, kind);
+    if (words === '') return expect(problem).toBeUndefined();
+    expect(problem?.line).toBe(line);
+    return expect(problem?.problem).toContain(words);
   });
 
-  test('put values in once and escape them', () => {
-    const values = { name: '{{link}} <b>"&\'', link: 'secret' };
-    expect(fill('Hi {{name}}', values, escapeHtml)).toBe('Hi {{link}} &#60;b&#62;&#34;&#38;&#39;');
+  test('keeps what the mail is for', () => {
+    const { body } = defaultTemplate(resetMail);
+    expect(bodyProblems(body, resetMail)).toEqual([]);
+    expect(bodyProblems('Hello, no link: resetLink', resetMail)[0]?.problem).toContain('{{resetLink}}');
   });
+});
+
+test.each(['{{lines}}', '{{link}}', '{{#wish}}x{{/wish}}', '{{nome}}', '{{name'])(
+  'the subject may not be %s',
+  (subject) => expect(subjectProblems(subject, kind).length).toBe(1),
+);
+
+test('values are put in once', () => {
+  expect(fill('Hi {{name}} {{toString}}', { name: '{{link}}', link: 'secret' })).toBe(
+    'Hi {{link}} {{toString}}',
+  );
 });
 
 test('one line is one line', () => {
@@ -43,18 +92,15 @@ test('tokens vanish from links', () => {
   );
 });
 
-test.each(mailKinds.map((kind) => [kind.emailID, kind] as const))(
-  'the mail %s names known placeholders only',
-  (_, kind) => {
-    const known = [...Object.keys(kind.sample), ...Object.keys(commonSample)];
-    const texts = [
-      kind.subject,
-      kind.heading,
-      kind.body,
-      kind.note,
-      kind.button?.label ?? '',
-      kind.button?.link ?? '',
-    ];
-    expect(texts.flatMap((text) => templateProblems(text, known))).toEqual([]);
+test.each(mailKinds.map((one) => [one.emailID, one] as const))(
+  'the mail %s keeps its own rules',
+  (_, one) => {
+    const { subject, body } = defaultTemplate(one);
+    expect([...subjectProblems(subject, one), ...bodyProblems(body, one)]).toEqual([]);
+    const known = new Set(Object.keys(one.sample));
+    for (const name of [...(one.optional ?? []), ...(one.needs ?? []), ...Object.keys(one.labels ?? {})])
+      expect(known).toContain(name);
+    for (const { values } of one.variants ?? [])
+      for (const name of Object.keys(values)) expect(known).toContain(name);
   },
 );

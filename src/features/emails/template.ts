@@ -1,4 +1,7 @@
 import Mustache from 'mustache';
+import { type MailKind, placeholdersOf } from './mail-kind.ts';
+import { readBody } from './mail-body.ts';
+import type { MailBlock } from './mail-document.ts';
 
 export interface TemplateProblem {
   /** Counted from 1. */
@@ -6,37 +9,103 @@ export interface TemplateProblem {
   problem: string;
 }
 
-type Token = [type: string, value: string, start: number, ...rest: unknown[]];
+export interface Template {
+  subject: string;
+  body: string;
+}
 
-/** Templates know placeholders and nothing else: no sections, no partials, no unescaped values. */
-export function templateProblems(template: string, names: readonly string[]): TemplateProblem[] {
-  const lineAt = (position: number) => template.slice(0, position).split('\n').length;
+type Token = [type: string, value: string, start: number, end: number, inner?: Token[]];
+
+interface Names {
+  all: readonly string[];
+  /** Parts of the text may depend on these. */
+  optional: readonly string[];
+}
+
+const lineAt = (template: string, position: number) => template.slice(0, position).split('\n').length;
+
+/** Syntax and names of a template. Mustache is the judge of the syntax, and most of what it can do is refused. */
+function nameProblems(template: string, { all, optional }: Names): TemplateProblem[] {
   let tokens: Token[];
   try {
-    tokens = Mustache.parse(template);
+    // A writer of its own: the shared one keeps every template that it ever saw.
+    tokens = new Mustache.Writer().parse(template) as Token[];
   } catch (error) {
-    const position = Number(/ at (\d+)$/.exec((error as Error).message)?.[1] ?? template.length);
-    return [{ line: lineAt(position), problem: 'A placeholder is not closed. Write it as {{name}}.' }];
+    const { message } = error as Error;
+    const position = Number(/ at (\d+)$/.exec(message)?.[1] ?? template.length);
+    const [, section] = /section "([^"]*)"/.exec(message) ?? [];
+    const problem =
+      section === undefined
+        ? 'A placeholder is not closed. Write it as {{name}}.'
+        : `The part “${section}” needs both {{#${section}}} and {{/${section}}}.`;
+    return [{ line: lineAt(template, position), problem }];
   }
-  return tokens.flatMap(([type, value, start]) => {
+  const judge = ([type, value, start, , inner = []]: Token): TemplateProblem[] => {
     if (type === 'text') return [];
-    const line = lineAt(start);
-    if (type !== 'name')
-      return [{ line, problem: `Only plain placeholders such as {{${names[0] ?? 'name'}}} can be used.` }];
-    if (!names.includes(value))
-      return [{ line, problem: `There is no placeholder “${value}”. There are: ${names.join(', ')}.` }];
-    return [];
-  });
+    const at = (problem: string) => [{ line: lineAt(template, start), problem }];
+    const isPart = type === '#' || type === '^';
+    if (type !== 'name' && !isPart)
+      return at(`Only plain placeholders such as {{${all[0] ?? 'name'}}} can be used.`);
+    if (!all.includes(value)) return at(`There is no placeholder “${value}”. There are: ${all.join(', ')}.`);
+    if (!isPart) return [];
+    if (!optional.includes(value))
+      return at(
+        optional.length > 0
+          ? `A part cannot depend on “${value}”, because that is never empty. It can depend on: ${optional.join(', ')}.`
+          : 'This mail has no parts that depend on something.',
+      );
+    return inner.flatMap(judge);
+  };
+  return tokens.flatMap(judge);
 }
 
-/** Puts the values in, each once: a value that looks like a placeholder stays as it is. */
-export function fill(
-  template: string,
-  values: Readonly<Record<string, string>>,
-  escape: (value: string) => string,
-): string {
-  return Mustache.render(template, values, {}, { escape });
+/** In JSON a text cannot pass for a name, because its quotes are escaped. */
+const isNamedIn = (blocks: readonly MailBlock[], name: string): boolean => {
+  const json = JSON.stringify(blocks);
+  return json.includes(`"name":"${name}"`) || json.includes(`"href":"{{${name}}}"`);
+};
+
+export function bodyProblems(body: string, kind: MailKind): TemplateProblem[] {
+  const known = placeholdersOf(kind);
+  const names = known.map(({ name }) => name);
+  const optional = known.filter((one) => one.optional).map(({ name }) => name);
+  const wrong = nameProblems(body, { all: names, optional });
+  if (wrong.length > 0) return wrong;
+  const { document, problems } = readBody(body, rowNames(kind));
+  const lines = body.split('\n').length;
+  const always = [...document.blocks, ...document.note].filter(({ type }) => type !== 'when');
+  const missing = (kind.needs ?? []).filter((name) => !isNamedIn(always, name));
+  const inline = /\{\{\s*[#^/]/;
+  const misplaced = body
+    .split(/\r\n?|\n/)
+    .flatMap((line, index) =>
+      inline.test(line) && !/^\s*\{\{[^{}]+\}\}\s*$/.test(line)
+        ? [{ line: index + 1, problem: 'The start and the end of a part stand on lines of their own.' }]
+        : [],
+    );
+  return [
+    ...problems,
+    ...misplaced,
+    ...missing.map((name) => ({ line: lines, problem: `This mail is of no use without {{${name}}}.` })),
+  ];
 }
+
+export function subjectProblems(subject: string, kind: MailKind): TemplateProblem[] {
+  const names = placeholdersOf(kind)
+    .filter(({ type }) => type === 'text')
+    .map(({ name }) => name);
+  return nameProblems(subject, { all: names, optional: [] });
+}
+
+export const rowNames = (kind: MailKind): ReadonlySet<string> =>
+  new Set(placeholdersOf(kind).flatMap(({ name, type }) => (type === 'rows' ? [name] : [])));
+
+/** Puts values into one line, each once: a value that looks like a placeholder stays as it is. */
+export const fill = (template: string, values: Readonly<Record<string, unknown>>): string =>
+  template.replace(/\{\{\s*([\w-]+)\s*\}\}/g, (whole, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : whole;
+    return typeof value === 'string' ? value : whole;
+  });
 
 export const escapeHtml = (value: string): string =>
   value.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -45,6 +45,41 @@ export interface BrandHistory {
   website_id: string;
 }
 
+export interface EmailSettings {
+  reply_to: Generated<string>;
+  sender_name: Generated<string>;
+  unsubscribe_key: Buffer;
+  website_id: string;
+}
+
+export interface EmailTemplates {
+  body: string | null;
+  email_id: string;
+  enabled: Generated<boolean>;
+  subject: string | null;
+  updated_at: Generated<Timestamp>;
+  version: number;
+  website_id: string;
+}
+
+export interface EmailTemplateVersions {
+  body: string | null;
+  email_id: string;
+  enabled: boolean;
+  saved_at: Generated<Timestamp>;
+  saved_by: string | null;
+  subject: string | null;
+  version: number;
+  website_id: string;
+}
+
+export interface EmailUnsubscribes {
+  created_at: Generated<Timestamp>;
+  email_id: string;
+  recipient: string;
+  website_id: string;
+}
+
 export interface Hosts {
   canonical: Generated<boolean>;
   created_at: Generated<Timestamp>;
@@ -65,13 +100,17 @@ export interface Mails {
   email_id: string;
   html: string;
   id: Generated<string>;
+  in_reply_to: string | null;
   message_id: string;
+  next_try_at: Timestamp | null;
   recipient: string;
+  reply_to: string | null;
   secret: Generated<boolean>;
   sent_at: Timestamp | null;
   status: Generated<string>;
   subject: string;
   tries: Generated<number>;
+  unsubscribe: string | null;
   website_id: string;
 }
 
@@ -199,6 +238,10 @@ export interface Websites {
 export interface DB {
   accounts: Accounts;
   brand_history: BrandHistory;
+  email_settings: EmailSettings;
+  email_template_versions: EmailTemplateVersions;
+  email_templates: EmailTemplates;
+  email_unsubscribes: EmailUnsubscribes;
   hosts: Hosts;
   installation: Installation;
   mails: Mails;

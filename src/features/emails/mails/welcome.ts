@@ -2,7 +2,10 @@ import type { MailKind } from '../mail-kind.ts';
 
 export const welcomeMail: MailKind = {
   emailID: 'welcome',
-  purpose: 'Greets somebody who has opened an account.',
+  group: 'Accounts',
+  name: 'Welcome',
+  purpose: 'Sent to somebody who has just opened an account.',
+  to: 'visitor',
   subject: 'Welcome to {{siteName}}',
   heading: 'Welcome',
   body: `Your account at {{siteName}} is ready. You sign in with {{email}} and the password that you have chosen.

@@ -4,6 +4,7 @@ import type { Jobs } from '../../../lib/jobs.ts';
 import type { AccountEvent } from '../../accounts/events.ts';
 import { deleteMailsTo } from './mail-queries.ts';
 import { queueMail } from './queue-mail.ts';
+import { forgetUnsubscribes } from './settings-queries.ts';
 
 /** What mails do when something has happened to an account. Links lead to the site's canonical host. */
 export const accountMails =
@@ -12,30 +13,35 @@ export const accountMails =
     const { site, accountId, email } = event;
     switch (event.type) {
       case 'account-registered':
-        return queueMail(tx, jobs, site, {
+        await queueMail(tx, jobs, site, {
           emailID: 'welcome',
           to: email,
           cause: `account-registered:${accountId}`,
           values: { email, accountLink: `${site.origin}/account/dashboard` },
         });
+        return;
       case 'password-reset-requested': {
         // A cause outlives the mail's secret, so it names the token by its hash.
         const name = createHash('sha256').update(event.token).digest('base64url');
-        return queueMail(tx, jobs, site, {
+        await queueMail(tx, jobs, site, {
           emailID: 'reset',
           to: email,
           cause: `password-reset-requested:${name}`,
           values: { email, resetLink: `${site.origin}/account/reset?token=${event.token}` },
         });
+        return;
       }
       case 'password-changed':
-        return queueMail(tx, jobs, site, {
+        await queueMail(tx, jobs, site, {
           emailID: 'password-changed',
           to: email,
           cause: `password-changed:${event.changeId}`,
           values: { email, forgotLink: `${site.origin}/account/forgot` },
         });
+        return;
       case 'account-deleted':
-        return deleteMailsTo(tx, site.id, email);
+        await deleteMailsTo(tx, site.id, email);
+        await forgetUnsubscribes(tx, site.id, email);
+        return;
     }
   };

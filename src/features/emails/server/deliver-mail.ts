@@ -2,7 +2,8 @@ import type { Database } from '../../../lib/db/database.ts';
 import type { Jobs } from '../../../lib/jobs.ts';
 import { hideTokens } from '../template.ts';
 import { type Delivery, queueDelivery } from './delivery-queue.ts';
-import { claimMail, noteOutcome, siteLook, type Outcome } from './mail-queries.ts';
+import { claimMail, noteOutcome, type Outcome } from './mail-queries.ts';
+import { isUnsubscribed, siteLook } from './settings-queries.ts';
 import type { MailServer } from './smtp.ts';
 
 export interface Delivering {
@@ -29,10 +30,13 @@ export async function deliverMail(
   const number = before + rerun + 1;
   const claimed = await db.forWebsite(websiteId, async (tx) => {
     const mail = await claimMail(tx, websiteId, mailId, number);
-    return mail && { mail, look: await siteLook(tx, websiteId) };
+    if (!mail) return undefined;
+    const stopped =
+      mail.unsubscribe !== null && (await isUnsubscribed(tx, websiteId, mail.recipient, mail.email_id));
+    return { mail, stopped, look: await siteLook(tx, websiteId) };
   });
   if (!claimed) return;
-  const { mail, look } = claimed;
+  const { mail, look, stopped } = claimed;
   const bodies = mail.secret
     ? { bodies: { html: hideTokens(mail.html), text: hideTokens(mail.body_text) } }
     : {};
@@ -46,9 +50,13 @@ export async function deliverMail(
       ...bodies,
     });
   }
+  if (stopped)
+    return note({ status: 'stopped', answer: 'Its reader has unsubscribed from mails of this kind.' });
   const result = await server.send({
-    fromName: look.name,
-    replyTo: look.contact_email,
+    fromName: look.sender_name || look.name,
+    replyTo: mail.reply_to ?? (look.reply_to || look.contact_email),
+    inReplyTo: mail.in_reply_to,
+    unsubscribe: mail.unsubscribe,
     to: mail.recipient,
     subject: mail.subject,
     html: mail.html,
@@ -59,7 +67,7 @@ export async function deliverMail(
   const pause = pauses[attempt];
   if (result.forGood || pause === undefined) return note({ status: 'failed', answer: result.answer });
   await db.forWebsite(websiteId, async (tx) => {
-    await noteOutcome(tx, websiteId, mailId, { status: 'waiting', answer: result.answer });
+    await noteOutcome(tx, websiteId, mailId, { status: 'waiting', answer: result.answer, pause });
     await queueDelivery(tx, jobs, { websiteId, mailId, before: number, attempt: attempt + 1 }, pause);
   });
 }

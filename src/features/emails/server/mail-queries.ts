@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
-import type { Colours } from '../../../lib/colour.ts';
 
 const shown = [
   'id',
@@ -13,16 +12,8 @@ const shown = [
   'secret',
   'created_at',
   'sent_at',
+  'next_try_at',
 ] as const;
-
-export async function siteLook(tx: Tx, websiteId: string) {
-  const { colours, ...rest } = await tx
-    .selectFrom('websites')
-    .select(['name', 'locale', 'colours', 'contact_email'])
-    .where('id', '=', websiteId)
-    .executeTakeFirstOrThrow();
-  return { ...rest, colours: colours as unknown as Colours };
-}
 
 export interface NewMail {
   websiteId: string;
@@ -33,7 +24,12 @@ export interface NewMail {
   html: string;
   text: string;
   messageId: string;
+  replyTo: string | null;
+  inReplyTo: string | null;
+  unsubscribe: string | null;
   secret: boolean;
+  /** Why it cannot even be tried. */
+  failed?: string;
 }
 
 /** Nothing when this cause has made its mail already. */
@@ -50,6 +46,10 @@ export async function insertMail(tx: Tx, mail: NewMail): Promise<string | undefi
       body_text: mail.text,
       message_id: mail.messageId,
       secret: mail.secret,
+      reply_to: mail.replyTo,
+      in_reply_to: mail.inReplyTo,
+      unsubscribe: mail.unsubscribe,
+      ...(mail.failed === undefined ? {} : { status: 'failed', answer: mail.failed }),
     })
     .onConflict((conflict) => conflict.columns(['website_id', 'cause']).doNothing())
     .returning('id')
@@ -64,12 +64,23 @@ export async function insertMail(tx: Tx, mail: NewMail): Promise<string | undefi
 export const claimMail = (tx: Tx, websiteId: string, id: string, number: number) =>
   tx
     .updateTable('mails')
-    .set({ tries: number })
+    .set({ tries: number, next_try_at: null })
     .where('website_id', '=', websiteId)
     .where('id', '=', id)
     .where('status', '=', 'waiting')
     .where('tries', '<', number)
-    .returning(['recipient', 'subject', 'html', 'body_text', 'message_id', 'secret'])
+    .returning([
+      'email_id',
+      'recipient',
+      'subject',
+      'html',
+      'body_text',
+      'message_id',
+      'reply_to',
+      'in_reply_to',
+      'unsubscribe',
+      'secret',
+    ])
     .returning(sql<boolean>`created_at < now() - interval '1 hour'`.as('old'))
     .executeTakeFirst();
 
@@ -86,8 +97,10 @@ export const noteUndeliverable = (tx: Tx, websiteId: string, id: string, answer:
     .executeTakeFirst();
 
 export interface Outcome {
-  status: 'waiting' | 'sent' | 'failed';
+  status: 'waiting' | 'sent' | 'failed' | 'stopped';
   answer: string;
+  /** Seconds until it is tried again. */
+  pause?: number;
   /** Bodies without their secrets, once nobody needs those any more. */
   bodies?: { html: string; text: string };
 }
@@ -99,6 +112,8 @@ export async function noteOutcome(tx: Tx, websiteId: string, id: string, outcome
       status: outcome.status,
       answer: outcome.answer,
       ...(outcome.status === 'sent' ? { sent_at: sql<Date>`now()` } : {}),
+      next_try_at:
+        outcome.pause === undefined ? null : sql<Date>`now() + make_interval(secs => ${outcome.pause})`,
       ...(outcome.bodies ? { html: outcome.bodies.html, body_text: outcome.bodies.text } : {}),
     })
     .where('website_id', '=', websiteId)
@@ -128,16 +143,26 @@ export const takeUp = (tx: Tx, websiteId: string, id: string, answer: string) =>
     .returning('tries')
     .executeTakeFirst();
 
-export const listMails = (
-  tx: Tx,
-  websiteId: string,
-  { status, limit, after }: { status?: string | undefined; limit: number; after?: string | undefined },
-) =>
+export interface MailFilter {
+  status?: string | undefined;
+  emailID?: string | undefined;
+  /** Words of the address or the subject. */
+  q?: string | undefined;
+  limit: number;
+  after?: string | undefined;
+}
+
+export const listMails = (tx: Tx, websiteId: string, { status, emailID, q, limit, after }: MailFilter) =>
   tx
     .selectFrom('mails')
     .select(shown)
     .where('website_id', '=', websiteId)
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? ''))
+    .$if(emailID !== undefined, (query) => query.where('email_id', '=', emailID ?? ''))
+    .$if(Boolean(q?.trim()), (query) => {
+      const words = `%${(q ?? '').trim().replace(/[\\%_]/g, '\\$&')}%`;
+      return query.where((is) => is.or([is('recipient', 'ilike', words), is('subject', 'ilike', words)]));
+    })
     .$if(after !== undefined, (query) => query.where('id', '<', after ?? ''))
     .orderBy('id', 'desc')
     .limit(limit)
@@ -146,19 +171,24 @@ export const listMails = (
 export const mailById = (tx: Tx, websiteId: string, id: string) =>
   tx
     .selectFrom('mails')
-    .select([...shown, 'html', 'body_text'])
+    .select([...shown, 'html', 'body_text', 'reply_to'])
     .where('website_id', '=', websiteId)
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** A failed mail waits again, with all its tries before it. */
+/** A mail that failed, or that waits for its next try, is tried at once, with all its tries before it. */
 export const reviveMail = (tx: Tx, websiteId: string, id: string) =>
   tx
     .updateTable('mails')
-    .set({ status: 'waiting', answer: '' })
+    .set({ status: 'waiting', answer: '', next_try_at: null })
     .where('website_id', '=', websiteId)
     .where('id', '=', id)
-    .where('status', '=', 'failed')
+    .where((is) =>
+      is.or([
+        is('status', '=', 'failed'),
+        is.and([is('status', '=', 'waiting'), is('next_try_at', 'is not', null)]),
+      ]),
+    )
     .returning(shown)
     .executeTakeFirst();
 

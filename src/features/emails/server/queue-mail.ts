@@ -2,36 +2,83 @@ import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../lib/db/database.ts';
 import type { Site } from '../../../lib/http/request-context.ts';
 import type { Jobs } from '../../../lib/jobs.ts';
+import { isMailAddress } from '../mail-address.ts';
+import { defaultTemplate, type MailValues } from '../mail-kind.ts';
 import { mailKind } from '../mail-kinds.ts';
+import type { Template } from '../template.ts';
 import { queueDelivery } from './delivery-queue.ts';
-import { insertMail, siteLook } from './mail-queries.ts';
+import { insertMail } from './mail-queries.ts';
 import { renderMail } from './render-mail.ts';
+import { isUnsubscribed, siteLook, unsubscribeKey } from './settings-queries.ts';
+import { templateRow } from './template-queries.ts';
+import { unsubscribeToken } from './unsubscribe-link.ts';
 
 export interface MailOrder {
   emailID: string;
   to: string;
   /** What it is written for, `order-paid:<id>` for instance. A cause never makes a second mail on the same site. */
   cause: string;
-  values: Readonly<Record<string, string>>;
+  values: MailValues;
+  /** Where answers go, instead of the site's address: the sender of a message, for instance. */
+  replyTo?: string;
+  /** `Message-ID` of the mail that this one answers, so that mail programs show them together. */
+  inReplyTo?: string;
   /** Its links open an account. So they do where the kind of mail says it. */
   secret?: boolean;
+  /** Carries a link that ends mails of its kind. So it does where the kind of mail says it. */
+  bulk?: boolean;
+  /** Instead of the kind's own words; written whether the mail is switched on or off. */
+  template?: Template;
 }
 
-/** Writes a mail in the transaction of its cause; a worker delivers it after the commit. */
-export async function queueMail(tx: Tx, jobs: Jobs, site: Site, order: MailOrder): Promise<void> {
-  const kind = mailKind(order.emailID);
+const NOT_AN_ADDRESS = 'This is not one plain e-mail address, so nothing was sent.';
+
+/**
+ * Writes a mail in the transaction of its cause; a worker delivers it after the commit.
+ * @returns its id; undefined where this cause has made its mail already, its owner has switched mails of this kind off, or
+ * its reader wants no more of them
+ */
+export async function queueMail(
+  tx: Tx,
+  jobs: Jobs,
+  site: Site,
+  order: MailOrder,
+): Promise<string | undefined> {
+  const { emailID, to } = order;
+  const kind = mailKind(emailID);
+  const own = order.template ? undefined : await templateRow(tx, site.id, emailID);
+  if (own?.enabled === false && kind.mandatory === undefined) return undefined;
+  const bulk = order.bulk ?? kind.bulk ?? false;
+  if (bulk && (await isUnsubscribed(tx, site.id, to, emailID))) return undefined;
+
   const look = await siteLook(tx, site.id);
-  const { subject, html, text } = renderMail(kind, { ...look, origin: site.origin }, order.values);
+  const usual = defaultTemplate(kind);
+  const template = order.template ?? {
+    subject: own?.subject ?? usual.subject,
+    body: own?.body ?? usual.body,
+  };
+  const unsubscribe = bulk
+    ? `${site.origin}/unsubscribe?token=${unsubscribeToken(await unsubscribeKey(tx, site.id), { recipient: to, emailID })}`
+    : undefined;
+  const rendered = renderMail(kind, { ...look, origin: site.origin }, order.values, {
+    template,
+    unsubscribe,
+  });
+  const isAddress = isMailAddress(to);
   const mailId = await insertMail(tx, {
+    ...rendered,
     websiteId: site.id,
     cause: order.cause,
-    emailID: order.emailID,
-    recipient: order.to,
-    subject,
-    html,
-    text,
+    emailID,
+    recipient: to,
     messageId: `<${randomUUID()}@${site.canonicalHost}>`,
+    replyTo: order.replyTo !== undefined && isMailAddress(order.replyTo) ? order.replyTo : null,
+    inReplyTo: order.inReplyTo ?? null,
+    unsubscribe: unsubscribe ?? null,
     secret: order.secret ?? kind.secret ?? false,
+    ...(isAddress ? {} : { failed: NOT_AN_ADDRESS }),
   });
-  if (mailId) await queueDelivery(tx, jobs, { websiteId: site.id, mailId, before: 0, attempt: 0 });
+  if (mailId && isAddress)
+    await queueDelivery(tx, jobs, { websiteId: site.id, mailId, before: 0, attempt: 0 });
+  return mailId;
 }

@@ -12,6 +12,7 @@ const look = {
   name: 'Clay & <Kiln>',
   origin: 'http://one.test',
   locale: 'en-GB',
+  logo: null,
   colours: { main: '#0b5563', link: '#0b5563', button: '#b3541e', background: '#ffffff', text: '#1d1d1f' },
 };
 

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LRUCache } from 'lru-cache';
 import Mustache from 'mustache';
-import { type Colours, surfaceVariables } from '../../../lib/colour.ts';
-import type { MailKind } from '../mail-kind.ts';
-import { escapeHtml, fill, oneLine } from '../template.ts';
+import type { Colours } from '../../../lib/colour.ts';
+import { readBody } from '../mail-body.ts';
+import { defaultTemplate, type MailKind, type MailValues } from '../mail-kind.ts';
+import { escapeHtml, fill, oneLine, rowNames, type Template } from '../template.ts';
+import { fillBlocks } from './fill-blocks.ts';
+import { frameColours } from './mail-colours.ts';
 
 /** Compiled from `frame.mjml` beforehand (`scripts/compile-mail-frame.ts`): no request waits for MJML. */
 const frame = readFileSync(join(import.meta.dirname, 'frame.mustache'), 'utf8');
@@ -15,6 +17,8 @@ export interface MailLook {
   origin: string;
   locale: string;
   colours: Colours;
+  /** A path of the site or an address; pictures that mail programs cannot show are left out. */
+  logo: string | null;
 }
 
 export interface RenderedMail {
@@ -23,70 +27,68 @@ export interface RenderedMail {
   text: string;
 }
 
-const asIs = (value: string) => value;
+const PREVIEW = 140;
 
-/** A mail in the site's name and colours, with values put in as text. A value that is missing is an error. */
+/** Everything that a template of this kind may ask for. A value that is missing is an error, unless it may be empty. */
+function allValues(kind: MailKind, look: MailLook, own: MailValues): MailValues {
+  const values: Record<string, MailValues[string]> = {
+    ...own,
+    siteName: oneLine(look.name),
+    siteLink: look.origin,
+  };
+  for (const name of kind.optional ?? []) values[name] ??= '';
+  const missing = Object.keys(kind.sample).filter((name) => values[name] === undefined);
+  if (missing.length > 0) throw new Error(`The mail ${kind.emailID} lacks ${missing.join(', ')}.`);
+  return values;
+}
+
+const logoOf = ({ logo, origin }: MailLook): string | false =>
+  logo !== null && /\.(png|jpe?g|gif|webp)$/i.test(logo) && URL.canParse(logo, origin)
+    ? new URL(logo, origin).href
+    : false;
+
+/** A mail in the site's name and colours, with values put in as text. */
 export function renderMail(
   kind: MailKind,
   look: MailLook,
-  own: Readonly<Record<string, string>>,
+  own: MailValues,
+  {
+    template = defaultTemplate(kind),
+    unsubscribe,
+  }: { template?: Template; unsubscribe?: string | undefined } = {},
 ): RenderedMail {
+  const values = allValues(kind, look, own);
   const siteName = oneLine(look.name);
-  const values: Record<string, string> = { ...own, siteName, siteLink: look.origin };
-  const missing = Object.keys(kind.sample).filter((name) => values[name] === undefined);
-  if (missing.length > 0) throw new Error(`The mail ${kind.emailID} lacks ${missing.join(', ')}.`);
-
-  const plain = (template: string) => fill(template, values, asIs);
-  const subject = oneLine(plain(kind.subject)).slice(0, 200);
-  const paragraphs = kind.body.split(/\n{2,}/);
-  const button = kind.button && { label: plain(kind.button.label), link: plain(kind.button.link) };
-  const text = [
-    plain(kind.heading),
-    ...paragraphs.map(plain),
-    ...(button ? [`${button.label}:\n${button.link}`] : []),
-    `--\n${plain(kind.note)}\n${siteName}, ${look.origin}`,
-  ].join('\n\n');
-
+  const { document } = readBody(template.body, rowNames(kind));
+  const main = fillBlocks(document.blocks, values, kind.secret);
+  const small = fillBlocks(document.note, values);
+  const subject = oneLine(fill(template.subject, values)).slice(0, 200) || siteName;
+  const firstWords = main.texts.find((_, index) => index > 0) ?? main.texts[0] ?? '';
+  const colours = frameColours(look.colours);
   const html = Mustache.render(
     frame,
     {
-      ...frameColours(look.colours),
+      ...colours,
       lang: look.locale,
       siteName,
       siteLink: look.origin,
+      logo: logoOf(look),
       subject,
-      preview: plain(paragraphs[0] ?? ''),
-      heading: plain(kind.heading),
-      content: paragraphs
-        .map((part) => `<p>${fill(part, values, escapeHtml).replaceAll('\n', '<br>')}</p>`)
-        .join('\n'),
-      button: button ?? false,
-      note: plain(kind.note),
+      preview: oneLine(firstWords).slice(0, PREVIEW),
+      blocks: main.parts.map((part) => ({ ...absent, ...part })),
+      note: small.parts.map(({ copy = '' }) => copy).join('\n'),
+      unsubscribe: unsubscribe ?? false,
     },
     {},
     { escape: (value: unknown) => escapeHtml(String(value)) },
   );
-  return { subject, html, text: `${text}\n` };
+  const foot = [
+    ...small.texts,
+    `${siteName}, ${look.origin}`,
+    ...(unsubscribe ? [`Unsubscribe: ${unsubscribe}`] : []),
+  ];
+  return { subject, html, text: `${[...main.texts, `--\n${foot.join('\n')}`].join('\n\n')}\n` };
 }
 
-/** Derived once per palette; to derive them takes longer than all the rest. */
-const palettes = new LRUCache<string, Readonly<Record<string, string | undefined>>>({ max: 500 });
-
-function frameColours(colours: Colours) {
-  const key = JSON.stringify(colours);
-  const known = palettes.get(key);
-  if (known) return known;
-  const { page, tint } = surfaceVariables(colours);
-  const made = {
-    ground: tint['--surface'],
-    groundInk: tint['--ink-soft'],
-    card: page['--surface'],
-    ink: page['--ink'],
-    soft: page['--ink-soft'],
-    main: page['--accent'],
-    action: page['--action'],
-    onAction: page['--on-action'],
-  };
-  palettes.set(key, made);
-  return made;
-}
+/** Mustache looks outside for what a part has not, and `link` and `label` stand for more than one thing. */
+const absent = { heading: false, copy: false, rows: false, button: false, address: false };

@@ -1,8 +1,13 @@
 import { createTransport } from 'nodemailer';
+import { senderAddress } from './email-services.ts';
 
 export interface OutgoingMail {
   fromName: string;
   replyTo: string | null;
+  /** `Message-ID` of the mail that this one answers. */
+  inReplyTo: string | null;
+  /** Link that ends mails of this kind; takes a POST as RFC 8058 has it. */
+  unsubscribe: string | null;
   to: string;
   subject: string;
   html: string;
@@ -29,16 +34,25 @@ interface SmtpError extends Error {
 
 export function connectMailServer(smtpUrl: string, mailFrom: string): MailServer {
   const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 2, ...patience });
-  const address = /<([^<>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom.trim();
+  const address = senderAddress(mailFrom);
   return {
-    send: async ({ fromName, replyTo, to, ...content }) => {
+    send: async ({ fromName, replyTo, inReplyTo, unsubscribe, to, ...content }) => {
       try {
         const { response } = await transport.sendMail({
           ...content,
           from: { name: fromName, address },
           to: { name: '', address: to },
           ...(replyTo ? { replyTo: { name: fromName, address: replyTo } } : {}),
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          ...(inReplyTo ? { inReplyTo, references: inReplyTo } : {}),
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            ...(unsubscribe
+              ? {
+                  'List-Unsubscribe': `<${unsubscribe}>`,
+                  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+                }
+              : {}),
+          },
           // Bodies are text from the database; a path or an address in them is never opened.
           disableFileAccess: true,
           disableUrlAccess: true,

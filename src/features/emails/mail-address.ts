@@ -1,0 +1,9 @@
+/**
+ * One plain address and nothing else: no quotes, no second address, no name, no comment. Mail programs and servers differ in
+ * how they read the rest of what the standard allows (`"a@evil.test x"@ok.test`), so none of it is sent to.
+ */
+export const isMailAddress = (text: string): boolean =>
+  text.length <= 254 &&
+  /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)*[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/.test(
+    text,
+  );

@@ -1,0 +1,60 @@
+import { conflict, notFound } from '../../../lib/errors.ts';
+import { type Operation, operations } from '../../../lib/http/handlers.ts';
+import type { Jobs } from '../../../lib/jobs.ts';
+import { emailsContract } from '../contract.ts';
+import { hideTokens } from '../template.ts';
+import { queueDelivery } from './delivery-queue.ts';
+import { listMails, mailById, reviveMail } from './mail-queries.ts';
+import { shownMail } from './shown-mail.ts';
+
+const NO_MAIL = 'There is no such mail.';
+
+const why = {
+  sent: 'This mail has been sent already.',
+  stopped: 'Its reader wanted no more mails of this kind, so it is not sent.',
+  waiting: 'This mail is waiting to be sent already.',
+  failed: 'Somebody else has just done that.',
+};
+
+/** The mails of a site, as its owner sees them. */
+export const logOperations = ({ jobs }: { jobs: Jobs }): Operation[] =>
+  operations(emailsContract, {
+    'GET /api/mails': async ({ site, db, headers }, { query: { limit, ...asked } }) => {
+      const rows = await db((tx) => listMails(tx, site.id, { ...asked, limit: limit + 1 }));
+      const page = rows.slice(0, limit);
+      const last = page.at(-1);
+      if (rows.length > limit && last) {
+        const given = Object.entries(asked).filter(([name, value]) => name !== 'after' && value);
+        const next = new URLSearchParams([
+          ...given,
+          ['limit', String(limit)],
+          ['after', last.id],
+        ] as string[][]);
+        headers.set('link', `</api/mails?${next}>; rel="next"`);
+      }
+      return page.map(shownMail);
+    },
+
+    'GET /api/mail/{id}': async ({ site, by, db }, { params: { id } }) => {
+      const row = await db((tx) => mailById(tx, site.id, id));
+      if (!row) throw notFound(NO_MAIL);
+      // A link that opens an account is for the mailbox it goes to; the owner reads only their own, before it is sent.
+      const hide = row.secret && (row.status === 'sent' || row.recipient !== by.email);
+      const seen = hide ? hideTokens : (text: string) => text;
+      return { ...shownMail(row), html: seen(row.html), text: seen(row.body_text), replyTo: row.reply_to };
+    },
+
+    'POST /api/mail/{id}/retry': async ({ site, db }, { params: { id } }) =>
+      db(async (tx) => {
+        const revived = await reviveMail(tx, site.id, id);
+        if (revived) {
+          const again = { websiteId: site.id, mailId: id, before: revived.tries, attempt: 0 };
+          await queueDelivery(tx, jobs, again);
+          return shownMail(revived);
+        }
+        const row = await mailById(tx, site.id, id);
+        if (!row) throw notFound(NO_MAIL);
+        const now = shownMail(row);
+        throw conflict(why[now.status], now);
+      }),
+  });

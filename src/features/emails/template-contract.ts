@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { contract } from '../../lib/http/contract.ts';
+import { email, id, instant, line, version } from '../../lib/shapes.ts';
+import { mail } from './contract.ts';
+
+const template = z.object({
+  _id: id,
+  emailID: z.string(),
+  name: z.string(),
+  /** When it is sent and what for. */
+  purpose: z.string(),
+  subject: z.string(),
+  /** In the language of `mail-body.ts`. */
+  body: z.string(),
+  enabled: z.boolean(),
+  /** False while subject and body are as the product writes them. */
+  changed: z.boolean(),
+  placeholders: z.array(z.string()),
+  version,
+  updatedAt: instant.nullable(),
+});
+export type EmailTemplate = z.output<typeof template>;
+
+const templateVersion = z.object({
+  version,
+  subject: z.string(),
+  body: z.string(),
+  enabled: z.boolean(),
+  changed: z.boolean(),
+  savedAt: instant.nullable(),
+  /** Address of who saved it; empty once that account has gone. */
+  savedBy: z.string().nullable(),
+});
+export type EmailTemplateVersion = z.output<typeof templateVersion>;
+
+/** `_id`, or the `emailID`, which is the same on every site. */
+const params = z.strictObject({ id: z.string().max(60) });
+
+const subject = line('a subject', 200);
+const body = z
+  .string('Please give the text of the mail.')
+  .trim()
+  .min(1, 'Please write something.')
+  .max(20_000);
+
+/** Words that are not saved yet, and which of the examples to show them with: 0 is the first. */
+const draft = z.strictObject({
+  subject: subject.optional(),
+  body: body.optional(),
+  example: z.int().min(0).max(20).default(0),
+});
+
+const settings = z.object({
+  /** Empty: the site's name. */
+  senderName: z.string(),
+  /** Empty: the site's contact address. */
+  replyTo: z.string(),
+  /** What applies where the two are empty. */
+  defaults: z.object({ senderName: z.string(), replyTo: z.string() }),
+  /** The address that mails come from; the same for all sites of the server. */
+  from: z.string(),
+  /** False: no mail server is set, so mails wait. */
+  delivers: z.boolean(),
+});
+export type EmailSettings = z.output<typeof settings>;
+
+const subscription = z.object({
+  site: z.string(),
+  /** What the mails are called. */
+  mails: z.string(),
+  email: z.string(),
+  subscribed: z.boolean(),
+});
+
+const token = z.string().min(1, 'The link is not complete.').max(600, 'The link is not valid.');
+
+export const templatesContract = contract({
+  'GET /api/emails': {
+    summary: 'Every mail that the product can send, with its subject and body',
+    who: 'owner',
+    query: z.strictObject({ emailID: z.string().max(60).optional() }),
+    reply: z.array(template),
+  },
+  'POST /api/email': {
+    summary: 'Write a mail in own words, where it is as the product writes it so far',
+    who: 'owner',
+    body: z.strictObject({ emailID: z.string().max(60), subject, body, enabled: z.boolean().optional() }),
+    reply: template,
+    status: 201,
+    refusals: [409],
+  },
+  'PUT /api/email/{id}': {
+    summary: 'Change subject or body of a mail, or switch it on and off',
+    who: 'owner',
+    params,
+    body: z.strictObject({
+      subject: subject.optional(),
+      body: body.optional(),
+      enabled: z.boolean().optional(),
+      version: version.optional(),
+    }),
+    reply: template,
+    refusals: [409],
+  },
+  'DELETE /api/email/{id}': {
+    summary: 'Go back to the mail as the product writes it',
+    who: 'owner',
+    params,
+    reply: null,
+  },
+  'POST /api/email/{id}/preview': {
+    summary: 'The mail as it would arrive, with an example of each value',
+    who: 'owner',
+    params,
+    body: draft,
+    reply: z.object({ subject: z.string(), html: z.string(), text: z.string() }),
+  },
+  'POST /api/email/{id}/test': {
+    summary: 'Send the mail, with an example of each value, to whoever asks',
+    who: 'owner',
+    params,
+    body: draft,
+    reply: mail,
+    status: 201,
+  },
+  'GET /api/email/{id}/versions': {
+    summary: 'Who saved what when, newest first; the oldest is the mail as the product writes it',
+    who: 'owner',
+    params,
+    reply: z.array(templateVersion),
+  },
+  'POST /api/email/{id}/restore': {
+    summary: 'Make an earlier version the current one',
+    who: 'owner',
+    params,
+    body: z.strictObject({ version }),
+    reply: template,
+  },
+  'GET /api/email-settings': {
+    summary: 'Whom mails come from and where answers go',
+    who: 'owner',
+    reply: settings,
+  },
+  'PUT /api/email-settings': {
+    summary: 'Set the sender’s name and the address for answers',
+    who: 'owner',
+    body: z.strictObject({
+      senderName: line('a name', 100, 0).optional(),
+      replyTo: z
+        .union([z.literal(''), email], 'Please give an e-mail address, such as name@example.com.')
+        .optional(),
+    }),
+    reply: settings,
+  },
+  'GET /api/unsubscribe': {
+    summary: 'What the link at the foot of a mail would end',
+    who: 'visitor',
+    query: z.strictObject({ token }),
+    reply: subscription,
+  },
+  'POST /api/unsubscribe': {
+    summary: 'End mails of a kind, or have them again; the link is proof enough',
+    who: 'visitor',
+    body: z.strictObject({ token, subscribed: z.boolean().default(false) }),
+    reply: subscription,
+  },
+});
