@@ -51,7 +51,7 @@ const leaf: fc.Arbitrary<Leaf> = fc.oneof(
 );
 const inline: fc.Arbitrary<Inline[]> = fc.array(
   fc.oneof(
-    { weight: 6, arbitrary: leaf as fc.Arbitrary<Inline> },
+    { weight: 6, arbitrary: leaf },
     fc.constant<Inline>({ type: 'break' }),
     fc
       .array(leaf, { minLength: 1, maxLength: 2 })
