@@ -47,6 +47,10 @@ export async function arrive(services: Services, request: FastifyRequest): Promi
       secure,
       address: request.ip,
       userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+      header: (name) => {
+        const value = request.headers[name];
+        return typeof value === 'string' ? value : undefined;
+      },
       cookieHeader: request.headers.cookie,
       log: request.log,
     }),
@@ -79,6 +83,7 @@ interface Facts {
   secure: boolean;
   address: string;
   userAgent: string;
+  header: RequestContext['header'];
   cookieHeader: string | undefined;
   log: FastifyBaseLogger;
 }

@@ -70,6 +70,7 @@ export function visit(
         secure: false,
         address,
         userAgent,
+        header: () => undefined,
         cookies: {
           get: (key) => cookies.get(key),
           set: (key, value, maxAge) => void (maxAge > 0 ? cookies.set(key, value) : cookies.delete(key)),

@@ -31,6 +31,7 @@ const context = ({ by = null, address = '203.0.113.1', ...rest }: Asked): Reques
   secure: false,
   address,
   userAgent: '',
+  header: () => undefined,
   cookies: { get: () => undefined, set: () => {} },
   headers: new Map(),
   log: silent,

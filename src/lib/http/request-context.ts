@@ -36,6 +36,8 @@ export interface RequestContext {
   /** Client address; from a forwarded header only behind a trusted proxy. */
   address: string;
   userAgent: string;
+  /** A header of the request by its lower-case name: keys that open something without a session, idempotency keys. */
+  header(name: string): string | undefined;
   cookies: Cookies;
   /** Further reply headers, `link` for instance. */
   headers: Map<string, string>;
