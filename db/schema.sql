@@ -26,6 +26,66 @@ create table brand_history (
 alter table brand_history enable row level security;
 alter table brand_history force row level security;
 
+create table carts (
+  account_id uuid not null,
+  items jsonb not null default '[]'::jsonb,
+  updated_at timestamp with time zone not null default now(),
+  website_id uuid not null
+);
+alter table carts enable row level security;
+alter table carts force row level security;
+
+create table code_redemptions (
+  code_id uuid not null,
+  created_at timestamp with time zone not null default now(),
+  email text not null,
+  order_id uuid not null,
+  website_id uuid not null
+);
+alter table code_redemptions enable row level security;
+alter table code_redemptions force row level security;
+
+create table collection_products (
+  collection_id uuid not null,
+  product_id uuid not null,
+  website_id uuid not null
+);
+alter table collection_products enable row level security;
+alter table collection_products force row level security;
+
+create table collections (
+  created_at timestamp with time zone not null default now(),
+  description text not null default ''::text,
+  id uuid not null default uuidv7(),
+  label text not null,
+  picture jsonb,
+  position integer not null default 0,
+  slug text not null,
+  version integer not null default 1,
+  website_id uuid not null
+);
+alter table collections enable row level security;
+alter table collections force row level security;
+
+create table discount_codes (
+  active boolean not null default true,
+  code text not null,
+  created_at timestamp with time zone not null default now(),
+  customer_limit integer,
+  ends_at timestamp with time zone,
+  id uuid not null default uuidv7(),
+  kind text not null,
+  minimum bigint not null default 0,
+  starts_at timestamp with time zone,
+  total_limit integer,
+  used integer not null default 0,
+  value bigint not null default 0,
+  version integer not null default 1,
+  website_id uuid not null
+);
+alter table discount_codes enable row level security;
+alter table discount_codes force row level security;
+
 create table email_settings (
   reply_to text not null default ''::text,
   sender_name text not null default ''::text,
@@ -69,6 +129,20 @@ create table email_unsubscribes (
 alter table email_unsubscribes enable row level security;
 alter table email_unsubscribes force row level security;
 
+create table fulfilments (
+  carrier text not null default ''::text,
+  created_at timestamp with time zone not null default now(),
+  id uuid not null default uuidv7(),
+  lines jsonb not null,
+  link text not null default ''::text,
+  made_by uuid,
+  order_id uuid not null,
+  tracking text not null default ''::text,
+  website_id uuid not null
+);
+alter table fulfilments enable row level security;
+alter table fulfilments force row level security;
+
 create table hosts (
   canonical boolean not null default false,
   created_at timestamp with time zone not null default now(),
@@ -77,6 +151,18 @@ create table hosts (
 );
 alter table hosts enable row level security;
 alter table hosts force row level security;
+
+create table idempotency_keys (
+  body_hash bytea not null,
+  call text not null,
+  created_at timestamp with time zone not null default now(),
+  key_hash bytea not null,
+  reply jsonb,
+  salt bytea not null,
+  website_id uuid not null
+);
+alter table idempotency_keys enable row level security;
+alter table idempotency_keys force row level security;
 
 create table installation (
   key text not null,
@@ -133,6 +219,106 @@ create table migrations (
   applied_at timestamp with time zone not null default now(),
   name text not null
 );
+
+create table order_events (
+  account_id uuid,
+  actor text not null,
+  created_at timestamp with time zone not null default now(),
+  detail jsonb not null default '{}'::jsonb,
+  from_status smallint,
+  id uuid not null default uuidv7(),
+  kind text not null,
+  order_id uuid not null,
+  to_status smallint,
+  website_id uuid not null
+);
+alter table order_events enable row level security;
+alter table order_events force row level security;
+
+create table order_items (
+  discount bigint not null default 0,
+  downloads integer not null default 0,
+  downloads_until timestamp with time zone,
+  fulfilled integer not null default 0,
+  id uuid not null default uuidv7(),
+  kind text not null,
+  label text not null,
+  order_id uuid not null,
+  paid bigint not null,
+  picture jsonb,
+  position integer not null,
+  price bigint not null,
+  product_id uuid,
+  quantity integer not null,
+  reference uuid,
+  refunded integer not null default 0,
+  refunded_amount bigint not null default 0,
+  sku text not null default ''::text,
+  tax bigint not null default 0,
+  tax_class text not null default 'standard'::text,
+  tax_rate integer not null default 0,
+  tracked boolean not null default false,
+  variant_id uuid,
+  variant_label text not null default ''::text,
+  website_id uuid not null,
+  weight integer not null default 0
+);
+alter table order_items enable row level security;
+alter table order_items force row level security;
+
+create table order_words (
+  order_id uuid not null,
+  website_id uuid not null,
+  word text not null
+);
+alter table order_words enable row level security;
+alter table order_words force row level security;
+
+create table orders (
+  access_key_hash bytea not null,
+  account_id uuid,
+  address jsonb,
+  answers jsonb not null default '{}'::jsonb,
+  cancelled_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  currency text not null,
+  discount bigint not null default 0,
+  discount_code text not null default ''::text,
+  discount_code_id uuid,
+  dispute jsonb,
+  email text not null,
+  fulfilled_at timestamp with time zone,
+  held_until timestamp with time zone not null,
+  id uuid not null default uuidv7(),
+  invoice_number text,
+  name text not null default ''::text,
+  notes text not null default ''::text,
+  number text not null,
+  origin text not null default ''::text,
+  paid_at timestamp with time zone,
+  phone text not null default ''::text,
+  placed_at timestamp with time zone,
+  provider text not null,
+  refunded bigint not null default 0,
+  reminded_at timestamp with time zone,
+  shipping bigint not null default 0,
+  shipping_label text not null default ''::text,
+  shipping_option text not null default ''::text,
+  shipping_tax bigint not null default 0,
+  status smallint not null default 0,
+  stripe_account text not null default ''::text,
+  subtotal bigint not null,
+  tax bigint not null default 0,
+  tax_included boolean not null default true,
+  total bigint not null,
+  transaction_id text not null default ''::text,
+  trouble text not null default ''::text,
+  version integer not null default 1,
+  website_id uuid not null,
+  withdrawn_at timestamp with time zone
+);
+alter table orders enable row level security;
+alter table orders force row level security;
 
 create table page_previews (
   created_at timestamp with time zone not null default now(),
@@ -192,11 +378,139 @@ create table pages (
 alter table pages enable row level security;
 alter table pages force row level security;
 
+create table payments (
+  account text not null default ''::text,
+  amount bigint not null,
+  checked_at timestamp with time zone not null default now(),
+  created_at timestamp with time zone not null default now(),
+  currency text not null,
+  id uuid not null default uuidv7(),
+  live boolean not null default false,
+  order_id uuid,
+  problem text not null default ''::text,
+  provider text not null,
+  reference text not null,
+  secret text not null default ''::text,
+  settled_at timestamp with time zone,
+  status text not null default 'waiting'::text,
+  website_id uuid not null
+);
+alter table payments enable row level security;
+alter table payments force row level security;
+
+create table product_files (
+  file_id uuid not null,
+  label text not null default ''::text,
+  position integer not null default 0,
+  product_id uuid not null,
+  website_id uuid not null
+);
+alter table product_files enable row level security;
+alter table product_files force row level security;
+
+create table product_imports (
+  created integer not null default 0,
+  created_at timestamp with time zone not null default now(),
+  done integer not null default 0,
+  file_name text not null default ''::text,
+  finished_at timestamp with time zone,
+  id uuid not null default uuidv7(),
+  problems jsonb not null default '[]'::jsonb,
+  products jsonb not null,
+  publish boolean not null default false,
+  started_by uuid,
+  status text not null default 'preview'::text,
+  total integer not null,
+  updated integer not null default 0,
+  website_id uuid not null
+);
+alter table product_imports enable row level security;
+alter table product_imports force row level security;
+
+create table product_word_parts (
+  part text not null,
+  website_id uuid not null,
+  word text not null
+);
+alter table product_word_parts enable row level security;
+alter table product_word_parts force row level security;
+
+create table product_words (
+  product_id uuid not null,
+  website_id uuid not null,
+  weight smallint not null,
+  word text not null
+);
+alter table product_words enable row level security;
+alter table product_words force row level security;
+
+create table products (
+  archived_at timestamp with time zone,
+  compare_at bigint,
+  created_at timestamp with time zone not null default now(),
+  description jsonb not null default '{"type": "doc", "content": []}'::jsonb,
+  id uuid not null default uuidv7(),
+  kind text not null default 'physical'::text,
+  label text not null,
+  low_stock integer,
+  options jsonb not null default '[]'::jsonb,
+  pictures jsonb not null default '[]'::jsonb,
+  price bigint not null,
+  publish_at timestamp with time zone,
+  published boolean not null default false,
+  seo jsonb not null default '{}'::jsonb,
+  shipping_class text not null default ''::text,
+  slug text not null,
+  tags text[] not null default '{}'::text[],
+  tax_class text not null default 'standard'::text,
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  website_id uuid not null,
+  weight integer
+);
+alter table products enable row level security;
+alter table products force row level security;
+
+create table provider_events (
+  created_at timestamp with time zone not null default now(),
+  event_id text not null,
+  kind text not null,
+  order_id uuid,
+  outcome text not null default ''::text,
+  provider text not null,
+  website_id uuid not null
+);
+alter table provider_events enable row level security;
+alter table provider_events force row level security;
+
 create table rate_limits (
   expire bigint,
   key character varying(255) not null,
   points integer not null default 0
 );
+
+create table refunds (
+  actor text not null default 'owner'::text,
+  amount bigint not null,
+  asked_by uuid,
+  created_at timestamp with time zone not null default now(),
+  credit_number text,
+  done_at timestamp with time zone,
+  id uuid not null default uuidv7(),
+  lines jsonb not null default '[]'::jsonb,
+  order_id uuid not null,
+  payment_id uuid,
+  problem text not null default ''::text,
+  reason text not null default ''::text,
+  reference text,
+  restock boolean not null default false,
+  status text not null default 'waiting'::text,
+  then_status smallint,
+  tries integer not null default 0,
+  website_id uuid not null
+);
+alter table refunds enable row level security;
+alter table refunds force row level security;
 
 create table sessions (
   account_id uuid not null,
@@ -212,6 +526,47 @@ create table sessions (
 alter table sessions enable row level security;
 alter table sessions force row level security;
 
+create table shop_numbers (
+  last integer not null default 0,
+  series text not null,
+  website_id uuid not null
+);
+alter table shop_numbers enable row level security;
+alter table shop_numbers force row level security;
+
+create table shops (
+  settings jsonb not null default '{}'::jsonb,
+  version integer not null default 1,
+  website_id uuid not null
+);
+alter table shops enable row level security;
+alter table shops force row level security;
+
+create table stock_holds (
+  order_id uuid not null,
+  quantity integer not null,
+  until timestamp with time zone not null,
+  variant_id uuid not null,
+  website_id uuid not null
+);
+alter table stock_holds enable row level security;
+alter table stock_holds force row level security;
+
+create table stock_movements (
+  cause text not null,
+  created_at timestamp with time zone not null default now(),
+  id uuid not null default uuidv7(),
+  kind text not null,
+  moved_by uuid,
+  note text not null default ''::text,
+  order_id uuid,
+  quantity integer not null,
+  variant_id uuid not null,
+  website_id uuid not null
+);
+alter table stock_movements enable row level security;
+alter table stock_movements force row level security;
+
 create table tokens (
   account_id uuid not null,
   created_at timestamp with time zone not null default now(),
@@ -223,6 +578,23 @@ create table tokens (
 );
 alter table tokens enable row level security;
 alter table tokens force row level security;
+
+create table variants (
+  id uuid not null default uuidv7(),
+  options text[] not null default '{}'::text[],
+  picture jsonb,
+  position integer not null default 0,
+  price bigint not null,
+  product_id uuid not null,
+  removed_at timestamp with time zone,
+  sku text not null default ''::text,
+  stock integer,
+  variant_label text not null default ''::text,
+  website_id uuid not null,
+  weight integer
+);
+alter table variants enable row level security;
+alter table variants force row level security;
 
 create table websites (
   analytics boolean not null default false,
@@ -246,6 +618,18 @@ create table websites (
 alter table websites enable row level security;
 alter table websites force row level security;
 
+create table withdrawals (
+  created_at timestamp with time zone not null default now(),
+  id uuid not null default uuidv7(),
+  lines jsonb not null,
+  name text not null default ''::text,
+  order_id uuid not null,
+  reason text not null default ''::text,
+  website_id uuid not null
+);
+alter table withdrawals enable row level security;
+alter table withdrawals force row level security;
+
 -- constraints
 
 alter table accounts add constraint accounts_email_check CHECK (((email = lower(email)) AND (length(email) <= 254)));
@@ -255,6 +639,30 @@ alter table accounts add constraint accounts_website_id_fkey FOREIGN KEY (websit
 alter table brand_history add constraint brand_history_pkey PRIMARY KEY (website_id, id);
 alter table brand_history add constraint brand_history_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table brand_history add constraint brand_history_website_id_replaced_by_fkey FOREIGN KEY (website_id, replaced_by) REFERENCES accounts(website_id, id) ON DELETE SET NULL (replaced_by);
+alter table carts add constraint carts_pkey PRIMARY KEY (website_id, account_id);
+alter table carts add constraint carts_website_id_account_id_fkey FOREIGN KEY (website_id, account_id) REFERENCES accounts(website_id, id) ON DELETE CASCADE;
+alter table code_redemptions add constraint code_redemptions_pkey PRIMARY KEY (website_id, code_id, order_id);
+alter table code_redemptions add constraint code_redemptions_website_id_code_id_fkey FOREIGN KEY (website_id, code_id) REFERENCES discount_codes(website_id, id) ON DELETE CASCADE;
+alter table code_redemptions add constraint code_redemptions_website_id_order_id_fkey FOREIGN KEY (website_id, order_id) REFERENCES orders(website_id, id) ON DELETE CASCADE;
+alter table collection_products add constraint collection_products_pkey PRIMARY KEY (website_id, collection_id, product_id);
+alter table collection_products add constraint collection_products_website_id_collection_id_fkey FOREIGN KEY (website_id, collection_id) REFERENCES collections(website_id, id) ON DELETE CASCADE;
+alter table collection_products add constraint collection_products_website_id_product_id_fkey FOREIGN KEY (website_id, product_id) REFERENCES products(website_id, id) ON DELETE CASCADE;
+alter table collections add constraint collections_description_check CHECK ((length(description) <= 2000));
+alter table collections add constraint collections_label_check CHECK (((length(label) >= 1) AND (length(label) <= 120)));
+alter table collections add constraint collections_pkey PRIMARY KEY (website_id, id);
+alter table collections add constraint collections_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 120)));
+alter table collections add constraint collections_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table collections add constraint collections_website_id_slug_key UNIQUE (website_id, slug);
+alter table discount_codes add constraint discount_codes_check CHECK (((used >= 0) AND ((total_limit IS NULL) OR (used <= total_limit))));
+alter table discount_codes add constraint discount_codes_code_check CHECK (((code = upper(code)) AND ((length(code) >= 1) AND (length(code) <= 40))));
+alter table discount_codes add constraint discount_codes_customer_limit_check CHECK ((customer_limit > 0));
+alter table discount_codes add constraint discount_codes_kind_check CHECK ((kind = ANY (ARRAY['percent'::text, 'fixed'::text, 'free-shipping'::text])));
+alter table discount_codes add constraint discount_codes_minimum_check CHECK ((minimum >= 0));
+alter table discount_codes add constraint discount_codes_pkey PRIMARY KEY (website_id, id);
+alter table discount_codes add constraint discount_codes_total_limit_check CHECK ((total_limit > 0));
+alter table discount_codes add constraint discount_codes_value_check CHECK ((value >= 0));
+alter table discount_codes add constraint discount_codes_website_id_code_key UNIQUE (website_id, code);
+alter table discount_codes add constraint discount_codes_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table email_settings add constraint email_settings_pkey PRIMARY KEY (website_id);
 alter table email_settings add constraint email_settings_reply_to_check CHECK ((reply_to !~ '[\r\n]'::text));
 alter table email_settings add constraint email_settings_sender_name_check CHECK ((sender_name !~ '[\r\n]'::text));
@@ -269,9 +677,17 @@ alter table email_templates add constraint email_templates_website_id_fkey FOREI
 alter table email_unsubscribes add constraint email_unsubscribes_pkey PRIMARY KEY (website_id, recipient, email_id);
 alter table email_unsubscribes add constraint email_unsubscribes_recipient_check CHECK ((recipient = lower(recipient)));
 alter table email_unsubscribes add constraint email_unsubscribes_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table fulfilments add constraint fulfilments_carrier_check CHECK ((length(carrier) <= 80));
+alter table fulfilments add constraint fulfilments_link_check CHECK ((length(link) <= 500));
+alter table fulfilments add constraint fulfilments_pkey PRIMARY KEY (website_id, id);
+alter table fulfilments add constraint fulfilments_tracking_check CHECK ((length(tracking) <= 120));
+alter table fulfilments add constraint fulfilments_website_id_made_by_fkey FOREIGN KEY (website_id, made_by) REFERENCES accounts(website_id, id) ON DELETE SET NULL (made_by);
+alter table fulfilments add constraint fulfilments_website_id_order_id_fkey FOREIGN KEY (website_id, order_id) REFERENCES orders(website_id, id) ON DELETE CASCADE;
 alter table hosts add constraint hosts_host_check CHECK ((host = lower(host)));
 alter table hosts add constraint hosts_pkey PRIMARY KEY (host);
 alter table hosts add constraint hosts_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table idempotency_keys add constraint idempotency_keys_pkey PRIMARY KEY (website_id, call, key_hash);
+alter table idempotency_keys add constraint idempotency_keys_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table installation add constraint installation_pkey PRIMARY KEY (key);
 alter table mails add constraint mails_in_reply_to_check CHECK ((in_reply_to !~ '[\r\n]'::text));
 alter table mails add constraint mails_pkey PRIMARY KEY (website_id, id);
@@ -292,6 +708,52 @@ alter table menus add constraint menus_pkey PRIMARY KEY (website_id, subdomain);
 alter table menus add constraint menus_subdomain_check CHECK ((subdomain ~ '^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)?$'::text));
 alter table menus add constraint menus_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table migrations add constraint migrations_pkey PRIMARY KEY (name);
+alter table order_events add constraint order_events_actor_check CHECK ((actor = ANY (ARRAY['buyer'::text, 'owner'::text, 'provider'::text, 'system'::text])));
+alter table order_events add constraint order_events_pkey PRIMARY KEY (website_id, id);
+alter table order_events add constraint order_events_website_id_account_id_fkey FOREIGN KEY (website_id, account_id) REFERENCES accounts(website_id, id) ON DELETE SET NULL (account_id);
+alter table order_events add constraint order_events_website_id_order_id_fkey FOREIGN KEY (website_id, order_id) REFERENCES orders(website_id, id) ON DELETE CASCADE;
+alter table order_items add constraint order_items_check CHECK (((discount >= 0) AND (discount <= (price * quantity))));
+alter table order_items add constraint order_items_check1 CHECK (((fulfilled >= 0) AND (fulfilled <= quantity)));
+alter table order_items add constraint order_items_check2 CHECK (((refunded >= 0) AND (refunded <= quantity)));
+alter table order_items add constraint order_items_check3 CHECK (((refunded_amount >= 0) AND (refunded_amount <= paid)));
+alter table order_items add constraint order_items_kind_check CHECK ((kind = ANY (ARRAY['physical'::text, 'digital'::text, 'booking'::text])));
+alter table order_items add constraint order_items_paid_check CHECK ((paid >= 0));
+alter table order_items add constraint order_items_pkey PRIMARY KEY (website_id, id);
+alter table order_items add constraint order_items_price_check CHECK ((price >= 0));
+alter table order_items add constraint order_items_quantity_check CHECK (((quantity >= 1) AND (quantity <= 999)));
+alter table order_items add constraint order_items_tax_check CHECK ((tax >= 0));
+alter table order_items add constraint order_items_tax_rate_check CHECK (((tax_rate >= 0) AND (tax_rate <= 10000)));
+alter table order_items add constraint order_items_website_id_order_id_fkey FOREIGN KEY (website_id, order_id) REFERENCES orders(website_id, id) ON DELETE CASCADE;
+alter table order_items add constraint order_items_website_id_product_id_fkey FOREIGN KEY (website_id, product_id) REFERENCES products(website_id, id) ON DELETE SET NULL (product_id);
+alter table order_items add constraint order_items_website_id_variant_id_fkey FOREIGN KEY (website_id, variant_id) REFERENCES variants(website_id, id) ON DELETE SET NULL (variant_id);
+alter table order_words add constraint order_words_pkey PRIMARY KEY (website_id, word, order_id);
+alter table order_words add constraint order_words_website_id_order_id_fkey FOREIGN KEY (website_id, order_id) REFERENCES orders(website_id, id) ON DELETE CASCADE;
+alter table orders add constraint orders_check CHECK (((refunded >= 0) AND (refunded <= total)));
+alter table orders add constraint orders_check1 CHECK ((total = (((subtotal - discount) + shipping) +
+CASE
+    WHEN tax_included THEN (0)::bigint
+    ELSE tax
+END)));
+alter table orders add constraint orders_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text));
+alter table orders add constraint orders_discount_check CHECK ((discount >= 0));
+alter table orders add constraint orders_email_check CHECK ((length(email) <= 254));
+alter table orders add constraint orders_name_check CHECK ((length(name) <= 200));
+alter table orders add constraint orders_notes_check CHECK ((length(notes) <= 5000));
+alter table orders add constraint orders_origin_check CHECK ((length(origin) <= 300));
+alter table orders add constraint orders_phone_check CHECK ((length(phone) <= 40));
+alter table orders add constraint orders_pkey PRIMARY KEY (website_id, id);
+alter table orders add constraint orders_provider_check CHECK ((provider = ANY (ARRAY['stripe'::text, 'test'::text, 'manual'::text, 'none'::text])));
+alter table orders add constraint orders_shipping_check CHECK ((shipping >= 0));
+alter table orders add constraint orders_shipping_tax_check CHECK ((shipping_tax >= 0));
+alter table orders add constraint orders_status_check CHECK (((status >= 0) AND (status <= 4)));
+alter table orders add constraint orders_subtotal_check CHECK ((subtotal >= 0));
+alter table orders add constraint orders_tax_check CHECK ((tax >= 0));
+alter table orders add constraint orders_total_check CHECK ((total >= 0));
+alter table orders add constraint orders_website_id_account_id_fkey FOREIGN KEY (website_id, account_id) REFERENCES accounts(website_id, id) ON DELETE SET NULL (account_id);
+alter table orders add constraint orders_website_id_discount_code_id_fkey FOREIGN KEY (website_id, discount_code_id) REFERENCES discount_codes(website_id, id) ON DELETE SET NULL (discount_code_id);
+alter table orders add constraint orders_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table orders add constraint orders_website_id_invoice_number_key UNIQUE (website_id, invoice_number);
+alter table orders add constraint orders_website_id_number_key UNIQUE (website_id, number);
 alter table page_previews add constraint page_previews_pkey PRIMARY KEY (website_id, token_hash);
 alter table page_previews add constraint page_previews_website_id_created_by_fkey FOREIGN KEY (website_id, created_by) REFERENCES accounts(website_id, id) ON DELETE SET NULL (created_by);
 alter table page_previews add constraint page_previews_website_id_id_key UNIQUE (website_id, id);
@@ -314,89 +776,252 @@ alter table pages add constraint pages_website_id_fkey FOREIGN KEY (website_id) 
 alter table pages add constraint pages_website_id_id_publish_version_fkey FOREIGN KEY (website_id, id, publish_version) REFERENCES page_versions(website_id, page_id, version) DEFERRABLE INITIALLY DEFERRED;
 alter table pages add constraint pages_website_id_id_published_version_fkey FOREIGN KEY (website_id, id, published_version) REFERENCES page_versions(website_id, page_id, version) DEFERRABLE INITIALLY DEFERRED;
 alter table pages add constraint pages_website_id_subdomain_slug_key UNIQUE (website_id, subdomain, slug) DEFERRABLE;
+alter table payments add constraint payments_amount_check CHECK ((amount >= 0));
+alter table payments add constraint payments_pkey PRIMARY KEY (website_id, id);
+alter table payments add constraint payments_provider_check CHECK ((provider = ANY (ARRAY['stripe'::text, 'test'::text, 'manual'::text])));
+alter table payments add constraint payments_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'processing'::text, 'succeeded'::text, 'failed'::text, 'cancelled'::text, 'review'::text])));
+alter table payments add constraint payments_website_id_order_id_fkey FOREIGN KEY (website_id, order_id) REFERENCES orders(website_id, id) ON DELETE CASCADE;
+alter table payments add constraint payments_website_id_provider_reference_key UNIQUE (website_id, provider, reference);
+alter table product_files add constraint product_files_label_check CHECK ((length(label) <= 200));
+alter table product_files add constraint product_files_pkey PRIMARY KEY (website_id, product_id, file_id);
+alter table product_files add constraint product_files_website_id_product_id_fkey FOREIGN KEY (website_id, product_id) REFERENCES products(website_id, id) ON DELETE CASCADE;
+alter table product_imports add constraint product_imports_pkey PRIMARY KEY (website_id, id);
+alter table product_imports add constraint product_imports_status_check CHECK ((status = ANY (ARRAY['preview'::text, 'waiting'::text, 'running'::text, 'done'::text, 'failed'::text])));
+alter table product_imports add constraint product_imports_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table product_imports add constraint product_imports_website_id_started_by_fkey FOREIGN KEY (website_id, started_by) REFERENCES accounts(website_id, id) ON DELETE SET NULL (started_by);
+alter table product_word_parts add constraint product_word_parts_pkey PRIMARY KEY (website_id, part, word);
+alter table product_word_parts add constraint product_word_parts_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table product_words add constraint product_words_pkey PRIMARY KEY (website_id, word, product_id);
+alter table product_words add constraint product_words_website_id_product_id_fkey FOREIGN KEY (website_id, product_id) REFERENCES products(website_id, id) ON DELETE CASCADE;
+alter table products add constraint products_compare_at_check CHECK (((compare_at >= 0) AND (compare_at <= 99999999)));
+alter table products add constraint products_kind_check CHECK ((kind = ANY (ARRAY['physical'::text, 'digital'::text])));
+alter table products add constraint products_label_check CHECK (((length(label) >= 1) AND (length(label) <= 200)));
+alter table products add constraint products_low_stock_check CHECK (((low_stock >= 0) AND (low_stock <= 1000000)));
+alter table products add constraint products_pkey PRIMARY KEY (website_id, id);
+alter table products add constraint products_price_check CHECK (((price >= 0) AND (price <= 99999999)));
+alter table products add constraint products_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 120)));
+alter table products add constraint products_tax_class_check CHECK ((tax_class = ANY (ARRAY['standard'::text, 'reduced'::text, 'zero'::text])));
+alter table products add constraint products_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table products add constraint products_website_id_slug_key UNIQUE (website_id, slug);
+alter table products add constraint products_weight_check CHECK (((weight >= 0) AND (weight <= 10000000)));
+alter table provider_events add constraint provider_events_pkey PRIMARY KEY (website_id, provider, event_id);
+alter table provider_events add constraint provider_events_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table rate_limits add constraint rate_limits_pkey PRIMARY KEY (key);
+alter table refunds add constraint refunds_actor_check CHECK ((actor = ANY (ARRAY['buyer'::text, 'owner'::text, 'provider'::text, 'system'::text])));
+alter table refunds add constraint refunds_amount_check CHECK ((amount > 0));
+alter table refunds add constraint refunds_pkey PRIMARY KEY (website_id, id);
+alter table refunds add constraint refunds_reason_check CHECK ((length(reason) <= 500));
+alter table refunds add constraint refunds_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'done'::text, 'failed'::text])));
+alter table refunds add constraint refunds_then_status_check CHECK ((then_status = ANY (ARRAY[3, 4])));
+alter table refunds add constraint refunds_website_id_asked_by_fkey FOREIGN KEY (website_id, asked_by) REFERENCES accounts(website_id, id) ON DELETE SET NULL (asked_by);
+alter table refunds add constraint refunds_website_id_credit_number_key UNIQUE (website_id, credit_number);
+alter table refunds add constraint refunds_website_id_order_id_fkey FOREIGN KEY (website_id, order_id) REFERENCES orders(website_id, id) ON DELETE CASCADE;
+alter table refunds add constraint refunds_website_id_payment_id_fkey FOREIGN KEY (website_id, payment_id) REFERENCES payments(website_id, id) ON DELETE CASCADE;
+alter table refunds add constraint refunds_website_id_reference_key UNIQUE (website_id, reference);
 alter table sessions add constraint sessions_pkey PRIMARY KEY (website_id, id);
 alter table sessions add constraint sessions_website_id_account_id_fkey FOREIGN KEY (website_id, account_id) REFERENCES accounts(website_id, id) ON DELETE CASCADE;
 alter table sessions add constraint sessions_website_id_token_hash_key UNIQUE (website_id, token_hash);
+alter table shop_numbers add constraint shop_numbers_pkey PRIMARY KEY (website_id, series);
+alter table shop_numbers add constraint shop_numbers_series_check CHECK ((series = ANY (ARRAY['order'::text, 'invoice'::text, 'credit'::text])));
+alter table shop_numbers add constraint shop_numbers_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table shops add constraint shops_pkey PRIMARY KEY (website_id);
+alter table shops add constraint shops_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table stock_holds add constraint stock_holds_pkey PRIMARY KEY (website_id, variant_id, order_id);
+alter table stock_holds add constraint stock_holds_quantity_check CHECK ((quantity > 0));
+alter table stock_holds add constraint stock_holds_website_id_variant_id_fkey FOREIGN KEY (website_id, variant_id) REFERENCES variants(website_id, id) ON DELETE CASCADE;
+alter table stock_movements add constraint stock_movements_kind_check CHECK ((kind = ANY (ARRAY['counted'::text, 'adjusted'::text, 'sold'::text, 'returned'::text, 'recomputed'::text])));
+alter table stock_movements add constraint stock_movements_note_check CHECK ((length(note) <= 500));
+alter table stock_movements add constraint stock_movements_pkey PRIMARY KEY (website_id, id);
+alter table stock_movements add constraint stock_movements_website_id_moved_by_fkey FOREIGN KEY (website_id, moved_by) REFERENCES accounts(website_id, id) ON DELETE SET NULL (moved_by);
+alter table stock_movements add constraint stock_movements_website_id_variant_id_cause_key UNIQUE (website_id, variant_id, cause);
+alter table stock_movements add constraint stock_movements_website_id_variant_id_fkey FOREIGN KEY (website_id, variant_id) REFERENCES variants(website_id, id) ON DELETE CASCADE;
 alter table tokens add constraint tokens_pkey PRIMARY KEY (website_id, token_hash);
 alter table tokens add constraint tokens_purpose_check CHECK ((purpose = ANY (ARRAY['reset'::text, 'sign-in'::text])));
 alter table tokens add constraint tokens_website_id_account_id_fkey FOREIGN KEY (website_id, account_id) REFERENCES accounts(website_id, id) ON DELETE CASCADE;
+alter table variants add constraint variants_pkey PRIMARY KEY (website_id, id);
+alter table variants add constraint variants_price_check CHECK (((price >= 0) AND (price <= 99999999)));
+alter table variants add constraint variants_sku_check CHECK ((length(sku) <= 80));
+alter table variants add constraint variants_stock_check CHECK (((stock >= 0) AND (stock <= 1000000000)));
+alter table variants add constraint variants_variant_label_check CHECK ((length(variant_label) <= 200));
+alter table variants add constraint variants_website_id_product_id_fkey FOREIGN KEY (website_id, product_id) REFERENCES products(website_id, id) ON DELETE CASCADE;
+alter table variants add constraint variants_weight_check CHECK (((weight >= 0) AND (weight <= 10000000)));
 alter table websites add constraint websites_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text));
 alter table websites add constraint websites_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100)));
 alter table websites add constraint websites_pkey PRIMARY KEY (id);
+alter table withdrawals add constraint withdrawals_name_check CHECK ((length(name) <= 200));
+alter table withdrawals add constraint withdrawals_pkey PRIMARY KEY (website_id, id);
+alter table withdrawals add constraint withdrawals_reason_check CHECK ((length(reason) <= 1000));
+alter table withdrawals add constraint withdrawals_website_id_order_id_fkey FOREIGN KEY (website_id, order_id) REFERENCES orders(website_id, id) ON DELETE CASCADE;
 
 -- indexs
 
 CREATE INDEX brand_history_by_account ON sitewright.brand_history USING btree (website_id, replaced_by);
+CREATE INDEX code_redemptions_by_email ON sitewright.code_redemptions USING btree (website_id, code_id, email);
+CREATE INDEX code_redemptions_by_order ON sitewright.code_redemptions USING btree (website_id, order_id);
+CREATE INDEX collection_products_by_product ON sitewright.collection_products USING btree (website_id, product_id);
 CREATE INDEX email_template_versions_by_account ON sitewright.email_template_versions USING btree (website_id, saved_by);
+CREATE INDEX fulfilments_by_account ON sitewright.fulfilments USING btree (website_id, made_by) WHERE (made_by IS NOT NULL);
+CREATE INDEX fulfilments_of_order ON sitewright.fulfilments USING btree (website_id, order_id);
 CREATE INDEX hosts_by_website ON sitewright.hosts USING btree (website_id);
 CREATE UNIQUE INDEX hosts_one_canonical ON sitewright.hosts USING btree (website_id) WHERE canonical;
+CREATE INDEX idempotency_keys_by_age ON sitewright.idempotency_keys USING btree (website_id, created_at);
 CREATE INDEX mails_by_status ON sitewright.mails USING btree (website_id, status, id);
 CREATE INDEX menu_entries_by_page ON sitewright.menu_entries USING btree (website_id, page_id);
 CREATE INDEX menu_entries_by_parent ON sitewright.menu_entries USING btree (website_id, parent_id);
 CREATE INDEX menu_entries_in_order ON sitewright.menu_entries USING btree (website_id, subdomain, menu, "position");
+CREATE INDEX order_events_by_account ON sitewright.order_events USING btree (website_id, account_id) WHERE (account_id IS NOT NULL);
+CREATE INDEX order_events_of_order ON sitewright.order_events USING btree (website_id, order_id, id);
+CREATE INDEX order_items_by_product ON sitewright.order_items USING btree (website_id, product_id, order_id DESC);
+CREATE INDEX order_items_by_reference ON sitewright.order_items USING btree (website_id, reference) WHERE (reference IS NOT NULL);
+CREATE INDEX order_items_by_variant ON sitewright.order_items USING btree (website_id, variant_id);
+CREATE INDEX order_items_of_order ON sitewright.order_items USING btree (website_id, order_id, "position");
+CREATE INDEX order_words_by_order ON sitewright.order_words USING btree (website_id, order_id);
+CREATE INDEX orders_by_account ON sitewright.orders USING btree (website_id, account_id, id DESC) WHERE (account_id IS NOT NULL);
+CREATE INDEX orders_by_code ON sitewright.orders USING btree (website_id, discount_code_id) WHERE (discount_code_id IS NOT NULL);
+CREATE INDEX orders_by_email ON sitewright.orders USING btree (website_id, email, id DESC);
+CREATE INDEX orders_by_status ON sitewright.orders USING btree (website_id, status, id DESC);
+CREATE INDEX orders_in_trouble ON sitewright.orders USING btree (website_id, id DESC) WHERE (trouble <> ''::text);
+CREATE INDEX orders_pending ON sitewright.orders USING btree (held_until) WHERE (status = 0);
 CREATE INDEX page_previews_by_account ON sitewright.page_previews USING btree (website_id, created_by);
 CREATE INDEX page_previews_by_page ON sitewright.page_previews USING btree (website_id, page_id);
 CREATE INDEX page_redirects_by_page ON sitewright.page_redirects USING btree (website_id, page_id);
 CREATE INDEX pages_in_menu_order ON sitewright.pages USING btree (website_id, subdomain, "position");
 CREATE INDEX pages_sections ON sitewright.pages USING btree (website_id) WHERE (kind = 'section'::text);
+CREATE INDEX payments_by_reference ON sitewright.payments USING btree (provider, reference);
+CREATE INDEX payments_in_review ON sitewright.payments USING btree (website_id, id DESC) WHERE (status = 'review'::text);
+CREATE INDEX payments_of_order ON sitewright.payments USING btree (website_id, order_id);
+CREATE INDEX payments_open ON sitewright.payments USING btree (checked_at) WHERE (status = ANY (ARRAY['waiting'::text, 'processing'::text]));
+CREATE INDEX product_files_by_file ON sitewright.product_files USING btree (website_id, file_id);
+CREATE INDEX product_imports_by_account ON sitewright.product_imports USING btree (website_id, started_by);
+CREATE INDEX product_words_by_product ON sitewright.product_words USING btree (website_id, product_id);
+CREATE INDEX product_words_ranked ON sitewright.product_words USING btree (website_id, word, weight DESC, product_id DESC);
+CREATE INDEX products_by_label ON sitewright.products USING btree (website_id, lower(label), id) WHERE (archived_at IS NULL);
+CREATE INDEX products_by_price ON sitewright.products USING btree (website_id, price, id) WHERE (archived_at IS NULL);
+CREATE INDEX products_newest ON sitewright.products USING btree (website_id, id DESC) WHERE (archived_at IS NULL);
+CREATE INDEX refunds_by_account ON sitewright.refunds USING btree (website_id, asked_by) WHERE (asked_by IS NOT NULL);
+CREATE INDEX refunds_of_order ON sitewright.refunds USING btree (website_id, order_id);
+CREATE INDEX refunds_of_payment ON sitewright.refunds USING btree (website_id, payment_id);
+CREATE INDEX refunds_open ON sitewright.refunds USING btree (created_at) WHERE (status = 'waiting'::text);
 CREATE INDEX sessions_by_account ON sitewright.sessions USING btree (website_id, account_id);
+CREATE INDEX stock_holds_by_order ON sitewright.stock_holds USING btree (website_id, order_id);
+CREATE INDEX stock_movements_by_account ON sitewright.stock_movements USING btree (website_id, moved_by) WHERE (moved_by IS NOT NULL);
+CREATE INDEX stock_movements_newest ON sitewright.stock_movements USING btree (website_id, variant_id, id DESC);
 CREATE INDEX tokens_by_account ON sitewright.tokens USING btree (website_id, account_id);
+CREATE UNIQUE INDEX variants_by_product ON sitewright.variants USING btree (website_id, product_id, variant_label) WHERE (removed_at IS NULL);
+CREATE INDEX variants_by_sku ON sitewright.variants USING btree (website_id, sku) WHERE (sku <> ''::text);
+CREATE INDEX variants_of_product ON sitewright.variants USING btree (website_id, product_id, "position");
+CREATE INDEX withdrawals_of_order ON sitewright.withdrawals USING btree (website_id, order_id);
 
 -- policys
 
 create policy tenant on accounts for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on brand_history for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on carts for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on code_redemptions for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on collection_products for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on collections for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on discount_codes for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on email_settings for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on email_template_versions for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on email_templates for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on email_unsubscribes for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on fulfilments for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on hosts for ALL to sitewright_platform using (true) with check (true);
 create policy tenant on hosts for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on idempotency_keys for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on mails for ALL to sitewright_platform using (true) with check (true);
 create policy tenant on mails for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on menu_entries for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on menus for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on order_events for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on order_items for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on order_words for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy platform on orders for ALL to sitewright_platform using (true) with check ();
+create policy tenant on orders for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on page_previews for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on page_redirects for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on page_versions for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on pages for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy platform on payments for ALL to sitewright_platform using (true) with check ();
+create policy tenant on payments for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on product_files for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on product_imports for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on product_word_parts for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on product_words for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on products for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on provider_events for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy platform on refunds for ALL to sitewright_platform using (true) with check ();
+create policy tenant on refunds for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on sessions for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on shop_numbers for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on shops for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on stock_holds for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on stock_movements for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on tokens for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on variants for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on websites for ALL to sitewright_platform using (true) with check (true);
 create policy tenant on websites for ALL to sitewright_app using ((id = (current_setting('app.website_id'::text))::uuid)) with check ((id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on withdrawals for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 
 -- grants
 
 grant delete, insert, select, update on accounts to sitewright_app;
 grant delete, insert, select, update on brand_history to sitewright_app;
+grant delete, insert, select, update on carts to sitewright_app;
+grant delete, insert, select, update on code_redemptions to sitewright_app;
+grant delete, insert, select, update on collection_products to sitewright_app;
+grant delete, insert, select, update on collections to sitewright_app;
+grant delete, insert, select, update on discount_codes to sitewright_app;
 grant delete, insert, select, update on email_settings to sitewright_app;
 grant delete, insert, select, update on email_template_versions to sitewright_app;
 grant delete, insert, select, update on email_templates to sitewright_app;
 grant delete, insert, select, update on email_unsubscribes to sitewright_app;
+grant delete, insert, select, update on fulfilments to sitewright_app;
 grant select on hosts to sitewright_app;
 grant delete, insert, select, update on hosts to sitewright_platform;
+grant delete, insert, select, update on idempotency_keys to sitewright_app;
 grant insert, select on installation to sitewright_platform;
 grant delete, insert, select, update on mails to sitewright_app;
 grant select, update on mails to sitewright_platform;
 grant delete, insert, select, update on menu_entries to sitewright_app;
 grant delete, insert, select, update on menus to sitewright_app;
+grant delete, insert, select, update on order_events to sitewright_app;
+grant delete, insert, select, update on order_items to sitewright_app;
+grant delete, insert, select, update on order_words to sitewright_app;
+grant delete, insert, select, update on orders to sitewright_app;
 grant delete, insert, select, update on page_previews to sitewright_app;
 grant delete, insert, select, update on page_redirects to sitewright_app;
 grant delete, insert, select, update on page_versions to sitewright_app;
 grant delete, insert, select, update on pages to sitewright_app;
+grant delete, insert, select, update on payments to sitewright_app;
+grant delete, insert, select, update on product_files to sitewright_app;
+grant delete, insert, select, update on product_imports to sitewright_app;
+grant delete, insert, select, update on product_word_parts to sitewright_app;
+grant delete, insert, select, update on product_words to sitewright_app;
+grant delete, insert, select, update on products to sitewright_app;
+grant delete, insert, select, update on provider_events to sitewright_app;
 grant delete, insert, select, update on rate_limits to sitewright_platform;
+grant delete, insert, select, update on refunds to sitewright_app;
 grant delete, insert, select, update on sessions to sitewright_app;
+grant delete, insert, select, update on shop_numbers to sitewright_app;
+grant delete, insert, select, update on shops to sitewright_app;
+grant delete, insert, select, update on stock_holds to sitewright_app;
+grant delete, insert, select, update on stock_movements to sitewright_app;
 grant delete, insert, select, update on tokens to sitewright_app;
+grant delete, insert, select, update on variants to sitewright_app;
 grant select, update on websites to sitewright_app;
 grant delete, insert, select, update on websites to sitewright_platform;
+grant delete, insert, select, update on withdrawals to sitewright_app;
 
 -- triggers
 
+CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.collections FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.hosts FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.menu_entries FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told_insert AFTER INSERT OR DELETE ON sitewright.pages FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told_update AFTER UPDATE ON sitewright.pages FOR EACH ROW WHEN (((((((old.slug IS DISTINCT FROM new.slug) OR (old.subdomain IS DISTINCT FROM new.subdomain)) OR (old.label IS DISTINCT FROM new.label)) OR (old.in_menu IS DISTINCT FROM new.in_menu)) OR (old."position" IS DISTINCT FROM new."position")) OR (old.published_version IS DISTINCT FROM new.published_version))) EXECUTE FUNCTION tell_site_changed();
+CREATE TRIGGER told_insert AFTER INSERT OR DELETE ON sitewright.products FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
+CREATE TRIGGER told_update AFTER UPDATE ON sitewright.products FOR EACH ROW WHEN ((old.version IS DISTINCT FROM new.version)) EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.websites FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 
 -- functions

@@ -20,6 +20,7 @@ import {
   siteDirectory,
   websiteOperations,
 } from '../features/websites/server/index.ts';
+import { productOperations } from '../features/products/server/index.ts';
 import { platformOperations } from '../features/platform/server/index.ts';
 import { type Database, openDatabase } from '../lib/db/database.ts';
 import { listenForSiteChanges } from '../lib/db/listen.ts';
@@ -85,6 +86,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     ...menuOperations(pages),
     ...previewOperations(pages),
     ...sectionOperations(pages),
+    ...productOperations(),
   ];
   const invoke = invoker(db);
   return {

@@ -27,7 +27,15 @@ const rowsOf = async <T extends pg.QueryResultRow>(text: string, values: unknown
   (await admin.query<T>(text, values)).rows;
 
 /** Policies beside `tenant`: named paths across sites. A new one belongs here and into a review. */
-const acrossSites = new Set(['websites platform', 'hosts platform', 'mails platform']);
+const acrossSites = new Set([
+  'websites platform',
+  'hosts platform',
+  'mails platform',
+  // At named columns only, which the roles' privileges say.
+  'orders platform',
+  'payments platform',
+  'refunds platform',
+]);
 /** Tables that belong to no site. */
 const siteless = new Set(['migrations', 'installation', 'rate_limits']);
 /** A host leads to one site of all. */

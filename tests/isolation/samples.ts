@@ -1,4 +1,5 @@
 import type { Call } from '../../src/lib/http/contract.ts';
+import { shopSamples } from './shop-samples.ts';
 import { brandingOf, type MarkedSite, password, type World } from '../support/two-sites.ts';
 
 export type Who = 'visitor' | 'customer' | 'owner';
@@ -283,4 +284,6 @@ export const samples: Partial<Record<Call, Sample>> = {
     input: ({ pages }) => ({ params: { id: pages.draft } }),
     once: async (world) => ({ input: await newPage(world) }),
   },
+
+  ...shopSamples,
 };

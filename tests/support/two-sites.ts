@@ -15,6 +15,7 @@ import type { Connection } from '../../src/lib/db/roles.ts';
 import { createTestDatabase } from './database.ts';
 import { request, type Answered, type Asked } from './http.ts';
 import { asAdmin } from './postgres.ts';
+import { type MarkedShop, markedShop } from './shop-marks.ts';
 import { silent } from './site-context.ts';
 
 export const password = 'slip-and-slate-9';
@@ -40,6 +41,7 @@ export interface MarkedSite {
   token: string;
   /** A look that the site had before, and then a draft of another. */
   look: string;
+  shop: MarkedShop;
 }
 export interface Person {
   id: string;
@@ -197,6 +199,7 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
     );
     return rows[0]?.id ?? '';
   });
+  const shop = await markedShop(admin, own, id, mark, customer);
   const token = await app.db.forWebsite(id, (tx) => issueToken(tx, id, customer.id, 'sign-in'));
   return {
     id,
@@ -213,6 +216,7 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
     preview: new URL((link as unknown as { url: string }).url).pathname.split('/').at(-1) ?? '',
     token,
     look: published.history[0]?._id ?? '',
+    shop,
   };
 }
 

@@ -45,6 +45,56 @@ export interface BrandHistory {
   website_id: string;
 }
 
+export interface Carts {
+  account_id: string;
+  items: Generated<Json>;
+  updated_at: Generated<Timestamp>;
+  website_id: string;
+}
+
+export interface CodeRedemptions {
+  code_id: string;
+  created_at: Generated<Timestamp>;
+  email: string;
+  order_id: string;
+  website_id: string;
+}
+
+export interface CollectionProducts {
+  collection_id: string;
+  product_id: string;
+  website_id: string;
+}
+
+export interface Collections {
+  created_at: Generated<Timestamp>;
+  description: Generated<string>;
+  id: Generated<string>;
+  label: string;
+  picture: Json | null;
+  position: Generated<number>;
+  slug: string;
+  version: Generated<number>;
+  website_id: string;
+}
+
+export interface DiscountCodes {
+  active: Generated<boolean>;
+  code: string;
+  created_at: Generated<Timestamp>;
+  customer_limit: number | null;
+  ends_at: Timestamp | null;
+  id: Generated<string>;
+  kind: string;
+  minimum: Generated<Int8>;
+  starts_at: Timestamp | null;
+  total_limit: number | null;
+  used: Generated<number>;
+  value: Generated<Int8>;
+  version: Generated<number>;
+  website_id: string;
+}
+
 export interface EmailSettings {
   reply_to: Generated<string>;
   sender_name: Generated<string>;
@@ -80,10 +130,32 @@ export interface EmailUnsubscribes {
   website_id: string;
 }
 
+export interface Fulfilments {
+  carrier: Generated<string>;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  lines: Json;
+  link: Generated<string>;
+  made_by: string | null;
+  order_id: string;
+  tracking: Generated<string>;
+  website_id: string;
+}
+
 export interface Hosts {
   canonical: Generated<boolean>;
   created_at: Generated<Timestamp>;
   host: string;
+  website_id: string;
+}
+
+export interface IdempotencyKeys {
+  body_hash: Buffer;
+  call: string;
+  created_at: Generated<Timestamp>;
+  key_hash: Buffer;
+  reply: Json | null;
+  salt: Buffer;
   website_id: string;
 }
 
@@ -137,6 +209,98 @@ export interface Migrations {
   name: string;
 }
 
+export interface OrderEvents {
+  account_id: string | null;
+  actor: string;
+  created_at: Generated<Timestamp>;
+  detail: Generated<Json>;
+  from_status: number | null;
+  id: Generated<string>;
+  kind: string;
+  order_id: string;
+  to_status: number | null;
+  website_id: string;
+}
+
+export interface OrderItems {
+  discount: Generated<Int8>;
+  downloads: Generated<number>;
+  downloads_until: Timestamp | null;
+  fulfilled: Generated<number>;
+  id: Generated<string>;
+  kind: string;
+  label: string;
+  order_id: string;
+  paid: Int8;
+  picture: Json | null;
+  position: number;
+  price: Int8;
+  product_id: string | null;
+  quantity: number;
+  reference: string | null;
+  refunded: Generated<number>;
+  refunded_amount: Generated<Int8>;
+  sku: Generated<string>;
+  tax: Generated<Int8>;
+  tax_class: Generated<string>;
+  tax_rate: Generated<number>;
+  tracked: Generated<boolean>;
+  variant_id: string | null;
+  variant_label: Generated<string>;
+  website_id: string;
+  weight: Generated<number>;
+}
+
+export interface Orders {
+  access_key_hash: Buffer;
+  account_id: string | null;
+  address: Json | null;
+  answers: Generated<Json>;
+  cancelled_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  currency: string;
+  discount: Generated<Int8>;
+  discount_code: Generated<string>;
+  discount_code_id: string | null;
+  dispute: Json | null;
+  email: string;
+  fulfilled_at: Timestamp | null;
+  held_until: Timestamp;
+  id: Generated<string>;
+  invoice_number: string | null;
+  name: Generated<string>;
+  notes: Generated<string>;
+  number: string;
+  origin: Generated<string>;
+  paid_at: Timestamp | null;
+  phone: Generated<string>;
+  placed_at: Timestamp | null;
+  provider: string;
+  refunded: Generated<Int8>;
+  reminded_at: Timestamp | null;
+  shipping: Generated<Int8>;
+  shipping_label: Generated<string>;
+  shipping_option: Generated<string>;
+  shipping_tax: Generated<Int8>;
+  status: Generated<number>;
+  stripe_account: Generated<string>;
+  subtotal: Int8;
+  tax: Generated<Int8>;
+  tax_included: Generated<boolean>;
+  total: Int8;
+  transaction_id: Generated<string>;
+  trouble: Generated<string>;
+  version: Generated<number>;
+  website_id: string;
+  withdrawn_at: Timestamp | null;
+}
+
+export interface OrderWords {
+  order_id: string;
+  website_id: string;
+  word: string;
+}
+
 export interface PagePreviews {
   created_at: Generated<Timestamp>;
   created_by: string | null;
@@ -187,10 +351,122 @@ export interface PageVersions {
   website_id: string;
 }
 
+export interface Payments {
+  account: Generated<string>;
+  amount: Int8;
+  checked_at: Generated<Timestamp>;
+  created_at: Generated<Timestamp>;
+  currency: string;
+  id: Generated<string>;
+  live: Generated<boolean>;
+  order_id: string | null;
+  problem: Generated<string>;
+  provider: string;
+  reference: string;
+  secret: Generated<string>;
+  settled_at: Timestamp | null;
+  status: Generated<string>;
+  website_id: string;
+}
+
+export interface ProductFiles {
+  file_id: string;
+  label: Generated<string>;
+  position: Generated<number>;
+  product_id: string;
+  website_id: string;
+}
+
+export interface ProductImports {
+  created: Generated<number>;
+  created_at: Generated<Timestamp>;
+  done: Generated<number>;
+  file_name: Generated<string>;
+  finished_at: Timestamp | null;
+  id: Generated<string>;
+  problems: Generated<Json>;
+  products: Json;
+  publish: Generated<boolean>;
+  started_by: string | null;
+  status: Generated<string>;
+  total: number;
+  updated: Generated<number>;
+  website_id: string;
+}
+
+export interface Products {
+  archived_at: Timestamp | null;
+  compare_at: Int8 | null;
+  created_at: Generated<Timestamp>;
+  description: Generated<Json>;
+  id: Generated<string>;
+  kind: Generated<string>;
+  label: string;
+  low_stock: number | null;
+  options: Generated<Json>;
+  pictures: Generated<Json>;
+  price: Int8;
+  publish_at: Timestamp | null;
+  published: Generated<boolean>;
+  seo: Generated<Json>;
+  shipping_class: Generated<string>;
+  slug: string;
+  tags: Generated<string[]>;
+  tax_class: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+  website_id: string;
+  weight: number | null;
+}
+
+export interface ProductWordParts {
+  part: string;
+  website_id: string;
+  word: string;
+}
+
+export interface ProductWords {
+  product_id: string;
+  website_id: string;
+  weight: number;
+  word: string;
+}
+
+export interface ProviderEvents {
+  created_at: Generated<Timestamp>;
+  event_id: string;
+  kind: string;
+  order_id: string | null;
+  outcome: Generated<string>;
+  provider: string;
+  website_id: string;
+}
+
 export interface RateLimits {
   expire: Int8 | null;
   key: string;
   points: Generated<number>;
+}
+
+export interface Refunds {
+  actor: Generated<string>;
+  amount: Int8;
+  asked_by: string | null;
+  created_at: Generated<Timestamp>;
+  credit_number: string | null;
+  done_at: Timestamp | null;
+  id: Generated<string>;
+  lines: Generated<Json>;
+  order_id: string;
+  payment_id: string | null;
+  problem: Generated<string>;
+  reason: Generated<string>;
+  reference: string | null;
+  restock: Generated<boolean>;
+  status: Generated<string>;
+  then_status: number | null;
+  tries: Generated<number>;
+  website_id: string;
 }
 
 export interface Sessions {
@@ -205,6 +481,39 @@ export interface Sessions {
   website_id: string;
 }
 
+export interface ShopNumbers {
+  last: Generated<number>;
+  series: string;
+  website_id: string;
+}
+
+export interface Shops {
+  settings: Generated<Json>;
+  version: Generated<number>;
+  website_id: string;
+}
+
+export interface StockHolds {
+  order_id: string;
+  quantity: number;
+  until: Timestamp;
+  variant_id: string;
+  website_id: string;
+}
+
+export interface StockMovements {
+  cause: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  kind: string;
+  moved_by: string | null;
+  note: Generated<string>;
+  order_id: string | null;
+  quantity: number;
+  variant_id: string;
+  website_id: string;
+}
+
 export interface Tokens {
   account_id: string;
   created_at: Generated<Timestamp>;
@@ -213,6 +522,21 @@ export interface Tokens {
   token_hash: Buffer;
   used_at: Timestamp | null;
   website_id: string;
+}
+
+export interface Variants {
+  id: Generated<string>;
+  options: Generated<string[]>;
+  picture: Json | null;
+  position: Generated<number>;
+  price: Int8;
+  product_id: string;
+  removed_at: Timestamp | null;
+  sku: Generated<string>;
+  stock: number | null;
+  variant_label: Generated<string>;
+  website_id: string;
+  weight: number | null;
 }
 
 export interface Websites {
@@ -235,25 +559,60 @@ export interface Websites {
   version: Generated<number>;
 }
 
+export interface Withdrawals {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  lines: Json;
+  name: Generated<string>;
+  order_id: string;
+  reason: Generated<string>;
+  website_id: string;
+}
+
 export interface DB {
   accounts: Accounts;
   brand_history: BrandHistory;
+  carts: Carts;
+  code_redemptions: CodeRedemptions;
+  collection_products: CollectionProducts;
+  collections: Collections;
+  discount_codes: DiscountCodes;
   email_settings: EmailSettings;
   email_template_versions: EmailTemplateVersions;
   email_templates: EmailTemplates;
   email_unsubscribes: EmailUnsubscribes;
+  fulfilments: Fulfilments;
   hosts: Hosts;
+  idempotency_keys: IdempotencyKeys;
   installation: Installation;
   mails: Mails;
   menu_entries: MenuEntries;
   menus: Menus;
   migrations: Migrations;
+  order_events: OrderEvents;
+  order_items: OrderItems;
+  order_words: OrderWords;
+  orders: Orders;
   page_previews: PagePreviews;
   page_redirects: PageRedirects;
   page_versions: PageVersions;
   pages: Pages;
+  payments: Payments;
+  product_files: ProductFiles;
+  product_imports: ProductImports;
+  product_word_parts: ProductWordParts;
+  product_words: ProductWords;
+  products: Products;
+  provider_events: ProviderEvents;
   rate_limits: RateLimits;
+  refunds: Refunds;
   sessions: Sessions;
+  shop_numbers: ShopNumbers;
+  shops: Shops;
+  stock_holds: StockHolds;
+  stock_movements: StockMovements;
   tokens: Tokens;
+  variants: Variants;
   websites: Websites;
+  withdrawals: Withdrawals;
 }

@@ -1,0 +1,211 @@
+import { z } from 'zod';
+import { contract } from '../../lib/http/contract.ts';
+import { id, idParams, instant, line, paging, version } from '../../lib/shapes.ts';
+import {
+  fulfilInput,
+  order,
+  orderSummary,
+  pendingInput,
+  quote,
+  quoteInput,
+  refundInput,
+  withdrawal,
+  withdrawalInput,
+} from './order-shapes.ts';
+
+export type {
+  Address,
+  Order,
+  OrderEvent,
+  OrderStatus,
+  OrderSummary,
+  Problem,
+  Quote,
+  Withdrawal,
+} from './order-shapes.ts';
+
+const cart = z.strictObject({
+  items: z
+    .array(
+      z.strictObject({
+        productId: id,
+        quantity: z.int().min(1).max(999),
+        variant: z.string().max(200).nullable(),
+        price: z.number().min(0).max(999_999.99),
+        label: z.string().max(420),
+      }),
+    )
+    .max(200),
+});
+
+const anOrder = { who: 'visitor', params: idParams, reply: order, refusals: [409] } as const;
+const ownersOrder = { ...anOrder, who: 'owner' } as const;
+
+export const orderFilter = {
+  status: z.enum(['0', '1', '2', '3', '4']).optional(),
+  /** Number, name, address of mail, postcode or transaction. */
+  q: z.string().trim().max(100).optional(),
+  from: z.union([instant, z.iso.date()]).optional(),
+  to: z.union([instant, z.iso.date()]).optional(),
+  provider: z.enum(['stripe', 'test', 'manual', 'none']).optional(),
+  product: id.optional(),
+  /** Only those that somebody must look at. */
+  trouble: z.enum(['true']).optional(),
+};
+
+/**
+ * `x-order-key` opens an order without a session, wherever a visitor may call. `Idempotency-Key` is accepted by
+ * `POST /api/order/pending` and `POST /api/stripe/payment-intent`.
+ */
+export const ordersContract = contract({
+  'POST /api/order/quote': {
+    summary: 'What a cart costs now, and what is in the way',
+    who: 'visitor',
+    body: quoteInput,
+    reply: quote,
+  },
+  'POST /api/order/pending': {
+    summary: 'Make an order that can be paid; what it needs is held for 15 minutes',
+    who: 'visitor',
+    body: pendingInput,
+    reply: order,
+    status: 201,
+    refusals: [409],
+  },
+  'PUT /api/order/pending/{id}': {
+    ...anOrder,
+    summary: 'Replace an order that is not paid yet',
+    body: pendingInput,
+  },
+  'POST /api/order/{id}/place': {
+    ...anOrder,
+    summary: 'Order for manual payment, or with nothing to pay: no card is asked for',
+    body: z.strictObject({}),
+  },
+  'POST /api/order/{id}/check-payment': {
+    ...anOrder,
+    summary: 'Ask the provider what has become of the payment, and go on accordingly',
+    body: z.strictObject({}),
+  },
+  'GET /api/order/{id}': {
+    ...anOrder,
+    summary: 'An order, for its account, the holder of its key, or the owner',
+  },
+  'POST /api/order/{id}/cancel': {
+    ...anOrder,
+    summary: 'Cancel an order that is not on its way; what was paid is refunded in full',
+    body: z.strictObject({ reason: line('a reason', 300, 0).optional() }),
+  },
+  'GET /api/order/{id}/withdrawal': {
+    summary: 'What can be withdrawn from the contract, and until when: the first of two steps',
+    who: 'visitor',
+    params: idParams,
+    reply: withdrawal,
+  },
+  'POST /api/order/{id}/withdrawal': {
+    summary: 'Withdraw from the contract: the second step. Buyer and owner get it in writing',
+    who: 'visitor',
+    params: idParams,
+    body: withdrawalInput,
+    reply: withdrawal,
+    refusals: [409],
+  },
+
+  'GET /api/orders/user': {
+    summary: 'My orders',
+    who: 'account',
+    query: z.strictObject(paging),
+    reply: z.array(orderSummary),
+  },
+  'GET /api/order/user/{id}': { summary: 'One of my orders', who: 'account', params: idParams, reply: order },
+  'GET /api/cart': { summary: 'The cart as I left it elsewhere', who: 'account', reply: cart },
+  'PUT /api/cart': { summary: 'Keep my cart', who: 'account', body: cart, reply: cart },
+
+  'GET /api/orders': {
+    summary: 'Orders of the site, newest first',
+    who: 'owner',
+    query: z.strictObject({ ...orderFilter, ...paging }),
+    reply: z.array(orderSummary),
+  },
+  'GET /api/orders/totals': {
+    summary: 'Sums of the orders that a filter finds; of the last 90 days where no time is given',
+    who: 'owner',
+    query: z.strictObject(orderFilter),
+    reply: z.object({
+      count: z.int(),
+      paid: z.int(),
+      total: z.number(),
+      refunded: z.number(),
+      currency: z.string(),
+      byStatus: z.record(z.string(), z.int()),
+      from: instant,
+      to: instant,
+    }),
+  },
+  'PUT /api/order/{id}': {
+    ...ownersOrder,
+    summary:
+      'Move an order: 1 marks a manual one as paid, 2 fulfils all of it, 3 cancels it, 4 refunds it; or change what is noted of it',
+    body: z.strictObject({
+      status: z.int().min(0).max(4).optional(),
+      notes: z.string().trim().max(5000, 'At most 5000 characters.').optional(),
+      email: z.email().max(254).optional(),
+      name: line('a name', 200, 0).optional(),
+      phone: line('a phone number', 40, 0).optional(),
+      deliveryAddress: pendingInput.shape.deliveryAddress,
+      version: version.optional(),
+    }),
+  },
+  'POST /api/order/{id}/fulfil': {
+    ...ownersOrder,
+    summary: 'Send the order, whole or in parts',
+    body: fulfilInput,
+  },
+  'POST /api/order/{id}/refund': {
+    ...ownersOrder,
+    summary: 'Give money back, through the provider that took it: all, an amount, or by lines',
+    body: refundInput,
+  },
+  'POST /api/order/{id}/resend': {
+    summary: 'Send a mail of this order again',
+    who: 'owner',
+    params: idParams,
+    body: z.strictObject({ emailID: z.string().max(60) }),
+    reply: order,
+    refusals: [409],
+  },
+  'GET /api/orders/payments': {
+    summary: 'Payments without an order that is paid, and orders without their payment: must be empty',
+    who: 'owner',
+    reply: z.array(
+      z.object({
+        _id: id,
+        kind: z.enum(['payment-without-order', 'order-without-payment', 'under-review', 'refund-stuck']),
+        orderId: id.nullable(),
+        orderNumber: z.string().nullable(),
+        provider: z.enum(['stripe', 'test', 'manual', 'none']),
+        transactionID: z.string(),
+        amount: z.number(),
+        currency: z.string(),
+        sentence: z.string(),
+        createdAt: instant,
+      }),
+    ),
+  },
+  'POST /api/orders/payments/{id}/repair': {
+    summary: 'Ask the provider again and put it right: settle, refund or close',
+    who: 'owner',
+    params: idParams,
+    body: z.strictObject({ action: z.enum(['check', 'refund', 'close']).default('check') }),
+    reply: z.object({ repaired: z.boolean(), sentence: z.string() }),
+    refusals: [409],
+  },
+});
+
+/**
+ * Outside the table, because their bodies are streamed or no JSON: `GET /api/orders.csv` (owner, with the list's filter),
+ * `GET /api/order/{id}/invoice.pdf` (who may see the order), `GET /api/order/{id}/packing-slip.pdf` (owner),
+ * `GET /api/order/{id}/download/{item}` (key or session; `?file=` where there are several), `POST /api/stripe/webhook`.
+ * A link may carry the order's key as `?key=` there.
+ */
+export const ORDERS_CSV = '/api/orders.csv';

@@ -1,0 +1,315 @@
+import { z } from 'zod';
+import { money } from '../../lib/money.ts';
+import type { ShownPicture } from '../../lib/pictures.ts';
+import { email, id, instant, line, version } from '../../lib/shapes.ts';
+
+/** As accounts keep addresses. */
+export const address = z.strictObject({
+  line1: line('the first line of the address', 120),
+  line2: line('the second line', 120, 0).default(''),
+  postcode: line('the postcode', 16),
+  country: z.string().regex(/^[A-Z]{2}$/, 'Please choose a country.'),
+});
+export type Address = z.output<typeof address>;
+
+const quantity = z.int('Please give a whole number.').min(1, 'At least 1.').max(999, 'At most 999.');
+
+/** A line of the cart. `price` and `label` are what the buyer was shown; they decide nothing, and a difference is said. */
+const itemInput = z.strictObject({
+  productId: id,
+  /** `variantLabel` of the chosen variant; nothing for a product without variants. */
+  variant: z.string().max(200).nullable().optional(),
+  quantity,
+  price: money.optional(),
+  label: z.string().max(420).optional(),
+});
+export type ItemInput = z.output<typeof itemInput>;
+
+const items = z.array(itemInput).max(200, 'At most 200 lines.');
+const discountCode = line('a code', 40, 0);
+/** Of the quote's `shippingOptions`; the first of them where none is named. */
+const shippingOption = z.string().max(80);
+
+export const quoteInput = z.strictObject({
+  items,
+  /** Postcode and country are enough for a quote. */
+  deliveryAddress: address.partial({ line1: true, postcode: true }).nullable().optional(),
+  discountCode: discountCode.optional(),
+  shippingOption: shippingOption.optional(),
+  /** For a code's limit per customer. */
+  email: email.optional(),
+});
+
+const answer = z.union([
+  z.string().max(5000),
+  z.number(),
+  z.boolean(),
+  z.array(z.string().max(500)).max(100),
+]);
+
+export const pendingInput = z.strictObject({
+  /** Where in the site it was begun: `/order/checkout`. */
+  origin: z.string().max(300),
+  deliveryAddress: address.nullable().optional(),
+  payment: z.strictObject({
+    provider: z.enum(['stripe', 'test', 'manual']).optional(),
+    transactionID: z.string().max(200).optional(),
+  }),
+  items: items.min(1, 'The cart is empty.'),
+  email,
+  name: line('your name', 200, 0).optional(),
+  phone: line('your phone number', 40, 0).optional(),
+  discountCode: discountCode.optional(),
+  shippingOption: shippingOption.optional(),
+  /** The terms were accepted; must be `true` where the shop asks for it. */
+  terms: z.boolean().optional(),
+  /** Of a form of the purpose “order”. */
+  answers: z.record(z.string().max(80), answer).optional(),
+});
+export type PendingInput = z.output<typeof pendingInput>;
+
+/** What is in the way, or what has changed; `item` is its place in what was sent. */
+const problem = z.object({
+  code: z.enum([
+    'gone',
+    'variant',
+    'out-of-stock',
+    'too-few',
+    'price-changed',
+    'label-changed',
+    'code-unknown',
+    'code-not-now',
+    'code-minimum',
+    'code-used-up',
+    'address',
+    'no-shipping',
+    'shop-closed',
+    'too-much',
+  ]),
+  sentence: z.string(),
+  item: z.int().optional(),
+  /** What is true now: the price, or how many are left. */
+  now: z.number().optional(),
+});
+export type Problem = z.output<typeof problem>;
+
+const sums = {
+  /** Of the lines, before discount. */
+  subtotal: z.number(),
+  discount: z.number(),
+  shipping: z.number(),
+  /** Contained in the prices where `taxIncluded`, else on top of them. */
+  tax: z.number(),
+  total: z.number(),
+  currency: z.string(),
+};
+
+export const quote = z.object({
+  items: z.array(
+    z.object({
+      productId: id,
+      variant: z.string().nullable(),
+      label: z.string(),
+      price: z.number(),
+      quantity: z.int(),
+      /** `price` times `quantity`. */
+      total: z.number(),
+      slug: z.string(),
+      kind: z.enum(['physical', 'digital', 'booking']),
+      picture: z.custom<ShownPicture>().nullable(),
+      /** What can be bought now; `null` without end. */
+      available: z.int().nullable(),
+    }),
+  ),
+  ...sums,
+  taxIncluded: z.boolean(),
+  taxes: z.array(z.object({ label: z.string(), percent: z.number(), amount: z.number() })),
+  shippingOptions: z.array(
+    z.object({ id: z.string(), label: z.string(), price: z.number(), pickup: z.boolean() }),
+  ),
+  shippingOption: z.string().nullable(),
+  /** Nothing has to be sent, so no address and no shipping is asked for. */
+  needsAddress: z.boolean(),
+  discountCode: z.string().nullable(),
+  problems: z.array(problem),
+});
+export type Quote = z.output<typeof quote>;
+
+const status = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
+export type OrderStatus = z.output<typeof status>;
+
+const orderItem = z.object({
+  _id: id,
+  productId: id.nullable(),
+  variant: z.string().nullable(),
+  label: z.string(),
+  price: z.number(),
+  quantity: z.int(),
+  kind: z.enum(['physical', 'digital', 'booking']),
+  sku: z.string(),
+  picture: z.custom<ShownPicture>().nullable(),
+  /** Of a booking: its id. */
+  reference: id.nullable(),
+  discount: z.number(),
+  tax: z.number(),
+  /** Percent. */
+  taxRate: z.number(),
+  /** What the buyer pays for the line in all. */
+  paid: z.number(),
+  fulfilled: z.int(),
+  refunded: z.int(),
+  refundedAmount: z.number(),
+  /** Of a paid digital item. */
+  download: z
+    .object({
+      files: z.array(z.object({ file: id, label: z.string() })),
+      left: z.int(),
+      until: instant.nullable(),
+    })
+    .optional(),
+});
+
+const event = z.object({
+  _id: id,
+  /** `placed`, `paid`, `fulfilled`, `refund-asked`, `mail`, `note` … */
+  kind: z.string(),
+  from: status.nullable(),
+  to: status.nullable(),
+  actor: z.enum(['buyer', 'owner', 'provider', 'system']),
+  /** Address of the account; owner only. */
+  by: z.string().nullable(),
+  /** One sentence. */
+  text: z.string(),
+  createdAt: instant,
+});
+export type OrderEvent = z.output<typeof event>;
+
+const refund = z.object({
+  _id: id,
+  amount: z.number(),
+  status: z.enum(['waiting', 'done', 'failed']),
+  reason: z.string(),
+  problem: z.string(),
+  creditNumber: z.string().nullable(),
+  lines: z.array(z.object({ item: id, quantity: z.int(), amount: z.number() })),
+  restock: z.boolean(),
+  createdAt: instant,
+});
+
+const fulfilment = z.object({
+  _id: id,
+  lines: z.array(z.object({ item: id, quantity: z.int() })),
+  carrier: z.string(),
+  tracking: z.string(),
+  link: z.string(),
+  createdAt: instant,
+});
+
+const shownAddress = z.object({
+  line1: z.string(),
+  line2: z.string(),
+  postcode: z.string(),
+  country: z.string(),
+});
+
+/** For lists. */
+export const orderSummary = z.object({
+  _id: id,
+  status,
+  number: z.string(),
+  origin: z.string(),
+  email: z.string(),
+  name: z.string(),
+  payment: z.object({ provider: z.enum(['stripe', 'test', 'manual', 'none']), transactionID: z.string() }),
+  ...sums,
+  refunded: z.number(),
+  /** Pieces in all. */
+  pieces: z.int(),
+  placedAt: instant.nullable(),
+  createdAt: instant,
+  paidAt: instant.nullable(),
+  /** Owner only: why somebody must look at it. */
+  trouble: z.string().optional(),
+  version,
+});
+export type OrderSummary = z.output<typeof orderSummary>;
+
+export const order = orderSummary.omit({ pieces: true }).extend({
+  phone: z.string(),
+  deliveryAddress: shownAddress.nullable(),
+  items: z.array(orderItem),
+  taxIncluded: z.boolean(),
+  discountCode: z.string(),
+  shippingLabel: z.string(),
+  shippingOption: z.string(),
+  invoiceNumber: z.string().nullable(),
+  /** Until then stock is kept for it, while it is pending. */
+  heldUntil: instant,
+  fulfilledAt: instant.nullable(),
+  cancelledAt: instant.nullable(),
+  withdrawnAt: instant.nullable(),
+  answers: z.record(z.string(), z.unknown()),
+  refunds: z.array(refund),
+  fulfilments: z.array(fulfilment),
+  events: z.array(event),
+  /** What whoever asks may do now. */
+  may: z.object({
+    pay: z.boolean(),
+    cancel: z.boolean(),
+    withdraw: z.boolean(),
+    fulfil: z.boolean(),
+    markPaid: z.boolean(),
+    refund: z.boolean(),
+  }),
+  /** Opens the order without an account; in the reply that made it, and never again. */
+  accessKey: z.string().optional(),
+  /** Owner only. */
+  account: id.nullable().optional(),
+  notes: z.string().optional(),
+  paymentLink: z.string().nullable().optional(),
+  dispute: z
+    .object({ status: z.string(), reason: z.string(), amount: z.number(), due: instant.nullable() })
+    .nullable()
+    .optional(),
+});
+export type Order = z.output<typeof order>;
+
+const lineInput = z.strictObject({ item: id, quantity });
+export const refundInput = z.strictObject({
+  /** All that is left where neither this nor `lines` is given. */
+  amount: money.optional(),
+  lines: z.array(lineInput).min(1).max(200).optional(),
+  /** The shipping as well, with `lines`. */
+  shipping: z.boolean().optional(),
+  restock: z.boolean().optional(),
+  reason: line('a reason', 300, 0).optional(),
+});
+export const fulfilInput = z.strictObject({
+  /** All that is left where it is not given. */
+  lines: z.array(lineInput).min(1).max(200).optional(),
+  carrier: line('a carrier', 80, 0).optional(),
+  tracking: line('a tracking number', 120, 0).optional(),
+  link: z
+    .string()
+    .trim()
+    .max(500)
+    .regex(/^(https:\/\/\S+)?$/, 'Please give an address that begins with https://.')
+    .optional(),
+  /** Whether the buyer is told; yes unless said. */
+  notify: z.boolean().optional(),
+});
+export const withdrawalInput = z.strictObject({
+  /** All that can be withdrawn where it is not given. */
+  lines: z.array(lineInput).min(1).max(200).optional(),
+  name: line('your name', 200, 0).optional(),
+  reason: z.string().trim().max(1000, 'At most 1000 characters.').optional(),
+});
+export const withdrawal = z.object({
+  /** Until when; `null` while nothing has arrived yet. */
+  until: instant.nullable(),
+  lines: z.array(z.object({ item: id, label: z.string(), quantity: z.int(), paid: z.number() })),
+  /** Bought things that cannot be given back, and why. */
+  excluded: z.array(z.object({ item: id, label: z.string(), sentence: z.string() })),
+  declaredAt: instant.nullable(),
+});
+export type Withdrawal = z.output<typeof withdrawal>;

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { contract } from '../../lib/http/contract.ts';
+import { id, idParams, paging, version } from '../../lib/shapes.ts';
+import { isCurrency } from '../websites/regional.ts';
+import { discount, discountChange, discountInput, shop, shopSettings, stripeState } from './shop-shapes.ts';
+
+export type { Discount, DiscountInput, Shop, ShopSettings, StripeState } from './shop-shapes.ts';
+
+const provider = z.enum(['stripe', 'test', 'manual']);
+
+/** Payment, and what an owner sets about the shop. */
+export const shopContract = contract({
+  'GET /api/payment/keys/stripe/publishable': {
+    summary: 'How a buyer pays here',
+    who: 'visitor',
+    reply: z.object({
+      publishableKey: z.string().nullable(),
+      provider,
+      /** All that a buyer may choose from. */
+      providers: z.array(provider),
+      stripeAccountId: z.string().nullable(),
+      manualText: z.string(),
+      terms: z.object({ required: z.boolean(), href: z.string() }),
+      /** Countries that something can be sent to; `*` for all. */
+      countries: z.array(z.string()),
+    }),
+  },
+  'POST /api/stripe/payment-intent': {
+    summary: 'The payment of an order, made once and kept up to date with its total',
+    who: 'visitor',
+    body: z.strictObject({ order: id, stripeAccountId: z.string().max(80).nullable() }),
+    reply: z.object({ clientSecret: z.string(), amount: z.number(), currency: z.string() }),
+    refusals: [409],
+  },
+  'POST /api/payment/test': {
+    summary: 'Pay with the built-in test provider: 4242 4242 4242 4242 pays',
+    who: 'visitor',
+    body: z.strictObject({
+      order: id,
+      card: z.string().max(40),
+      /** The answer to the one more step that some cards ask for. */
+      confirm: z.boolean().optional(),
+    }),
+    reply: z.object({
+      status: z.enum(['paid', 'declined', 'needs-step']),
+      sentence: z.string(),
+    }),
+    refusals: [409],
+  },
+
+  'GET /api/shop/settings': { summary: 'The shop’s settings', who: 'owner', reply: shop },
+  'PUT /api/shop/settings': {
+    summary: 'Change settings; groups that are sent replace those that are there',
+    who: 'owner',
+    body: z.strictObject({
+      enabled: z.boolean().optional(),
+      currency: z.string().refine(isCurrency, 'Please give a currency code such as GBP or EUR.').optional(),
+      stripeAccountId: z
+        .string()
+        .regex(/^acct_[A-Za-z0-9]{6,60}$/, 'A Stripe account id begins with acct_.')
+        .nullable()
+        .optional(),
+      settings: shopSettings.partial().optional(),
+      version: version.optional(),
+    }),
+    reply: shop,
+    refusals: [409],
+  },
+  'GET /api/shop/stripe': {
+    summary: 'How the connection to Stripe stands',
+    who: 'owner',
+    reply: stripeState,
+  },
+  'POST /api/shop/stripe/connect': {
+    summary: 'A link to Stripe where the owner opens or completes the account',
+    who: 'owner',
+    body: z.strictObject({}),
+    reply: z.object({ url: z.string() }),
+    refusals: [409],
+  },
+
+  'GET /api/discounts': {
+    summary: 'Discount codes',
+    who: 'owner',
+    query: z.strictObject(paging),
+    reply: z.array(discount),
+  },
+  'POST /api/discount': {
+    summary: 'Add a discount code',
+    who: 'owner',
+    body: discountInput,
+    reply: discount,
+    status: 201,
+    refusals: [409],
+  },
+  'PUT /api/discount/{id}': {
+    summary: 'Change a discount code',
+    who: 'owner',
+    params: idParams,
+    body: discountChange,
+    reply: discount,
+    refusals: [409],
+  },
+  'DELETE /api/discount/{id}': {
+    summary: 'Remove a discount code; orders keep what they got by it',
+    who: 'owner',
+    params: idParams,
+    reply: null,
+  },
+});

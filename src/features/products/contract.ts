@@ -1,0 +1,229 @@
+import { z } from 'zod';
+import { contract } from '../../lib/http/contract.ts';
+import { flag, id, idParams, instant, line, paging } from '../../lib/shapes.ts';
+import {
+  collection,
+  collectionFields,
+  collectionChange,
+  newProduct,
+  product,
+  productChange,
+  productKind,
+  productSort,
+  productState,
+} from './product-shapes.ts';
+
+export type { Collection, Product, ProductFields, Variant } from './product-shapes.ts';
+
+/** Repeated or joined by commas. */
+const ids = z
+  .string()
+  .max(20_000)
+  .transform((text) => text.split(',').filter(Boolean))
+  .pipe(z.array(id).max(500, 'At most 500 ids.'));
+const price = z.coerce.number().min(0).max(999_999.99);
+
+const listing = {
+  productIds: ids.optional(),
+  /** Words; mistakes in typing are forgiven. */
+  q: z.string().trim().max(100, 'At most 100 characters.').optional(),
+  /** Id or address of a collection. */
+  collection: z.string().max(120).optional(),
+  tag: z.string().max(60).optional(),
+  kind: productKind.optional(),
+  minPrice: price.optional(),
+  maxPrice: price.optional(),
+  inStock: flag.optional(),
+  /** `best` is for a search; without one it is `newest`. */
+  sort: productSort.optional(),
+  ...paging,
+};
+
+const stockRow = z.object({
+  productId: id,
+  variantId: id,
+  label: z.string(),
+  variantLabel: z.string(),
+  sku: z.string(),
+  /** `null` is unlimited. */
+  onHand: z.int().nullable(),
+  held: z.int(),
+  sold: z.int(),
+  low: z.boolean(),
+});
+export type StockRow = z.output<typeof stockRow>;
+
+const movement = z.object({
+  _id: id,
+  variantId: id,
+  kind: z.enum(['counted', 'adjusted', 'sold', 'returned', 'recomputed']),
+  quantity: z.int(),
+  orderId: id.nullable(),
+  orderNumber: z.string().nullable(),
+  note: z.string(),
+  /** Address of the account. */
+  by: z.string().nullable(),
+  createdAt: instant,
+});
+export type StockMovement = z.output<typeof movement>;
+
+const hold = z.object({
+  variantId: id,
+  orderId: id,
+  orderNumber: z.string(),
+  quantity: z.int(),
+  until: instant,
+});
+
+const anyProduct = z.strictObject({ id: z.string().min(1).max(120) });
+
+export const productsContract = contract({
+  'GET /api/products': {
+    summary: 'Products that are for sale; for the owner all that are not archived, by `state`',
+    who: 'visitor',
+    query: z.strictObject({ ...listing, state: productState.optional() }),
+    reply: z.array(product),
+  },
+  'GET /api/product/{id}': {
+    summary: 'One product by id or address',
+    who: 'visitor',
+    params: anyProduct,
+    reply: product,
+  },
+  'GET /api/product/{id}/related': {
+    summary:
+      'Products that go with one: of the same collections first, then of the same tags, then the newest',
+    who: 'visitor',
+    params: anyProduct,
+    query: z.strictObject({ limit: z.coerce.number().int().min(1).max(24).default(4) }),
+    reply: z.array(product),
+  },
+  'POST /api/product': {
+    summary: 'Add a product',
+    who: 'owner',
+    body: newProduct,
+    reply: product,
+    status: 201,
+    refusals: [409],
+  },
+  'PUT /api/product/{id}': {
+    summary: 'Change a product; variants that are sent replace those that are there',
+    who: 'owner',
+    params: idParams,
+    body: productChange,
+    reply: product,
+    refusals: [409],
+  },
+  'DELETE /api/product/{id}': {
+    summary: 'Delete a product; one that stands in orders is archived instead',
+    who: 'owner',
+    params: idParams,
+    reply: null,
+  },
+  'POST /api/product/{id}/archive': {
+    summary: 'Take a product out of the shop, or bring it back',
+    who: 'owner',
+    params: idParams,
+    body: z.strictObject({ archived: z.boolean() }),
+    reply: product,
+  },
+  'POST /api/product/{id}/duplicate': {
+    summary: 'A hidden copy of a product, without stock',
+    who: 'owner',
+    params: idParams,
+    body: z.strictObject({}),
+    reply: product,
+    status: 201,
+  },
+  'PUT /api/products': {
+    summary:
+      'Change several products in one step, all or nothing; the reply to undo it is to send the former values',
+    who: 'owner',
+    body: z.strictObject({
+      products: z
+        .array(productChange.extend({ _id: id }))
+        .min(1, 'Choose at least one product.')
+        .max(500, 'At most 500 at once.'),
+    }),
+    reply: z.array(product),
+    refusals: [409],
+    bodyLimit: 4 * 1024 * 1024,
+  },
+
+  'GET /api/collections': {
+    summary: 'Collections in the owner’s order',
+    who: 'visitor',
+    reply: z.array(collection),
+  },
+  'POST /api/collection': {
+    summary: 'Add a collection',
+    who: 'owner',
+    body: collectionFields,
+    reply: collection,
+    status: 201,
+    refusals: [409],
+  },
+  'PUT /api/collection/{id}': {
+    summary: 'Change a collection',
+    who: 'owner',
+    params: idParams,
+    body: collectionChange,
+    reply: collection,
+    refusals: [409],
+  },
+  'PUT /api/collections': {
+    summary: 'Order of the collections',
+    who: 'owner',
+    body: z.strictObject({ collections: z.array(id).max(500) }),
+    reply: z.array(collection),
+  },
+  'DELETE /api/collection/{id}': {
+    summary: 'Remove a collection; its products stay',
+    who: 'owner',
+    params: idParams,
+    reply: null,
+  },
+  'GET /api/products/tags': {
+    summary: 'Tags in use',
+    who: 'visitor',
+    reply: z.array(z.string()),
+  },
+
+  'GET /api/stock': {
+    summary: 'What is on hand, held and sold, per variant; `low` for what is running out',
+    who: 'owner',
+    query: z.strictObject({
+      product: id.optional(),
+      low: flag.optional(),
+      q: z.string().trim().max(100).optional(),
+      ...paging,
+    }),
+    reply: z.array(stockRow),
+  },
+  'GET /api/stock/{id}': {
+    summary: 'The ledger of one variant: every movement, and what is held now',
+    who: 'owner',
+    params: idParams,
+    query: z.strictObject(paging),
+    reply: z.object({ stock: stockRow, movements: z.array(movement), holds: z.array(hold) }),
+  },
+  'POST /api/stock/{id}/adjust': {
+    summary: 'Add to what is on hand or take from it, or say how many there are',
+    who: 'owner',
+    params: idParams,
+    body: z.strictObject({
+      by: z.int().min(-1_000_000).max(1_000_000).optional(),
+      /** Counted anew; `null` is unlimited from now on. */
+      to: z.int().min(0).max(1_000_000).nullable().optional(),
+      note: line('a note', 200, 0).default(''),
+    }),
+    reply: stockRow,
+    refusals: [409],
+  },
+  'POST /api/stock/recompute': {
+    summary: 'Put what is on hand right by the ledger',
+    who: 'owner',
+    body: z.strictObject({}),
+    reply: z.object({ checked: z.int(), corrected: z.array(stockRow) }),
+  },
+});

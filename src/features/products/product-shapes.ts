@@ -1,0 +1,209 @@
+import { z } from 'zod';
+import { money } from '../../lib/money.ts';
+import type { Picture, ShownPicture } from '../../lib/pictures.ts';
+import { type RichText, richTextSchema } from '../../lib/rich-text.ts';
+import { id, instant, line, version } from '../../lib/shapes.ts';
+
+export const productKind = z.enum(['physical', 'digital']);
+export const productSort = z.enum(['newest', 'oldest', 'price', '-price', 'label', '-label', 'best']);
+/** `listed` is for sale now, `scheduled` later, `hidden` not yet, `archived` no more. */
+export const productState = z.enum(['listed', 'scheduled', 'hidden', 'archived']);
+export const taxClass = z.enum(['standard', 'reduced', 'zero']);
+
+const src = z
+  .string()
+  .trim()
+  .max(2000, 'That address is too long.')
+  .regex(
+    /^(https:\/\/[^\s<>"']+|\/(?![/\\])[^\s<>"'\\]*)$/,
+    'Please choose a picture, or give an address that begins with https:// or with /.',
+  );
+const side = z.int().min(1).max(20_000);
+
+/** A picture as it is sent; what the library knows better is filled in when it is read. */
+export const picture: z.ZodType<Picture, unknown> = z
+  .strictObject({
+    src,
+    alt: z.string().trim().max(300, 'At most 300 characters.'),
+    width: side.optional(),
+    height: side.optional(),
+    file: id.optional(),
+    placeholder: z.string().max(4000).optional(),
+    focus: z.strictObject({ x: z.number(), y: z.number() }).optional(),
+  })
+  .transform(({ placeholder: _, focus: __, width, height, file, ...rest }) => ({
+    ...rest,
+    ...(width === undefined ? {} : { width }),
+    ...(height === undefined ? {} : { height }),
+    ...(file === undefined ? {} : { file }),
+  }));
+
+export const slug = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(1, 'Please give an address.')
+  .max(100, 'At most 100 characters.')
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'Please use small letters, digits and single hyphens, such as blue-mug.',
+  );
+
+const seo = z.strictObject({
+  title: line('a title', 120, 0).optional(),
+  description: z.string().trim().max(320, 'At most 320 characters.').optional(),
+});
+
+/** Pieces on hand; `null` is unlimited. */
+const stock = z
+  .int('Please give a whole number.')
+  .min(0, 'At least 0.')
+  .max(1_000_000, 'At most 1,000,000.')
+  .nullable();
+const grams = z
+  .int('Please give whole grams.')
+  .min(0, 'At least 0.')
+  .max(10_000_000, 'At most 10,000 kg.')
+  .nullable();
+const sku = line('an article number', 80, 0);
+
+const variantInput = z.strictObject({
+  _id: id.optional(),
+  /** Made of `options` when it is left out. */
+  variantLabel: line('the variant a name', 200).optional(),
+  /** One value for each of the product's options. */
+  options: z.array(line('a value', 60)).max(3).optional(),
+  price: money,
+  sku: sku.optional(),
+  stock: stock.optional(),
+  /** What the form showed. The difference is booked then, so that what was sold meanwhile stays sold. */
+  stockSeen: stock.optional(),
+  weight: grams.optional(),
+  picture: picture.nullable().optional(),
+});
+export type VariantInput = z.output<typeof variantInput>;
+
+const option = z.strictObject({
+  name: line('the option a name, such as Size', 40),
+  values: z
+    .array(line('a value', 60))
+    .min(1, 'Please give at least one value.')
+    .max(100, 'At most 100 values.'),
+});
+
+const fields = {
+  label: line('the product a name', 200),
+  /** Made from the label when it is left out. */
+  slug: slug.optional(),
+  description: richTextSchema.optional(),
+  images: z.array(picture).max(50, 'At most 50 pictures.').optional(),
+  price: money,
+  /** Shown struck through beside the price. */
+  compareAt: money.nullable().optional(),
+  kind: productKind.optional(),
+  options: z.array(option).max(3, 'At most 3 options, such as size, colour and pattern.').optional(),
+  variants: z.array(variantInput).max(500, 'At most 500 variants.').optional(),
+  /** Of a product without variants. */
+  sku: sku.optional(),
+  stock: stock.optional(),
+  stockSeen: stock.optional(),
+  weight: grams.optional(),
+  shippingClass: line('a shipping class', 40, 0).optional(),
+  taxClass: taxClass.optional(),
+  /** Warn at this many; `null` takes the shop's own figure. */
+  lowStock: z.int().min(0).max(1_000_000).nullable().optional(),
+  tags: z.array(line('a tag', 60)).max(50, 'At most 50 tags.').optional(),
+  collections: z.array(id).max(100).optional(),
+  /** Of a digital product: what buyers may download. */
+  files: z
+    .array(z.strictObject({ file: id, label: line('a name', 200, 0).optional() }))
+    .max(50)
+    .optional(),
+  seo: seo.optional(),
+  published: z.boolean().optional(),
+  publishAt: instant.nullable().optional(),
+};
+
+export const newProduct = z.strictObject(fields);
+export type ProductFields = z.output<typeof newProduct>;
+export const productChange = z
+  .strictObject({ ...fields, version: version.optional() })
+  .partial({ label: true, price: true });
+export type ProductChange = z.output<typeof productChange>;
+
+const variant = z.object({
+  _id: id,
+  variantLabel: z.string(),
+  options: z.array(z.string()),
+  price: z.number(),
+  sku: z.string(),
+  /** On hand for the owner, what can be bought now for visitors; `null` is unlimited. */
+  stock: z.int().nullable(),
+  /** What can be bought now, whoever asks. */
+  available: z.int().nullable(),
+  weight: z.int().nullable(),
+  picture: z.custom<ShownPicture>().nullable(),
+  /** Owner only: set aside for orders that are being paid. */
+  held: z.int().optional(),
+});
+export type Variant = z.output<typeof variant>;
+
+export const product = z.object({
+  _id: id,
+  website: id,
+  label: z.string(),
+  slug: z.string(),
+  description: z.custom<RichText>(),
+  price: z.number(),
+  compareAt: z.number().nullable(),
+  options: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
+  /** Empty for a product without options. */
+  variants: z.array(variant),
+  images: z.array(z.custom<ShownPicture>()),
+  kind: productKind,
+  stock: z.int().nullable(),
+  /** The sum over the variants where there are any. */
+  available: z.int().nullable(),
+  sku: z.string(),
+  weight: z.int().nullable(),
+  shippingClass: z.string(),
+  taxClass,
+  tags: z.array(z.string()),
+  collections: z.array(id),
+  published: z.boolean(),
+  seo: z.object({ title: z.string().optional(), description: z.string().optional() }),
+  version,
+  createdAt: instant,
+  /** Owner only, from here on. */
+  variantId: id.optional(),
+  held: z.int().optional(),
+  state: productState.optional(),
+  publishAt: instant.nullable().optional(),
+  archivedAt: instant.nullable().optional(),
+  lowStock: z.int().nullable().optional(),
+  files: z.array(z.object({ file: id, label: z.string() })).optional(),
+});
+export type Product = z.output<typeof product>;
+
+export const collection = z.object({
+  _id: id,
+  label: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  picture: z.custom<ShownPicture>().nullable(),
+  version,
+});
+export type Collection = z.output<typeof collection>;
+
+const collectionValues = {
+  label: line('the collection a name', 120),
+  slug: slug.optional(),
+  description: z.string().trim().max(2000, 'At most 2000 characters.').optional(),
+  picture: picture.nullable().optional(),
+  /** All products of it, in place of those that are in it. */
+  products: z.array(id).max(10_000).optional(),
+};
+export const collectionFields = z.strictObject(collectionValues);
+export const collectionChange = z
+  .strictObject({ ...collectionValues, version: version.optional() })
+  .partial({ label: true });

@@ -1,0 +1,73 @@
+import type { Tx } from '../../../lib/db/database.ts';
+import { notFound, staleVersion } from '../../../lib/errors.ts';
+import type { Handlers } from '../../../lib/http/handlers.ts';
+import { freeSlug, slugOf } from '../../../lib/slug.ts';
+import type { Collection, productsContract } from '../contract.ts';
+import {
+  arrangeCollections,
+  collectionSlugsLike,
+  deleteCollection,
+  findCollection,
+  insertCollection,
+  listCollections,
+  replaceProducts,
+  updateCollection,
+} from './collection-queries.ts';
+import { refuseTakenSlug } from './save-product.ts';
+
+type CollectionCalls = Extract<keyof typeof productsContract, `${string}/collection${string}`>;
+
+const toCollection = ({
+  id,
+  ...rest
+}: NonNullable<Awaited<ReturnType<typeof findCollection>>>): Collection => ({
+  _id: id,
+  ...rest,
+});
+
+async function readCollection(tx: Tx, websiteId: string, id: string): Promise<Collection> {
+  const row = await findCollection(tx, websiteId, id);
+  if (!row) throw notFound('This collection is gone. It may have been deleted.');
+  return toCollection(row);
+}
+
+async function fill(tx: Tx, websiteId: string, id: string, products: readonly string[] | undefined) {
+  if (products && (await replaceProducts(tx, websiteId, id, products)) < new Set(products).size)
+    throw notFound('A product that you chose is gone. Choose again.');
+}
+
+export const collectionHandlers = (): Pick<Handlers<typeof productsContract>, CollectionCalls> => ({
+  'GET /api/collections': async ({ site, db }) =>
+    (await db((tx) => listCollections(tx, site.id))).map(toCollection),
+
+  'POST /api/collection': ({ site, db }, { body }) =>
+    db(async (tx) => {
+      const base = slugOf(body.label, 'collection');
+      const slug = body.slug ?? freeSlug(base, await collectionSlugsLike(tx, site.id, base));
+      const id = await refuseTakenSlug(insertCollection(tx, site.id, { ...body, slug }), 'collection');
+      await fill(tx, site.id, id, body.products);
+      return readCollection(tx, site.id, id);
+    }),
+
+  'PUT /api/collection/{id}': ({ site, db }, { params: { id }, body }) =>
+    db(async (tx) => {
+      const { version, products, ...fields } = body;
+      if (!(await refuseTakenSlug(updateCollection(tx, site.id, id, fields, version), 'collection')))
+        throw staleVersion('collection', await readCollection(tx, site.id, id));
+      await fill(tx, site.id, id, products);
+      return readCollection(tx, site.id, id);
+    }),
+
+  'PUT /api/collections': ({ site, db }, { body: { collections } }) =>
+    db(async (tx) => {
+      if ((await arrangeCollections(tx, site.id, collections)) < new Set(collections).size)
+        throw notFound('A collection of this list is gone. Load the list again.');
+      return (await listCollections(tx, site.id)).map(toCollection);
+    }),
+
+  'DELETE /api/collection/{id}': async ({ site, db }, { params: { id } }) => {
+    if (!(await db((tx) => deleteCollection(tx, site.id, id))))
+      await db((tx) => readCollection(tx, site.id, id));
+    return undefined;
+  },
+});

@@ -1,0 +1,115 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../../../lib/db/database.ts';
+import { isId, listed, type ProductRow, selectProducts } from './product-queries.ts';
+import type { Meant } from './search-queries.ts';
+
+export type ProductSort = 'newest' | 'oldest' | 'price' | '-price' | 'label' | '-label' | 'best';
+
+export interface Listing {
+  productIds?: string[] | undefined;
+  collection?: string | undefined;
+  tag?: string | undefined;
+  kind?: 'physical' | 'digital' | undefined;
+  /** Minor units. */
+  minPrice?: number | undefined;
+  maxPrice?: number | undefined;
+  inStock?: boolean | undefined;
+  sort: ProductSort;
+  state?: 'listed' | 'scheduled' | 'hidden' | 'archived' | undefined;
+  limit: number;
+  after?: string | undefined;
+}
+
+const states = {
+  listed,
+  scheduled: sql`(p.archived_at is null and p.published and p.publish_at > now())`,
+  hidden: sql`(p.archived_at is null and not p.published)`,
+  archived: sql`p.archived_at is not null`,
+};
+
+function conditions(websiteId: string, listing: Listing, owner: boolean): RawBuilder<unknown> {
+  const { productIds, collection, tag, kind, minPrice, maxPrice, inStock, state } = listing;
+  const all = [
+    sql`p.website_id = ${websiteId}`,
+    owner ? (state ? states[state] : sql`(p.archived_at is null or ${productIds !== undefined})`) : listed,
+  ];
+  if (productIds) all.push(sql`p.id = any(${productIds}::uuid[])`);
+  if (collection)
+    all.push(sql`p.id in (select cp.product_id from collection_products cp
+      join collections c on c.website_id = cp.website_id and c.id = cp.collection_id
+      where cp.website_id = ${websiteId} and ${isId(collection) ? sql`c.id = ${collection}` : sql`c.slug = ${collection}`})`);
+  if (tag) all.push(sql`${tag} = any(p.tags)`);
+  if (kind) all.push(sql`p.kind = ${kind}`);
+  if (minPrice !== undefined) all.push(sql`p.price >= ${minPrice}`);
+  if (maxPrice !== undefined) all.push(sql`p.price <= ${maxPrice}`);
+  if (inStock !== undefined)
+    all.push(sql`${inStock} = exists (select from variants v where v.website_id = p.website_id and v.product_id = p.id
+      and v.removed_at is null and (v.stock is null or v.stock > coalesce((select sum(h.quantity) from stock_holds h
+      where h.website_id = v.website_id and h.variant_id = v.id and h.until > now()), 0)))`);
+  return sql.join(all, sql` and `);
+}
+
+const keys = {
+  newest: { key: sql`p.id`, down: true },
+  oldest: { key: sql`p.id`, down: false },
+  price: { key: sql`p.price`, down: false },
+  '-price': { key: sql`p.price`, down: true },
+  label: { key: sql`lower(p.label)`, down: false },
+  '-label': { key: sql`lower(p.label)`, down: true },
+} as const;
+
+/** A page of products. What follows `after` is found by its own place in the order, so pages never skip or repeat. */
+export function listProducts(
+  tx: Tx,
+  websiteId: string,
+  listing: Listing,
+  owner: boolean,
+): Promise<ProductRow[]> {
+  const { sort, after, limit } = listing;
+  const { key, down } = keys[sort === 'best' ? 'newest' : sort];
+  const direction = down ? sql`desc` : sql`asc`;
+  const place =
+    after === undefined
+      ? sql`true`
+      : sql`(${key}, p.id) ${down ? sql`<` : sql`>`}
+          (select ${key}, p.id from products p where p.website_id = ${websiteId} and p.id = ${after})`;
+  return selectProducts(
+    tx,
+    sql`from products p where ${conditions(websiteId, listing, owner)} and ${place}
+      order by ${key} ${direction}, p.id ${direction} limit ${limit}`,
+  );
+}
+
+/** The same among products that hold every word that was meant; the best first unless asked otherwise. */
+export function searchProducts(
+  tx: Tx,
+  websiteId: string,
+  meant: Meant[],
+  listing: Listing,
+  owner: boolean,
+): Promise<ProductRow[]> {
+  const { sort, after, limit } = listing;
+  const hits = sql`hits as materialized (
+    select product_id, sum(score) as score from (
+      select w.product_id, t.token, max(w.weight * t.rank) as score
+      from unnest(${meant.map(({ token }) => token)}::int[], ${meant.map(({ word }) => word)}::text[],
+        ${meant.map(({ rank }) => rank)}::int[]) as t (token, word, rank)
+      join product_words w on w.website_id = ${websiteId} and w.word = t.word
+      group by 1, 2
+    ) scores group by product_id having count(*) = ${new Set(meant.map(({ token }) => token)).size})`;
+  const best = sort === 'best';
+  const { key, down } = best ? { key: sql`h.score`, down: true } : keys[sort];
+  const direction = down ? sql`desc` : sql`asc`;
+  const place =
+    after === undefined
+      ? sql`true`
+      : sql`(${key}, p.id) ${down ? sql`<` : sql`>`} (select ${key}, p.id from hits h
+          join products p on p.website_id = ${websiteId} and p.id = h.product_id where p.id = ${after})`;
+  return selectProducts(
+    tx,
+    sql`from (with ${hits} select p.*, row_number() over (order by ${key} ${direction}, p.id ${direction}) as place
+      from hits h join products p on p.id = h.product_id
+      where ${conditions(websiteId, listing, owner)} and ${place}
+      order by ${key} ${direction}, p.id ${direction} limit ${limit}) p order by p.place`,
+  );
+}

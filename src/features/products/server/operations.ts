@@ -1,0 +1,113 @@
+import type { Tx } from '../../../lib/db/database.ts';
+import { invalid, notFound } from '../../../lib/errors.ts';
+import { operations } from '../../../lib/http/handlers.ts';
+import { nextPage } from '../../../lib/http/paging.ts';
+import type { SiteRequest } from '../../../lib/http/request-context.ts';
+import { toMinor } from '../../../lib/money.ts';
+import { productsContract } from '../contract.ts';
+import { collectionHandlers } from './collections.ts';
+import { duplicateProduct } from './duplicate-product.ts';
+import { listProducts, searchProducts } from './list-queries.ts';
+import { presentProduct, presentProducts } from './present.ts';
+import { findProduct, relatedProducts, tagsInUse, variantsOf, type ProductRow } from './product-queries.ts';
+import { changeProduct, createProduct, ownersProduct } from './save-product.ts';
+import { deleteUnsold, setArchived } from './save-queries.ts';
+import { wordsMeant } from './search-queries.ts';
+import { stockHandlers } from './stock.ts';
+
+async function shown(tx: Tx, { site, by }: SiteRequest, rows: ProductRow[]) {
+  const variants = await variantsOf(
+    tx,
+    site.id,
+    rows.map(({ id }) => id),
+  );
+  return presentProducts(rows, variants, by?.owner ?? false);
+}
+
+export function productOperations() {
+  return operations(productsContract, {
+    'GET /api/products': (request, { query }) =>
+      request.db(async (tx) => {
+        const owner = request.by?.owner ?? false;
+        const { q, minPrice, maxPrice, sort = q ? 'best' : 'newest', state, ...rest } = query;
+        const listing = {
+          ...rest,
+          sort,
+          // What is not for sale is not a visitor's to ask for.
+          state: owner ? state : undefined,
+          minPrice: minPrice === undefined ? undefined : toMinor(minPrice),
+          maxPrice: maxPrice === undefined ? undefined : toMinor(maxPrice),
+          limit: query.limit + 1,
+        };
+        const meant = q ? await wordsMeant(tx, request.site.id, q) : undefined;
+        if (meant === null) return [];
+        const rows =
+          meant && meant.length > 0
+            ? await searchProducts(tx, request.site.id, meant, listing, owner)
+            : await listProducts(tx, request.site.id, listing, owner);
+        return shown(
+          tx,
+          request,
+          nextPage(request, '/api/products', query, rows, ({ id }) => id),
+        );
+      }),
+
+    'GET /api/product/{id}': (request, { params }) =>
+      request.db(async (tx) => {
+        const owner = request.by?.owner ?? false;
+        const row = await findProduct(tx, request.site.id, params.id, owner);
+        if (!row) throw notFound('This product could not be found. It may be sold out for good.');
+        return presentProduct(row, await variantsOf(tx, request.site.id, [row.id]), owner);
+      }),
+
+    'GET /api/product/{id}/related': (request, { params, query }) =>
+      request.db(async (tx) => {
+        const row = await findProduct(tx, request.site.id, params.id, request.by?.owner ?? false);
+        if (!row) throw notFound('This product could not be found. It may be sold out for good.');
+        return shown(tx, request, await relatedProducts(tx, request.site.id, row, query.limit));
+      }),
+
+    'GET /api/products/tags': ({ site, db }) => db((tx) => tagsInUse(tx, site.id)),
+
+    'POST /api/product': ({ site, by, db }, { body }) =>
+      db(async (tx) => ownersProduct(tx, site.id, await createProduct(tx, site.id, body, by.accountId))),
+
+    'PUT /api/product/{id}': ({ site, by, db }, { params: { id }, body }) =>
+      db(async (tx) => {
+        await changeProduct(tx, site.id, id, body, by.accountId);
+        return ownersProduct(tx, site.id, id);
+      }),
+
+    'PUT /api/products': ({ site, by, db }, { body: { products } }) =>
+      db(async (tx) => {
+        const ids = products.map(({ _id }) => _id);
+        if (new Set(ids).size < ids.length)
+          throw invalid('A product is named twice.', { products: 'Name each product once.' });
+        // In the order of their ids: two bulk edits that overlap wait for each other once, never crosswise.
+        for (const { _id, ...change } of products.toSorted((a, b) => (a._id < b._id ? -1 : 1)))
+          await changeProduct(tx, site.id, _id, change, by.accountId);
+        return Promise.all(ids.map((id) => ownersProduct(tx, site.id, id)));
+      }),
+
+    'POST /api/product/{id}/archive': ({ site, db }, { params: { id }, body: { archived } }) =>
+      db(async (tx) => {
+        await setArchived(tx, site.id, id, archived);
+        return ownersProduct(tx, site.id, id);
+      }),
+
+    'POST /api/product/{id}/duplicate': ({ site, by, db }, { params: { id } }) =>
+      db(async (tx) => ownersProduct(tx, site.id, await duplicateProduct(tx, site.id, id, by.accountId))),
+
+    'DELETE /api/product/{id}': async ({ site, db }, { params: { id } }) => {
+      await db(async (tx) => {
+        if (await deleteUnsold(tx, site.id, id)) return;
+        if (!(await setArchived(tx, site.id, id, true)))
+          throw notFound('This product is gone. It may have been deleted.');
+      });
+      return undefined;
+    },
+
+    ...collectionHandlers(),
+    ...stockHandlers(),
+  });
+}

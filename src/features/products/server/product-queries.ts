@@ -1,0 +1,125 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../../../lib/db/database.ts';
+import type { Picture } from '../../../lib/pictures.ts';
+import type { RichText } from '../../../lib/rich-text.ts';
+
+export interface ProductRow {
+  id: string;
+  website_id: string;
+  kind: 'physical' | 'digital';
+  label: string;
+  slug: string;
+  description: RichText;
+  pictures: Picture[];
+  price: number;
+  compare_at: number | null;
+  tax_class: 'standard' | 'reduced' | 'zero';
+  weight: number | null;
+  shipping_class: string;
+  options: { name: string; values: string[] }[];
+  tags: string[];
+  seo: { title?: string; description?: string };
+  low_stock: number | null;
+  published: boolean;
+  publish_at: Date | null;
+  archived_at: Date | null;
+  version: number;
+  created_at: Date;
+  collections: string[];
+  files: { file: string; label: string }[];
+}
+
+export interface VariantRow {
+  id: string;
+  product_id: string;
+  variant_label: string;
+  options: string[];
+  price: number;
+  sku: string;
+  stock: number | null;
+  held: number;
+  picture: Picture | null;
+  weight: number | null;
+}
+
+const columns = sql`p.id, p.website_id, p.kind, p.label, p.slug, p.description, p.pictures, p.price, p.compare_at,
+  p.tax_class, p.weight, p.shipping_class, p.options, p.tags, p.seo, p.low_stock, p.published, p.publish_at,
+  p.archived_at, p.version, p.created_at,
+  array(select collection_id from collection_products c where c.website_id = p.website_id and c.product_id = p.id
+    order by collection_id) as collections,
+  coalesce((select jsonb_agg(jsonb_build_object('file', f.file_id, 'label', f.label) order by f.position)
+    from product_files f where f.website_id = p.website_id and f.product_id = p.id), '[]') as files`;
+
+/** For sale now. */
+export const listed = sql`(p.archived_at is null and p.published and (p.publish_at is null or p.publish_at <= now()))`;
+
+/** Products from a source that calls them `p`. */
+export async function selectProducts(tx: Tx, rest: RawBuilder<unknown>): Promise<ProductRow[]> {
+  return (await sql<ProductRow>`select ${columns} ${rest}`.execute(tx)).rows;
+}
+
+/** Of these products, with what is held of each now; in the owner's order. */
+export async function variantsOf(tx: Tx, websiteId: string, productIds: string[]): Promise<VariantRow[]> {
+  if (productIds.length === 0) return [];
+  const { rows } = await sql<VariantRow>`
+    select v.id, v.product_id, v.variant_label, v.options, v.price, v.sku, v.stock, v.picture, v.weight,
+      coalesce((select sum(h.quantity)::int from stock_holds h
+        where h.website_id = v.website_id and h.variant_id = v.id and h.until > now()), 0) as held
+    from variants v
+    where v.website_id = ${websiteId} and v.product_id = any(${productIds}::uuid[]) and v.removed_at is null
+    order by v.product_id, v.position, v.id`.execute(tx);
+  return rows;
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+export const isId = (text: string): boolean => uuid.test(text.toLowerCase());
+
+/** By id or slug; for visitors only what is for sale. */
+export async function findProduct(
+  tx: Tx,
+  websiteId: string,
+  idOrSlug: string,
+  owner: boolean,
+): Promise<ProductRow | undefined> {
+  const named = isId(idOrSlug) ? sql`p.id = ${idOrSlug.toLowerCase()}` : sql`p.slug = ${idOrSlug}`;
+  const [row] = await selectProducts(
+    tx,
+    sql`from products p where p.website_id = ${websiteId} and ${named} and (${owner} or ${listed})`,
+  );
+  return row;
+}
+
+/** Of the same collections first, then with the same tags, then the newest. */
+export const relatedProducts = (tx: Tx, websiteId: string, product: ProductRow, limit: number) =>
+  selectProducts(
+    tx,
+    sql`from (
+      select id, max(rank) as rank from (
+        (select product_id as id, 2 as rank from collection_products
+        where website_id = ${websiteId} and collection_id = any(${product.collections}::uuid[])
+        order by product_id desc limit 200)
+        union all
+        (select id, (tags && ${product.tags}::text[])::int from products
+        where website_id = ${websiteId} and archived_at is null order by id desc limit 200)
+      ) candidates group by id
+    ) near join products p on p.id = near.id
+    where p.website_id = ${websiteId} and p.id <> ${product.id} and ${listed}
+    order by near.rank desc, p.id desc limit ${limit}`,
+  );
+
+export async function slugsLike(tx: Tx, websiteId: string, base: string): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('products')
+    .select('slug')
+    .where('website_id', '=', websiteId)
+    .where('slug', 'like', `${base}%`)
+    .execute();
+  return new Set(rows.map(({ slug }) => slug));
+}
+
+export async function tagsInUse(tx: Tx, websiteId: string): Promise<string[]> {
+  const { rows } = await sql<{ tag: string }>`
+    select distinct tag from products p, unnest(p.tags) tag
+    where p.website_id = ${websiteId} and ${listed} order by tag limit 500`.execute(tx);
+  return rows.map(({ tag }) => tag);
+}

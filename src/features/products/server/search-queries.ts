@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../lib/db/database.ts';
+import { mayMean, mistakes, trigrams, wordsIn } from '../search-words.ts';
+
+/** A word that products hold and that a typed one may mean. `rank` 4 is the word itself, 3 begins so, 1 is a guess. */
+export interface Meant {
+  token: number;
+  word: string;
+  rank: number;
+}
+
+const MOST_TYPED = 6;
+const MOST_MEANT = 8;
+
+/** Every word is also kept whole under this part. */
+export const WHOLE = '=';
+
+/** The known words that what was typed may mean; `null` where one of them means nothing that is sold here. */
+export async function wordsMeant(tx: Tx, websiteId: string, typed: string): Promise<Meant[] | null> {
+  const found: Meant[] = [];
+  for (const [token, word] of wordsIn(typed).slice(0, MOST_TYPED).entries()) {
+    const begun = await beginningWith(tx, websiteId, word);
+    const words = begun.length > 0 ? begun : await guesses(tx, websiteId, word);
+    if (words.length === 0) return null;
+    for (const meant of words) {
+      const rank = meant === word ? 4 : begun.length > 0 ? 3 : 1;
+      found.push({ token, word: meant, rank });
+    }
+  }
+  return found;
+}
+
+async function beginningWith(tx: Tx, websiteId: string, word: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('product_word_parts')
+    .select('word')
+    .where('website_id', '=', websiteId)
+    .where('part', '=', WHOLE)
+    .where('word', '>=', word)
+    .where('word', '<', `${word}\u{10ffff}`)
+    .orderBy('word')
+    .limit(MOST_MEANT)
+    .execute();
+  return rows.map((row) => row.word);
+}
+
+async function guesses(tx: Tx, websiteId: string, word: string): Promise<string[]> {
+  const { rows } = await sql<{ word: string }>`
+    select word from product_word_parts
+    where website_id = ${websiteId} and part = any(${trigrams(word)}::text[])
+    group by word order by count(*) desc, length(word) limit 60`.execute(tx);
+  return rows
+    .map((row) => row.word)
+    .filter((known) => mayMean(word, known))
+    .toSorted((a, b) => mistakes(word, a) - mistakes(word, b))
+    .slice(0, MOST_MEANT);
+}
+
+/** Keeps what a product is found by, in place of what was kept before. */
+export async function keepWords(
+  tx: Tx,
+  websiteId: string,
+  productId: string,
+  words: ReadonlyMap<string, number>,
+): Promise<void> {
+  const list = [...words.keys()];
+  const parts = list.flatMap((word) => [WHOLE, ...trigrams(word)].map((part) => ({ part, word })));
+  await sql`
+    with gone as (
+      delete from product_words where website_id = ${websiteId} and product_id = ${productId}
+        and word <> all(${list}::text[])
+    ), kept as (
+      insert into product_words (website_id, product_id, word, weight)
+      select ${websiteId}::uuid, ${productId}::uuid, word, weight
+      from unnest(${list}::text[], ${[...words.values()]}::smallint[]) as t (word, weight)
+      on conflict (website_id, word, product_id) do update set weight = excluded.weight
+        where product_words.weight <> excluded.weight
+    )
+    insert into product_word_parts (website_id, part, word)
+    select ${websiteId}::uuid, part, word
+    from unnest(${parts.map(({ part }) => part)}::text[], ${parts.map(({ word }) => word)}::text[]) as t (part, word)
+    order by part, word
+    on conflict do nothing`.execute(tx);
+}

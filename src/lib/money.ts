@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** Money is integer minor units inside (hundredths, whatever the currency) and a number with at most 2 decimals outside. */
+export const toMinor = (price: number): number => Math.round(price * 100);
+export const fromMinor = (minor: number): number => minor / 100;
+
+const MOST = 999_999.99;
+
+/** A price as it arrives: 0 to 999999.99 with at most 2 decimals. */
+export const money = z
+  .number('Please give an amount, such as 24.50.')
+  .min(0, 'At least 0.')
+  .max(MOST, `At most ${MOST}.`)
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'At most 2 decimals.');
+
+/** Shares of a whole by weight, in whole minor units that add up to it exactly; the largest remainders get the rest. */
+export function shareOut(whole: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  if (sum === 0) return weights.map(() => 0);
+  const exact = weights.map((weight) => (BigInt(whole) * BigInt(weight)) / BigInt(sum));
+  const shares = exact.map(Number);
+  const remainders = weights
+    .map((weight, index) => ({ index, rest: Number((BigInt(whole) * BigInt(weight)) % BigInt(sum)) }))
+    .toSorted((a, b) => b.rest - a.rest || a.index - b.index);
+  let left = whole - shares.reduce((all, share) => all + share, 0);
+  for (const { index } of remainders) {
+    if (left <= 0) break;
+    shares[index] = (shares[index] ?? 0) + 1;
+    left -= 1;
+  }
+  return shares;
+}

@@ -1,0 +1,34 @@
+/** Text columns that hold codes, hashes and addresses of machines: no words of a site. One line to each table. */
+export const codeColumns = new Set(
+  `
+  websites: colours currency timezone locale
+  accounts: password_hash
+  sessions: address
+  tokens: purpose
+  mails: cause email_id status
+  email_templates: email_id
+  email_template_versions: email_id
+  email_unsubscribes: email_id
+  pages: kind
+  menu_entries: menu
+  products: kind tax_class
+  stock_movements: kind cause
+  product_word_parts: part
+  product_imports: status
+  shop_numbers: series
+  discount_codes: code kind
+  orders: currency provider discount_code
+  order_items: kind tax_class
+  order_events: kind actor
+  payments: provider currency status
+  refunds: status actor
+  idempotency_keys: call
+  provider_events: provider
+  `
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [table, columns = ''] = line.trim().split(': ');
+      return columns.split(' ').map((column) => `${table}.${column}`);
+    }),
+);
