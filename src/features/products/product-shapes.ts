@@ -21,7 +21,7 @@ const src = z
 const side = z.int().min(1).max(20_000);
 
 /** A picture as it is sent; what the library knows better is filled in when it is read. */
-export const picture: z.ZodType<Picture, unknown> = z
+export const picture: z.ZodType<Picture> = z
   .strictObject({
     src,
     alt: z.string().trim().max(300, 'At most 300 characters.'),
@@ -31,8 +31,9 @@ export const picture: z.ZodType<Picture, unknown> = z
     placeholder: z.string().max(4000).optional(),
     focus: z.strictObject({ x: z.number(), y: z.number() }).optional(),
   })
-  .transform(({ placeholder: _, focus: __, width, height, file, ...rest }) => ({
-    ...rest,
+  .transform(({ src: address, alt, width, height, file }) => ({
+    src: address,
+    alt,
     ...(width === undefined ? {} : { width }),
     ...(height === undefined ? {} : { height }),
     ...(file === undefined ? {} : { file }),

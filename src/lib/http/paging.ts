@@ -7,7 +7,7 @@ import type { RequestContext } from './request-context.ts';
 export function nextPage<T>(
   { headers }: Pick<RequestContext, 'headers'>,
   path: string,
-  query: Record<string, unknown> & { limit: number },
+  query: Record<string, string | number | boolean | string[] | undefined> & { limit: number },
   rows: readonly T[],
   idOf: (row: T) => string,
 ): T[] {
