@@ -1,5 +1,7 @@
+import { use } from 'react';
 import type { ViewContext } from '../../../../../lib/block-kind.ts';
 import { isOutside } from '../../../../../lib/safe-href.ts';
+import { atMost, partOf, type Room, RoomContext } from '../../../../../lib/ui/picture/room.ts';
 import { evenColumns } from '../shared/even-columns.ts';
 import { PictureFrame } from '../shared/picture-frame.tsx';
 import type { CardsProps } from './block.ts';
@@ -7,7 +9,15 @@ import css from './cards.module.css';
 
 type CardProps = CardsProps['items'][number] & Pick<CardsProps, 'pictures' | 'ratio' | 'level'>;
 
-function Card({ index, ...card }: CardProps & { index: number }) {
+/** As in the style: how wide the picture of a card becomes. */
+function roomOf(around: Room, layout: CardsProps['layout'], columns: number, index: number): Room {
+  if (layout === 'row') return atMost(around, 272);
+  if (layout === 'grid')
+    return columns === 1 ? atMost(around, 544) : partOf(around, 1 / columns, columns === 3 ? 656 : 544);
+  return index === 0 ? partOf(around, 0.55, 832) : partOf(around, 0.5, 544);
+}
+
+function Card({ index, room, ...card }: CardProps & { index: number; room: Room }) {
   const Heading = `h${card.level}` as const;
   const words = card.title || card.linkLabel;
   // The link is the title and its area the whole card; the words below only repeat it for the eye.
@@ -20,7 +30,7 @@ function Card({ index, ...card }: CardProps & { index: number }) {
     <li className={css.card}>
       {card.pictures && (
         <div className={css.picture}>
-          <PictureFrame picture={card.picture} ratio={card.ratio} drawing={index} rounded />
+          <PictureFrame picture={card.picture} ratio={card.ratio} room={room} drawing={index} rounded />
         </div>
       )}
       <div className={css.words}>
@@ -40,19 +50,29 @@ function Card({ index, ...card }: CardProps & { index: number }) {
 }
 
 export function CardsView({ items, layout, ...shared }: CardsProps & ViewContext) {
+  const around = use(RoomContext);
   if (items.length === 0) return null;
   const { pictures, ratio, level } = shared;
+  const columns = items.length < 3 ? items.length : evenColumns(items.length, [3, 4]);
   return (
     <div className={css.cards}>
       <ul
         className={css.list}
         data-layout={layout}
         data-count={items.length}
-        data-columns={items.length < 3 ? items.length : evenColumns(items.length, [3, 4])}
+        data-columns={columns}
         data-plain={!pictures || undefined}
       >
         {items.map((card, index) => (
-          <Card key={index} {...card} index={index} pictures={pictures} ratio={ratio} level={level} />
+          <Card
+            key={index}
+            {...card}
+            index={index}
+            room={roomOf(around, layout, columns, index)}
+            pictures={pictures}
+            ratio={ratio}
+            level={level}
+          />
         ))}
       </ul>
     </div>

@@ -1,9 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import type { Picture } from '../../../../../lib/block-kind.ts';
+import type { ShownPicture } from '../../../../../lib/pictures.ts';
+import { largestOf } from '../../../../../lib/ui/picture/sources.ts';
 import css from './lightbox.module.css';
 
 interface Props {
-  pictures: readonly { picture: Picture; caption: string }[];
+  pictures: readonly { picture: ShownPicture; caption: string }[];
   first: number;
   onClose: () => void;
 }
@@ -51,7 +52,7 @@ export function Lightbox({ pictures, first, onClose }: Props) {
   useEffect(() => {
     for (const by of [1, -1]) {
       const next = pictures[(at + by + count) % count];
-      if (next) new Image().src = next.picture.src;
+      if (next) new Image().src = largestOf(next.picture);
     }
   }, [at, count, pictures]);
 
@@ -81,7 +82,7 @@ export function Lightbox({ pictures, first, onClose }: Props) {
         <img
           key={picture.src}
           className={css.picture}
-          src={picture.src}
+          src={largestOf(picture)}
           alt={picture.alt}
           width={picture.width}
           height={picture.height}

@@ -1,5 +1,7 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, use, useState } from 'react';
 import type { ViewContext } from '../../../../../lib/block-kind.ts';
+import { partOf, RoomContext } from '../../../../../lib/ui/picture/room.ts';
+import { largestOf } from '../../../../../lib/ui/picture/sources.ts';
 import { evenColumns } from '../shared/even-columns.ts';
 import { PictureFrame } from '../shared/picture-frame.tsx';
 import type { GalleryProps } from './block.ts';
@@ -10,7 +12,11 @@ const Lightbox = lazy(async () => ({ default: (await import('./lightbox.tsx')).L
 
 export function GalleryView({ items, size, ratio, large, isFirst }: GalleryProps & ViewContext) {
   const [open, setOpen] = useState<number | null>(null);
+  const around = use(RoomContext);
   if (items.length === 0) return null;
+  const columns = Math.min(items.length, evenColumns(items.length, COLUMNS[size]));
+  // Tiles of smaller windows are as wide, only fewer; on a phone there are two.
+  const room = partOf(around, 1 / columns, 576, size === 'large' ? 1 : 0.5);
   const pictures = items.flatMap(({ picture, caption }) => (picture ? [{ picture, caption }] : []));
   const press = (event: MouseEvent, src: string | undefined) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -19,16 +25,13 @@ export function GalleryView({ items, size, ratio, large, isFirst }: GalleryProps
   };
   return (
     <>
-      <ul
-        className={css.grid}
-        data-size={size}
-        data-columns={Math.min(items.length, evenColumns(items.length, COLUMNS[size]))}
-      >
+      <ul className={css.grid} data-size={size} data-columns={columns}>
         {items.map(({ picture, caption }, index) => {
           const frame = (
             <PictureFrame
               picture={picture}
               ratio={ratio}
+              room={room}
               drawing={index}
               rounded
               isFirst={isFirst && index < 2}
@@ -40,7 +43,7 @@ export function GalleryView({ items, size, ratio, large, isFirst }: GalleryProps
                 {picture && large ? (
                   <a
                     className={css.link}
-                    href={picture.src}
+                    href={largestOf(picture)}
                     data-replay=""
                     aria-label={picture.alt ? undefined : caption || `Picture ${index + 1}`}
                     onClick={(event) => press(event, picture.src)}

@@ -1,4 +1,6 @@
+import { use } from 'react';
 import type { ViewContext } from '../../../../../lib/block-kind.ts';
+import { partOf, RoomContext, rooms } from '../../../../../lib/ui/picture/room.ts';
 import { ButtonRow } from '../shared/button-row.tsx';
 import { PictureFrame } from '../shared/picture-frame.tsx';
 import { Title } from '../shared/title.tsx';
@@ -7,6 +9,7 @@ import css from './hero.module.css';
 
 export function HeroView(props: HeroProps & ViewContext) {
   const { layout, background, eyebrow, title, text, buttons, picture, level, isTitle, isFirst } = props;
+  const around = use(RoomContext);
   const behind = layout === 'behind';
   const beside = layout === 'left' || layout === 'right';
   const ground = behind ? 'picture' : background;
@@ -20,7 +23,7 @@ export function HeroView(props: HeroProps & ViewContext) {
     >
       {behind && (
         <div className={css.backdrop}>
-          <PictureFrame picture={picture} ratio="fill" isFirst={isFirst} />
+          <PictureFrame picture={picture} ratio="fill" room={rooms.full} isFirst={isFirst} />
         </div>
       )}
       <div className={css.inner}>
@@ -36,7 +39,14 @@ export function HeroView(props: HeroProps & ViewContext) {
         </div>
         {beside && (
           <div className={css.media}>
-            <PictureFrame picture={picture} ratio="portrait" drawing={1} rounded isFirst={isFirst} />
+            <PictureFrame
+              picture={picture}
+              ratio="portrait"
+              room={partOf(around, 0.48, 832)}
+              drawing={1}
+              rounded
+              isFirst={isFirst}
+            />
           </div>
         )}
       </div>

@@ -1,30 +1,31 @@
+import { use } from 'react';
 import type { ViewContext } from '../../../../../lib/block-kind.ts';
 import { isOutside } from '../../../../../lib/safe-href.ts';
+import { PictureView } from '../../../../../lib/ui/picture/picture-view.tsx';
+import { atMost, RoomContext } from '../../../../../lib/ui/picture/room.ts';
 import { PictureFrame } from '../shared/picture-frame.tsx';
 import type { ImageProps } from './block.ts';
 import css from './image.module.css';
 
-function Shown({ picture, ratio, rounded, isFirst }: ImageProps & ViewContext) {
+/** As in the style. */
+const most = { full: Infinity, medium: 704, small: 384 } as const;
+
+function Shown({ picture, ratio, rounded, width, isFirst }: ImageProps & ViewContext) {
+  const room = atMost(use(RoomContext), most[width]);
   if (ratio !== 'natural' || !picture)
     return (
       <PictureFrame
         picture={picture}
+        room={room}
         ratio={ratio === 'natural' ? 'landscape' : ratio}
         rounded={rounded}
         isFirst={isFirst}
       />
     );
   return (
-    <img
-      className={css.natural}
-      data-rounded={rounded || undefined}
-      src={picture.src}
-      alt={picture.alt}
-      width={picture.width}
-      height={picture.height}
-      loading={isFirst ? 'eager' : 'lazy'}
-      decoding={isFirst ? 'sync' : 'async'}
-    />
+    <div className={css.natural} data-rounded={rounded || undefined}>
+      <PictureView picture={picture} room={room} fit="natural" isFirst={isFirst} />
+    </div>
   );
 }
 

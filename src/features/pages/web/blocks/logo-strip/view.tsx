@@ -1,5 +1,6 @@
 import type { ViewContext } from '../../../../../lib/block-kind.ts';
 import { isOutside } from '../../../../../lib/safe-href.ts';
+import { srcSetOf } from '../../../../../lib/ui/picture/sources.ts';
 import type { LogoStripProps } from './block.ts';
 import css from './logo-strip.module.css';
 
@@ -9,6 +10,8 @@ function Logo({ picture, name }: LogoStripProps['items'][number]) {
     <img
       className={css.picture}
       src={picture.src}
+      srcSet={srcSetOf(picture, 176, 'webp')}
+      sizes="176px"
       alt={picture.alt || name}
       width={picture.width}
       height={picture.height}

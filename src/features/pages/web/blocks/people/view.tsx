@@ -1,5 +1,7 @@
+import { use } from 'react';
 import type { ViewContext } from '../../../../../lib/block-kind.ts';
 import { isOutside } from '../../../../../lib/safe-href.ts';
+import { atMost, partOf, RoomContext } from '../../../../../lib/ui/picture/room.ts';
 import { EvenGrid } from '../shared/even-grid.tsx';
 import { PictureFrame } from '../shared/picture-frame.tsx';
 import { Title } from '../shared/title.tsx';
@@ -7,7 +9,12 @@ import type { PeopleProps } from './block.ts';
 import css from './people.module.css';
 
 export function PeopleView({ items, shape, level }: PeopleProps & ViewContext) {
+  const around = use(RoomContext);
   if (items.length === 0) return null;
+  const room =
+    shape === 'round'
+      ? atMost(around, 176)
+      : partOf(around, items.length === 1 ? 0.5 : 1 / Math.min(items.length, 3), 640);
   return (
     <EvenGrid count={items.length} columns={[3, 4]} tile={shape === 'round' ? 'small' : 'medium'}>
       {items.map(({ picture, name, role, text, href, linkLabel }, index) => (
@@ -16,6 +23,7 @@ export function PeopleView({ items, shape, level }: PeopleProps & ViewContext) {
             <PictureFrame
               picture={picture}
               ratio={shape === 'portrait' ? 'portrait' : 'square'}
+              room={room}
               drawing={index + 1}
               rounded={shape !== 'round'}
             />

@@ -1,5 +1,6 @@
 import type { ViewContext } from '../../../../../lib/block-kind.ts';
 import { bareWords } from '../shared/bare-words.ts';
+import { Face } from '../shared/face.tsx';
 import type { QuoteProps } from './block.ts';
 import css from './quote.module.css';
 
@@ -12,17 +13,7 @@ export function QuoteView({ text, person, role, picture, look }: QuoteProps & Vi
       </blockquote>
       {(person || role) && (
         <figcaption className={css.caption}>
-          {picture && (
-            <img
-              className={css.face}
-              src={picture.src}
-              alt={picture.alt}
-              width={56}
-              height={56}
-              loading="lazy"
-              decoding="async"
-            />
-          )}
+          {picture && <Face className={css.face} picture={picture} size={56} />}
           <span className={css.names}>
             {person && <span className={css.person}>{person}</span>}
             {role && <span className={css.role}>{role}</span>}

@@ -1,4 +1,5 @@
 import type { SlotContent, ViewContext } from '../../../../../lib/block-kind.ts';
+import { RoomContext, rooms } from '../../../../../lib/ui/picture/room.ts';
 import { PictureFrame } from '../shared/picture-frame.tsx';
 import type { SectionProps } from './block.ts';
 import css from './section.module.css';
@@ -16,11 +17,16 @@ export function SectionView(props: SectionProps & ViewContext & { content: SlotC
     >
       {background === 'picture' && (
         <div className={css.backdrop}>
-          <PictureFrame picture={picture && { ...picture, alt: '' }} ratio="fill" isFirst={isFirst} />
+          <PictureFrame
+            picture={picture && { ...picture, alt: '' }}
+            ratio="fill"
+            room={rooms.full}
+            isFirst={isFirst}
+          />
         </div>
       )}
       <div className={`stack ${css.content}`} data-width={width}>
-        {content}
+        <RoomContext value={rooms[width]}>{content}</RoomContext>
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import type { Picture } from '../../../../../lib/block-kind.ts';
+import type { ShownPicture } from '../../../../../lib/pictures.ts';
 import type { Embed } from '../../../embed-providers.ts';
 import { Icon } from './icon.tsx';
 import css from './outside-frame.module.css';
@@ -26,7 +26,7 @@ const mapDrawing = (
 interface Props {
   embed: Embed;
   title: string;
-  picture: Picture | null;
+  picture: ShownPicture | null;
   /** Beside the note on where it comes from. */
   caption?: ReactNode;
 }

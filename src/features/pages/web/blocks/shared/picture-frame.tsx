@@ -1,10 +1,15 @@
-import type { Picture } from '../../../../../lib/block-kind.ts';
+import { use } from 'react';
+import type { ShownPicture } from '../../../../../lib/pictures.ts';
+import { PictureView } from '../../../../../lib/ui/picture/picture-view.tsx';
+import { type Room, RoomContext } from '../../../../../lib/ui/picture/room.ts';
 import { Drawing } from './drawing.tsx';
 import css from './picture-frame.module.css';
 
 interface Props {
-  picture: Picture | null;
+  picture: ShownPicture | null;
   ratio: 'wide' | 'landscape' | 'square' | 'portrait' | 'fill';
+  /** How wide it can be; as wide as what stands around it unless told. */
+  room?: Room | undefined;
   /** Which of the drawings stands in for a missing picture. */
   drawing?: number;
   rounded?: boolean;
@@ -12,19 +17,12 @@ interface Props {
 }
 
 /** A picture that keeps its place while loading and is cropped, never stretched. */
-export function PictureFrame({ picture, ratio, drawing = 0, rounded = false, isFirst = false }: Props) {
+export function PictureFrame({ picture, ratio, room, drawing = 0, rounded = false, isFirst }: Props) {
+  const around = use(RoomContext);
   return (
     <div className={css.frame} data-ratio={ratio} data-rounded={rounded || undefined}>
       {picture ? (
-        <img
-          src={picture.src}
-          alt={picture.alt}
-          width={picture.width}
-          height={picture.height}
-          loading={isFirst ? 'eager' : 'lazy'}
-          fetchPriority={isFirst ? 'high' : undefined}
-          decoding={isFirst ? 'sync' : 'async'}
-        />
+        <PictureView picture={picture} room={room ?? around} fit="cover" isFirst={isFirst} />
       ) : (
         <Drawing kind={drawing} />
       )}

@@ -39,9 +39,21 @@ const source = z.string().transform((value, context) => {
 
 const pixels = z.int().min(1).max(20_000).optional();
 
-/** A picture, or `null`, which shows a drawing in the site's colours. */
+/**
+ * A picture, or `null`, which shows a drawing in the site's colours. What the library says of it whenever the page is
+ * read may come back, and is not kept.
+ */
 export const picture = z
-  .strictObject({ src: source, alt: line(300), width: pixels, height: pixels, file: z.uuid().optional() })
+  .strictObject({
+    src: source,
+    alt: line(300),
+    width: pixels,
+    height: pixels,
+    file: z.uuid().optional(),
+    placeholder: z.string().max(400).optional(),
+    focus: z.strictObject({ x: z.number(), y: z.number() }).nullable().optional(),
+  })
+  .transform(({ placeholder: _placeholder, focus: _focus, ...kept }) => kept)
   .nullable()
   .default(null) satisfies z.ZodType<Picture | null>;
 

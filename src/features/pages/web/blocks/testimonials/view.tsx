@@ -1,6 +1,7 @@
 import type { ViewContext } from '../../../../../lib/block-kind.ts';
 import { bareWords } from '../shared/bare-words.ts';
 import { EvenGrid } from '../shared/even-grid.tsx';
+import { Face } from '../shared/face.tsx';
 import type { TestimonialsProps } from './block.ts';
 import css from './testimonials.module.css';
 
@@ -33,17 +34,7 @@ export function TestimonialsView({ items }: TestimonialsProps & ViewContext) {
             </blockquote>
             {(person || role) && (
               <figcaption className={css.caption}>
-                {picture && (
-                  <img
-                    className={css.face}
-                    src={picture.src}
-                    alt={picture.alt}
-                    width={48}
-                    height={48}
-                    loading="lazy"
-                    decoding="async"
-                  />
-                )}
+                {picture && <Face className={css.face} picture={picture} size={48} />}
                 <span className={css.names}>
                   {person && <span className={css.person}>{person}</span>}
                   {role && <span className={css.role}>{role}</span>}

@@ -1,4 +1,5 @@
 import type { ViewContext } from '../../../../../lib/block-kind.ts';
+import { variantOf } from '../../../../../lib/pictures.ts';
 import { readEmbed } from '../../../embed-providers.ts';
 import { OutsideFrame } from '../shared/outside-frame.tsx';
 import type { VideoProps } from './block.ts';
@@ -14,7 +15,7 @@ export function VideoView({ address, title, picture, caption, subtitles }: Video
       <video
         className={css.player}
         src={address}
-        poster={picture?.src}
+        poster={picture ? (variantOf(picture.src, 'w1280.webp') ?? picture.src) : undefined}
         aria-label={title || undefined}
         controls
         playsInline

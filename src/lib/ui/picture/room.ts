@@ -1,0 +1,51 @@
+import { createContext } from 'react';
+
+/** How wide the place is that something stands in. */
+export interface Room {
+  /** Pixels. */
+  most: number;
+  /** Of the window's width, 0 to 1, from a window of `from` pixels on. */
+  share: number;
+  from: number;
+  /** Of the width of smaller windows. */
+  below: number;
+}
+
+const whole = { share: 1, from: 0, below: 1 };
+
+/** Widths of the site's style, at 16 pixels a rem. */
+export const rooms = {
+  narrow: { most: 704, ...whole },
+  normal: { most: 1152, ...whole },
+  wide: { most: 1408, ...whole },
+  full: { most: 2560, ...whole },
+} as const satisfies Record<string, Room>;
+
+/** Set by what lays out others. */
+export const RoomContext = createContext<Room>(rooms.normal);
+
+/** Margins beside the content take about a tenth of the window. */
+const MARGINS = 1.1;
+
+/**
+ * A part of a place, with others beside it from a width of that place on (pixels); in smaller windows `below` of the
+ * window's width.
+ */
+export const partOf = (room: Room, part: number, beside: number, below = 1): Room => ({
+  most: Math.round(room.most * part),
+  share: room.share * part,
+  from: Math.max(room.from, Math.round((beside / room.share) * MARGINS)),
+  below,
+});
+
+export const atMost = (room: Room, pixels: number): Room => ({ ...room, most: Math.min(room.most, pixels) });
+
+const percent = (share: number): string => `${Math.round(share * 100)}vw`;
+
+/** The same for an `img`. https://html.spec.whatwg.org/multipage/images.html#sizes-attributes */
+export function sizesOf({ most, share, from, below }: Room): string {
+  const wide = Math.ceil(most / share);
+  const steps = [`(min-width: ${Math.max(wide, from)}px) ${most}px`];
+  if (0 < from && from < wide) steps.push(`(min-width: ${from}px) ${percent(share)}`);
+  return [...steps, percent(from > 0 ? below : share)].join(', ');
+}

@@ -1,0 +1,23 @@
+import { pictureWidths, variantOf, type ShownPicture } from '../../pictures.ts';
+
+/** Of a screen's pixels to those of the page; finer ones look no better. */
+const DENSEST = 2;
+
+/**
+ * The picture's sizes that make sense where it is at most so many pixels wide, as a `srcset`; undefined for a picture
+ * from elsewhere and for a drawing. None is larger than the picture itself, and each says its true width.
+ */
+export function srcSetOf(picture: ShownPicture, most: number, format: 'webp' | 'avif'): string | undefined {
+  const { src, width = Infinity } = picture;
+  const listed: string[] = [];
+  for (const step of pictureWidths) {
+    const address = variantOf(src, `w${step}.${format}`);
+    if (!address) return undefined;
+    listed.push(`${address} ${Math.min(step, width)}w`);
+    if (step >= width || step >= most * DENSEST) break;
+  }
+  return listed.join(', ');
+}
+
+/** The largest that is made, for a picture that fills the screen. */
+export const largestOf = ({ src }: ShownPicture): string => variantOf(src, 'w2200.webp') ?? src;
