@@ -129,6 +129,80 @@ create table email_unsubscribes (
 alter table email_unsubscribes enable row level security;
 alter table email_unsubscribes force row level security;
 
+create table file_folders (
+  created_at timestamp with time zone not null default now(),
+  path text not null,
+  website_id uuid not null
+);
+alter table file_folders enable row level security;
+alter table file_folders force row level security;
+
+create table file_holds (
+  bytes bigint not null,
+  expires_at timestamp with time zone not null,
+  id uuid not null default uuidv7(),
+  website_id uuid not null
+);
+alter table file_holds enable row level security;
+alter table file_holds force row level security;
+
+create table file_rooms (
+  per_file bigint,
+  per_site bigint,
+  website_id uuid not null
+);
+alter table file_rooms enable row level security;
+alter table file_rooms force row level security;
+
+create table file_uploads (
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  file_id uuid,
+  folder text not null default ''::text,
+  id uuid not null,
+  length bigint not null,
+  name text not null,
+  parts text[] not null default '{}'::text[],
+  private boolean not null default false,
+  received bigint not null default 0,
+  replaces uuid,
+  website_id uuid not null
+);
+alter table file_uploads enable row level security;
+alter table file_uploads force row level security;
+
+create table files (
+  alt text not null default ''::text,
+  created_at timestamp with time zone not null default now(),
+  crop jsonb,
+  duration double precision,
+  focus jsonb,
+  folder text,
+  found_by_content boolean not null default true,
+  height integer,
+  id uuid not null default uuidv7(),
+  kind text not null,
+  name text not null,
+  placeholder text,
+  private boolean not null default false,
+  problem text,
+  revision text not null,
+  sha256 bytea not null,
+  size bigint not null,
+  source_size bigint not null,
+  source_type text not null,
+  state text not null,
+  trashed_at timestamp with time zone,
+  type text not null,
+  updated_at timestamp with time zone not null default now(),
+  uploaded_by uuid,
+  version integer not null default 1,
+  website_id uuid not null,
+  width integer
+);
+alter table files enable row level security;
+alter table files force row level security;
+
 create table fulfilments (
   carrier text not null default ''::text,
   created_at timestamp with time zone not null default now(),
@@ -677,6 +751,32 @@ alter table email_templates add constraint email_templates_website_id_fkey FOREI
 alter table email_unsubscribes add constraint email_unsubscribes_pkey PRIMARY KEY (website_id, recipient, email_id);
 alter table email_unsubscribes add constraint email_unsubscribes_recipient_check CHECK ((recipient = lower(recipient)));
 alter table email_unsubscribes add constraint email_unsubscribes_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table file_folders add constraint file_folders_path_check CHECK (((path <> ''::text) AND (length(path) <= 300)));
+alter table file_folders add constraint file_folders_pkey PRIMARY KEY (website_id, path);
+alter table file_folders add constraint file_folders_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table file_holds add constraint file_holds_bytes_check CHECK ((bytes >= 0));
+alter table file_holds add constraint file_holds_pkey PRIMARY KEY (website_id, id);
+alter table file_holds add constraint file_holds_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table file_rooms add constraint file_rooms_per_file_check CHECK ((per_file > 0));
+alter table file_rooms add constraint file_rooms_per_site_check CHECK ((per_site > 0));
+alter table file_rooms add constraint file_rooms_pkey PRIMARY KEY (website_id);
+alter table file_rooms add constraint file_rooms_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table file_uploads add constraint file_uploads_check CHECK (((received >= 0) AND (received <= length)));
+alter table file_uploads add constraint file_uploads_length_check CHECK ((length >= 0));
+alter table file_uploads add constraint file_uploads_pkey PRIMARY KEY (website_id, id);
+alter table file_uploads add constraint file_uploads_website_id_created_by_fkey FOREIGN KEY (website_id, created_by) REFERENCES accounts(website_id, id) ON DELETE SET NULL (created_by);
+alter table file_uploads add constraint file_uploads_website_id_id_fkey FOREIGN KEY (website_id, id) REFERENCES file_holds(website_id, id) ON DELETE CASCADE;
+alter table files add constraint files_kind_check CHECK ((kind = ANY (ARRAY['image'::text, 'audio'::text, 'video'::text, 'document'::text, 'archive'::text])));
+alter table files add constraint files_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200)));
+alter table files add constraint files_pkey PRIMARY KEY (website_id, id);
+alter table files add constraint files_revision_check CHECK ((revision ~ '^[0-9a-z]+$'::text));
+alter table files add constraint files_sha256_check CHECK ((octet_length(sha256) = 32));
+alter table files add constraint files_size_check CHECK ((size >= 0));
+alter table files add constraint files_source_size_check CHECK ((source_size >= 0));
+alter table files add constraint files_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'ready'::text, 'failed'::text])));
+alter table files add constraint files_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table files add constraint files_website_id_folder_fkey FOREIGN KEY (website_id, folder) REFERENCES file_folders(website_id, path) ON UPDATE CASCADE;
+alter table files add constraint files_website_id_uploaded_by_fkey FOREIGN KEY (website_id, uploaded_by) REFERENCES accounts(website_id, id) ON DELETE SET NULL (uploaded_by);
 alter table fulfilments add constraint fulfilments_carrier_check CHECK ((length(carrier) <= 80));
 alter table fulfilments add constraint fulfilments_link_check CHECK ((length(link) <= 500));
 alter table fulfilments add constraint fulfilments_pkey PRIMARY KEY (website_id, id);
@@ -860,6 +960,12 @@ CREATE INDEX code_redemptions_by_email ON sitewright.code_redemptions USING btre
 CREATE INDEX code_redemptions_by_order ON sitewright.code_redemptions USING btree (website_id, order_id);
 CREATE INDEX collection_products_by_product ON sitewright.collection_products USING btree (website_id, product_id);
 CREATE INDEX email_template_versions_by_account ON sitewright.email_template_versions USING btree (website_id, saved_by);
+CREATE INDEX file_uploads_by_account ON sitewright.file_uploads USING btree (website_id, created_by);
+CREATE INDEX files_by_account ON sitewright.files USING btree (website_id, uploaded_by);
+CREATE UNIQUE INDEX files_by_content ON sitewright.files USING btree (website_id, sha256, private) WHERE found_by_content;
+CREATE INDEX files_by_folder ON sitewright.files USING btree (website_id, folder);
+CREATE INDEX files_by_name ON sitewright.files USING btree (website_id, lower(name), id);
+CREATE INDEX files_by_size ON sitewright.files USING btree (website_id, size, id);
 CREATE INDEX fulfilments_by_account ON sitewright.fulfilments USING btree (website_id, made_by) WHERE (made_by IS NOT NULL);
 CREATE INDEX fulfilments_of_order ON sitewright.fulfilments USING btree (website_id, order_id);
 CREATE INDEX hosts_by_website ON sitewright.hosts USING btree (website_id);
@@ -925,6 +1031,11 @@ create policy tenant on email_settings for ALL to sitewright_app using ((website
 create policy tenant on email_template_versions for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on email_templates for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on email_unsubscribes for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on file_folders for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on file_holds for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on file_rooms for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on file_uploads for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on files for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on fulfilments for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on hosts for ALL to sitewright_platform using (true) with check (true);
 create policy tenant on hosts for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -976,6 +1087,11 @@ grant delete, insert, select, update on email_settings to sitewright_app;
 grant delete, insert, select, update on email_template_versions to sitewright_app;
 grant delete, insert, select, update on email_templates to sitewright_app;
 grant delete, insert, select, update on email_unsubscribes to sitewright_app;
+grant delete, insert, select, update on file_folders to sitewright_app;
+grant delete, insert, select, update on file_holds to sitewright_app;
+grant delete, insert, select, update on file_rooms to sitewright_app;
+grant delete, insert, select, update on file_uploads to sitewright_app;
+grant delete, insert, select, update on files to sitewright_app;
 grant delete, insert, select, update on fulfilments to sitewright_app;
 grant select on hosts to sitewright_app;
 grant delete, insert, select, update on hosts to sitewright_platform;
@@ -1016,6 +1132,8 @@ grant delete, insert, select, update on withdrawals to sitewright_app;
 -- triggers
 
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.collections FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
+CREATE TRIGGER told_delete AFTER DELETE ON sitewright.files FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
+CREATE TRIGGER told_update AFTER UPDATE ON sitewright.files FOR EACH ROW WHEN (((((((((((((old.revision IS DISTINCT FROM new.revision) OR (old.name IS DISTINCT FROM new.name)) OR (old.type IS DISTINCT FROM new.type)) OR (old.private IS DISTINCT FROM new.private)) OR (old.width IS DISTINCT FROM new.width)) OR (old.height IS DISTINCT FROM new.height)) OR (old.duration IS DISTINCT FROM new.duration)) OR (old.alt IS DISTINCT FROM new.alt)) OR (old.focus IS DISTINCT FROM new.focus)) OR (old.placeholder IS DISTINCT FROM new.placeholder)) OR (old.state IS DISTINCT FROM new.state)) OR ((old.trashed_at IS NULL) IS DISTINCT FROM (new.trashed_at IS NULL)))) EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.hosts FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.menu_entries FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told_insert AFTER INSERT OR DELETE ON sitewright.pages FOR EACH ROW EXECUTE FUNCTION tell_site_changed();

@@ -6,6 +6,14 @@ import {
 } from '../features/accounts/server/index.ts';
 import { emailOperations, startMailWorker } from '../features/emails/server/index.ts';
 import {
+  type FileDelivery,
+  fileDelivery,
+  fileOperations,
+  type FileServices,
+  startPreparing,
+  streamedFileCalls,
+} from '../features/files/server/index.ts';
+import {
   menuOperations,
   pageOperations,
   type PageServices,
@@ -27,12 +35,15 @@ import { listenForSiteChanges } from '../lib/db/listen.ts';
 import type { Connection } from '../lib/db/roles.ts';
 import { type Invoke, invoker } from '../lib/http/invoke.ts';
 import type { Operation } from '../lib/http/handlers.ts';
+import type { StreamedCall } from '../lib/http/streamed.ts';
 import { type Jobs, openJobs } from '../lib/jobs.ts';
 import { blockKinds, blockUpgrades } from './blocks.ts';
 import type { Config } from './config.ts';
+import { openFileServices } from './file-services.ts';
 import { listeners } from './listeners.ts';
 import { PageCache } from './page-cache.ts';
 import { findSite } from './request-contexts.ts';
+import { commonHeaders } from './security-headers.ts';
 
 /** Everything that handlers and screens may use, built by hand, once. */
 export interface App {
@@ -43,7 +54,10 @@ export interface App {
   jobs: Jobs;
   pages: PageServices;
   accounts: AccountServices;
+  files: FileServices;
+  delivery: FileDelivery;
   operations: Operation[];
+  streamed: StreamedCall[];
   invoke: Invoke;
   log: FastifyBaseLogger;
   close(): Promise<void>;
@@ -73,11 +87,14 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
   const jobs = openJobs(admin, { log });
   const pages: PageServices = { directory, jobs, kinds: blockKinds, upgrades: blockUpgrades };
   const accounts = { db, jobs, announce: listeners(jobs).onAccountEvent };
+  const files = openFileServices(config, { db, jobs, log });
+  const delivery = fileDelivery(files, commonHeaders);
   const operations = [
     ...websiteOperations({ directory }),
     ...brandOperations(),
     ...accountOperations(accounts),
     ...emailOperations({ jobs, mailFrom: config.mailFrom, delivers: config.smtpUrl !== undefined }),
+    ...fileOperations(files),
     ...pageOperations(pages),
     ...platformOperations({
       serves: async (host) =>
@@ -97,7 +114,10 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     jobs,
     pages,
     accounts,
+    files,
+    delivery,
     operations,
+    streamed: streamedFileCalls(files),
     log,
     // Whoever changed something sees it with the next request, without waiting for the news from the database.
     invoke: async (operation, context, input) => {
@@ -119,13 +139,14 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
  * @returns closes what the workers hold open; call it after the queue has stopped
  */
 export async function startWorkers(
-  { config, db, jobs, accounts, log }: App,
+  { config, db, jobs, accounts, files, log }: App,
   print: (text: string) => void,
 ): Promise<() => Promise<void>> {
   await jobs.start();
   await startResetWorker(accounts);
   await startPublishWorker({ db, jobs });
   await startThinWorker({ db, jobs });
+  await startPreparing(files);
   const { smtpUrl, mailFrom } = config;
   const mails = await startMailWorker({ db, jobs, smtpUrl, mailFrom, log, print });
   return () => mails.stop();

@@ -22,6 +22,26 @@ function isOrigin(value: string): boolean {
   return pathname === '/' && !search && !hash && !username;
 }
 
+const BYTES = { kb: 1024, mb: 1024 ** 2, gb: 1024 ** 3, tb: 1024 ** 4 } as const;
+
+/** As `500MB` or `2.5 GB`; bytes. */
+export function readSize(text: string): number | null {
+  const [, count, unit = ''] = /^(\d{1,6}(?:\.\d{1,3})?)\s*([kmgt]b)$/i.exec(text.trim()) ?? [];
+  const bytes = Math.round(Number(count) * BYTES[unit.toLowerCase() as keyof typeof BYTES]);
+  return bytes > 0 ? bytes : null;
+}
+
+const size = (usual: string) =>
+  z
+    .string()
+    .default(usual)
+    .transform((text, context) => {
+      const bytes = readSize(text);
+      if (bytes !== null) return bytes;
+      context.addIssue({ code: 'custom', message: 'must be a size such as 500MB or 2GB' });
+      return z.NEVER;
+    });
+
 const settings = z.object({
   PORT: z.coerce
     .number('must be a number')
@@ -48,6 +68,8 @@ const settings = z.object({
     .string()
     .regex(/^[^\r\n]{3,200}$/, 'must be one line such as Sitewright <no-reply@example.com>')
     .optional(),
+  MAX_FILE_SIZE: size('2GB'),
+  MAX_SITE_SIZE: size('10GB'),
   TRUST_PROXY: z.string().optional(),
   WORKERS: z.coerce
     .number('must be a number')
@@ -73,6 +95,8 @@ export interface Config {
   demo: { host: string; ownerEmail: string; ownerPassword: string | undefined };
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Of sites for which the operator set no others; bytes. */
+  fileLimits: { perFile: number; perSite: number };
   /** Addresses or ranges of proxies whose forwarded headers count. */
   trustProxy: string[];
   workers: number;
@@ -110,6 +134,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, argv: string[] 
     },
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `no-reply@${platform.hostname}`,
+    fileLimits: { perFile: values.MAX_FILE_SIZE, perSite: values.MAX_SITE_SIZE },
     trustProxy: proxies(values.TRUST_PROXY),
     workers: values.WORKERS,
     logLevel: values.LOG_LEVEL,

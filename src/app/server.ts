@@ -6,9 +6,11 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { busy, notFound, wrongType } from '../lib/errors.ts';
 import { answerErrors, refuseForeignOrigin, serveOperations } from '../lib/http/adapter.ts';
+import { expectBodiesSoon } from '../lib/http/patience.ts';
 import { openApiDocument } from '../lib/http/openapi.ts';
 import { answerRefusal, toRefusal } from '../lib/http/refusals.ts';
 import { sessionCookieName } from '../lib/http/session-cookie.ts';
+import { serveStreamed } from '../lib/http/streamed.ts';
 import type { App } from './app.ts';
 import { Connections } from './connections.ts';
 import { dist } from './build.ts';
@@ -54,17 +56,20 @@ export async function createHttpServer(
     frameworkErrors: (error, request, reply) =>
       void answerRefusal(toRefusal(error) ?? error, request, reply.headers(commonHeaders)),
     clientErrorHandler: answerUnreadable,
-    requestTimeout: 60_000,
     serverFactory: (handler) => {
-      const made = createServer({ keepAliveTimeout: 72_000, requestTimeout: 60_000 }, (request, response) => {
-        if (middleware) middleware(request, response, () => handler(request, response));
-        else if (!answerFromCache(app, request, response)) handler(request, response);
-      });
+      const made = createServer(
+        { keepAliveTimeout: 72_000, requestTimeout: 0, headersTimeout: 60_000 },
+        (request, response) => {
+          if (middleware) middleware(request, response, () => handler(request, response));
+          else if (!answerFromCache(app, request, response)) handler(request, response);
+        },
+      );
       return connections.watch(made);
     },
   });
 
   connections.endWith(server);
+  expectBodiesSoon(server);
   server.decorateRequest('arrival');
   server.decorateRequest('context');
   answerErrors(server, errorPage);
@@ -111,6 +116,16 @@ export async function createHttpServer(
   }
 
   serveOperations(server, app.operations, app.invoke);
+  await serveStreamed(server, app.db, app.streamed);
+  server.route({
+    method: ['GET', 'HEAD'],
+    url: '/files/*',
+    handler: async (request, reply) => {
+      const { found } = request.arrival;
+      if (!found) throw notFound();
+      return app.delivery.serve(found.known, request, reply);
+    },
+  });
   const document = openApiDocument(app.operations, VERSION);
   server.get('/api/openapi.json', async () => document);
   server.get('/api/docs', async (_request, reply) =>
@@ -193,9 +208,9 @@ function answerFromCache(app: App, request: IncomingMessage, response: ServerRes
     return false;
   const host = strictHost(request);
   const found = host && app.directory.peek(hostOnly(host));
-  return found && !found.redirects
-    ? app.pageCache.answer(found.known, found.subdomain, request, response)
-    : false;
+  if (!found) return false;
+  if (url.startsWith('/files/')) return app.delivery.answer(found.known, request, response);
+  return !found.redirects && app.pageCache.answer(found.known, found.subdomain, request, response);
 }
 
 const hostOnly = (header: string) => (header.split(':')[0] ?? '').toLowerCase();

@@ -23,6 +23,7 @@ export type RefusalCode =
   | 'too-large'
   | 'wrong-type'
   | 'too-many'
+  | 'no-room'
   | 'busy';
 
 export interface RefusalDetail {
@@ -56,6 +57,13 @@ export const staleVersion = (noun: string, current: unknown) =>
     },
   );
 export const tooLarge = (sentence: string) => new Refusal(413, 'too-large', sentence);
+/** The installation's own disk is full, which the owner of a site can do nothing about. */
+export const noRoom = () =>
+  new Refusal(
+    507,
+    'no-room',
+    'The server has no room left, so nothing was stored. Please tell whoever runs it.',
+  );
 export const wrongType = (sentence: string) => new Refusal(415, 'wrong-type', sentence);
 export const tooMany = (sentence: string, retryAfter: number) =>
   new Refusal(429, 'too-many', sentence, { retryAfter });

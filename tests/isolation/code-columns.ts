@@ -9,6 +9,7 @@ export const codeColumns = new Set(
   email_templates: email_id
   email_template_versions: email_id
   email_unsubscribes: email_id
+  files: kind type revision source_type focus crop placeholder state
   pages: kind
   menu_entries: menu
   products: kind tax_class

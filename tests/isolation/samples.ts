@@ -67,6 +67,13 @@ async function withDraft({ ask, one: { host, owner, mark } }: World): Promise<ob
   return {};
 }
 
+/** Only what lies in the trash can be erased. */
+async function inTrash({ ask, one: { host, owner, file } }: World): Promise<object> {
+  const body = { mongoId: file, objectPath: `${file}/x/x.txt`, force: true };
+  await ask({ host, method: 'POST', path: '/api/file/delete', body, cookie: owner.cookie });
+  return {};
+}
+
 const asNewCustomer = async (world: World) => ({ cookie: (await newCustomer(world)).cookie });
 
 /** One entry per call of the product. A call without one fails the tests of isolation, and says so. */
@@ -155,6 +162,45 @@ export const samples: Partial<Record<Call, Sample>> = {
       return { cookie, input: { params: { id: session } } };
     },
   },
+
+  'GET /api/files': {
+    input: ({ file, mark }) => ({
+      query: { kind: 'document', q: mark, folder: `folder-${mark}`, sort: 'name', after: file },
+    }),
+    foreign: 200,
+  },
+  'GET /api/files/audio': { input: ({ mark }) => ({ query: { q: mark, trashed: 'false' } }), foreign: null },
+  'GET /api/files/images': { input: ({ mark }) => ({ query: { q: mark, limit: '3' } }), foreign: null },
+  'GET /api/files/folders': { input: () => ({}) },
+  'POST /api/files/folders': {
+    input: ({ mark }) => ({ body: { path: `made-${mark}/${mark}` } }),
+    foreign: null,
+  },
+  'POST /api/files/folders/rename': {
+    input: ({ mark }) => ({ body: { from: `folder-${mark}`, to: `renamed-${mark}` } }),
+    foreign: 404,
+  },
+  'POST /api/files/folders/delete': {
+    input: ({ mark }) => ({ body: { path: `empty-${mark}` } }),
+    foreign: 404,
+  },
+  'GET /api/file/{id}': { input: ({ file }) => ({ params: { id: file } }) },
+  'GET /api/file/{id}/uses': { input: ({ file }) => ({ params: { id: file } }) },
+  'PUT /api/file/{id}': {
+    input: ({ file, mark }) => ({
+      params: { id: file },
+      body: { name: `Named ${mark}.txt`, alt: mark, folder: `put-${mark}`, version: 2 },
+    }),
+  },
+  'POST /api/files/move': {
+    input: ({ file, mark }) => ({ body: { files: [file], folder: `moved-${mark}` } }),
+  },
+  'POST /api/file/delete': {
+    input: ({ file }) => ({ body: { mongoId: file, objectPath: `${file}/x/x.txt`, force: true } }),
+  },
+  'POST /api/files/restore': { input: ({ file }) => ({ body: { files: [file] } }) },
+  'POST /api/files/erase': { input: ({ file }) => ({ body: { files: [file] } }), once: inTrash },
+  'GET /api/files/room': { input: () => ({}) },
 
   'GET /api/mails': {
     input: ({ mail }) => ({ query: { status: 'failed', limit: '5', after: mail } }),

@@ -13,6 +13,8 @@ import { unsubscribeKey } from '../../src/features/emails/server/settings-querie
 import { unsubscribeToken } from '../../src/features/emails/server/unsubscribe-link.ts';
 import type { Connection } from '../../src/lib/db/roles.ts';
 import { createTestDatabase } from './database.ts';
+import { temporaryFolder } from './files.ts';
+import { formOf } from './forms.ts';
 import { request, type Answered, type Asked } from './http.ts';
 import { asAdmin } from './postgres.ts';
 import { type MarkedShop, markedShop } from './shop-marks.ts';
@@ -33,6 +35,8 @@ export interface MarkedSite {
   template: string;
   /** Token of the link at the foot of a mail. */
   unsubscribe: string;
+  /** A text file in a folder. */
+  file: string;
   /** Token of a link to the draft of a page. */
   preview: string;
   /** The link itself, and a reusable section. */
@@ -64,10 +68,14 @@ export interface World {
 const noScreens: Screens = { dev: true, serve: async (_request, reply) => reply.code(404).send() };
 
 /** The product's calls on a port of the loopback, with two sites that look alike but for their marks. */
-export async function twoSites(): Promise<World> {
+export async function twoSites(settings: Record<string, string> = {}): Promise<World> {
   const database = await createTestDatabase();
   const { admin } = database;
-  const config = readConfig({ PLATFORM_URL: 'http://platform.test', LOG_LEVEL: 'silent' }, []);
+  const folder = await temporaryFolder('files');
+  const config = readConfig(
+    { PLATFORM_URL: 'http://platform.test', LOG_LEVEL: 'silent', DATA_DIR: folder.path, ...settings },
+    [],
+  );
   const app = await createApp(config, admin, silent);
   await app.jobs.start();
   const server = await createHttpServer(app, noScreens, { ready: true });
@@ -87,6 +95,7 @@ export async function twoSites(): Promise<World> {
       await server.close();
       await app.close();
       await database.close();
+      await folder.remove();
     },
   };
 }
@@ -176,6 +185,9 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
     footer: [{ label: mark, children: [{ page: bySlug('notes') }] }],
     subdomain: mark,
   });
+  const file = await addTextFile(ask, host, owner.cookie, mark);
+  await own('PUT', `/api/file/${file}`, { alt: `Words for ${mark}` });
+  await own('POST', '/api/files/folders', { path: `empty-${mark}` });
   const link = await own('POST', `/api/page/${draft._id}/preview-link`, {});
   await own('PUT', `/api/page/${draft._id}/versions/1`, { label: `Version of ${mark}` });
   const section = await own('POST', '/api/section', {
@@ -197,6 +209,16 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
          where website_id = $1 returning id`,
       [id, `550 no such person at ${mark}`, `answers@${host}`, `<first@${host}>`],
     );
+    await client.query(`update sitewright.files set problem = $2 where website_id = $1`, [
+      id,
+      `Problem ${mark}`,
+    ]);
+    await client.query(
+      `with hold as (insert into sitewright.file_holds (website_id, bytes, expires_at)
+         values ($1, 10, now() + interval '1 hour') returning id)
+       insert into sitewright.file_uploads (website_id, id, name, folder, length) select $1, id, $2, $2, 10 from hold`,
+      [id, `Upload ${mark}`],
+    );
     return rows[0]?.id ?? '';
   });
   const shop = await markedShop(admin, own, id, mark, customer);
@@ -213,11 +235,22 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
     section: section._id,
     template: template._id,
     unsubscribe,
+    file,
     preview: new URL((link as unknown as { url: string }).url).pathname.split('/').at(-1) ?? '',
     token,
     look: published.history[0]?._id ?? '',
     shop,
   };
+}
+
+async function addTextFile(ask: World['ask'], host: string, cookie: string, mark: string): Promise<string> {
+  const form = formOf([
+    { name: 'folder', value: `folder-${mark}` },
+    { name: 'files', fileName: `Words of ${mark}.txt`, bytes: Buffer.from(`Words of ${mark}`) },
+  ]);
+  const reply = await ask({ host, method: 'POST', path: '/api/files', cookie, ...form });
+  if (reply.status !== 201) throw new Error(reply.text);
+  return (reply.json() as { _id: string }[])[0]?._id ?? '';
 }
 
 /** A look with the mark in each of its texts. */

@@ -7,7 +7,7 @@ const fileKind = z.enum(['image', 'audio', 'video', 'document', 'archive']);
 export type FileKind = z.output<typeof fileKind>;
 
 /** Names of folders joined by `/`, without one at either end; `''` is the library itself. */
-const folderPath = z
+export const folderPath = z
   .string()
   .trim()
   .max(300, 'At most 300 characters.')
@@ -15,10 +15,16 @@ const folderPath = z
     /^$|^[^/\\\p{Cc}]{1,80}(\/[^/\\\p{Cc}]{1,80}){0,7}$/u,
     'Please use folder names of up to 80 characters, joined by /.',
   );
-/** Of the picture's width and height, 0 to 1, from its upper left corner. */
+/** Of the whole picture's width and height, 0 to 1, from its upper left corner; the crop takes nothing of it. */
 const share = z.number().min(0, 'At least 0.').max(1, 'At most 1.');
 const focus = z.strictObject({ x: share, y: share });
-const crop = z.strictObject({ x: share, y: share, width: share, height: share });
+const crop = z
+  .strictObject({ x: share, y: share, width: share, height: share })
+  .refine(
+    ({ x, y, width, height }) =>
+      width >= 0.01 && height >= 0.01 && x + width <= 1.0001 && y + height <= 1.0001,
+    'Please cut within the picture.',
+  );
 
 export const file = z.object({
   _id: id,
@@ -45,9 +51,14 @@ export const file = z.object({
   problem: z.string().optional(),
   createdAt: instant,
   trashedAt: instant.nullable(),
+  /** Delivered by no address: sold, for instance. Its `urls` lead nowhere then. */
+  private: z.boolean(),
   version,
-  /** Absolute paths on the site's host. `thumbnail` is 300x300, for pictures only. */
-  urls: z.object({ original: z.string(), thumbnail: z.string().optional() }),
+  /**
+   * Absolute paths on the site's host. For pictures only: `thumbnail` is 300x300, `whole` shows the owner the picture
+   * without its crop.
+   */
+  urls: z.object({ original: z.string(), thumbnail: z.string().optional(), whole: z.string().optional() }),
   /** True in the reply to an upload whose content was there already. */
   known: z.boolean().optional(),
 });
@@ -135,7 +146,7 @@ export const filesContract = contract({
     reply: z.array(use),
   },
   'PUT /api/file/{id}': {
-    summary: 'Change name, folder, alternative text, focal point or crop',
+    summary: 'Change name, folder, alternative text, focal point, crop, or whether it has an address',
     who: 'owner',
     params: idParams,
     body: z.strictObject({
@@ -143,7 +154,9 @@ export const filesContract = contract({
       folder: folderPath.optional(),
       alt: z.string().trim().max(300, 'At most 300 characters.').optional(),
       focus: focus.nullable().optional(),
+      /** The picture is made anew; until it is, the earlier one is shown and `state` is `waiting`. */
       crop: crop.nullable().optional(),
+      private: z.boolean().optional(),
       version: version.optional(),
     }),
     reply: file,
@@ -187,10 +200,24 @@ export const filesContract = contract({
 });
 
 /**
- * Outside the table, because their bodies are streamed:
- * `POST /api/files/` (multipart: `folder`, then `files`), `POST /api/file/{id}/replace` (multipart, one `file`),
- * `/api/files/uploads` and `/api/files/uploads/{id}` (resumable, https://tus.io/protocols/resumable-upload 1.0.0; metadata
- * `filename`, `folder`, `replaces`; the last reply carries the file's id in `x-file-id`), and
- * `GET /api/files/zip?ids=a,b,c` (a download). All are for the owner, within the site's limits.
+ * Outside the table, because their bodies or answers are streamed, all for the owner, within the site's limits:
+ * - `POST /api/files/`: multipart, `folder?` and `private?` (`true`) first, then any number of `files`. All are stored or
+ *   none; replies `201 [File]`.
+ * - `POST /api/file/{id}/replace`: multipart, one `file`. Replies with the `File`, whose address changes; the old one leads
+ *   to it.
+ * - `/api/files/uploads` and `/api/files/uploads/{id}`: resumable (https://tus.io/protocols/resumable-upload, 1.0.0, with
+ *   creation, expiration and termination; metadata `filename`, `folder`, `replaces`, `private`). Once all is there, replies
+ *   to PATCH and HEAD carry the file's id in `x-file-id`, and `x-file-known: true` for a content that was there already.
+ * - `GET /api/files/zip?ids=a,b,c`: a download of what was uploaded.
+ * - `GET /api/file/{id}/whole`: a picture without its crop, for the one who cuts it.
  */
-export const MULTIPART_CALLS = ['POST /api/files', 'POST /api/file/{id}/replace'] as const;
+export const streamedCalls = [
+  'POST /api/files',
+  'POST /api/file/{id}/replace',
+  'POST /api/files/uploads',
+  'HEAD /api/files/uploads/{id}',
+  'PATCH /api/files/uploads/{id}',
+  'DELETE /api/files/uploads/{id}',
+  'GET /api/files/zip',
+  'GET /api/file/{id}/whole',
+] as const;

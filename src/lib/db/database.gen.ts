@@ -130,6 +130,70 @@ export interface EmailUnsubscribes {
   website_id: string;
 }
 
+export interface FileFolders {
+  created_at: Generated<Timestamp>;
+  path: string;
+  website_id: string;
+}
+
+export interface FileHolds {
+  bytes: Int8;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  website_id: string;
+}
+
+export interface FileRooms {
+  per_file: Int8 | null;
+  per_site: Int8 | null;
+  website_id: string;
+}
+
+export interface Files {
+  alt: Generated<string>;
+  created_at: Generated<Timestamp>;
+  crop: Json | null;
+  duration: number | null;
+  focus: Json | null;
+  folder: string | null;
+  found_by_content: Generated<boolean>;
+  height: number | null;
+  id: Generated<string>;
+  kind: string;
+  name: string;
+  placeholder: string | null;
+  private: Generated<boolean>;
+  problem: string | null;
+  revision: string;
+  sha256: Buffer;
+  size: Int8;
+  source_size: Int8;
+  source_type: string;
+  state: string;
+  trashed_at: Timestamp | null;
+  type: string;
+  updated_at: Generated<Timestamp>;
+  uploaded_by: string | null;
+  version: Generated<number>;
+  website_id: string;
+  width: number | null;
+}
+
+export interface FileUploads {
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  file_id: string | null;
+  folder: Generated<string>;
+  id: string;
+  length: Int8;
+  name: string;
+  parts: Generated<string[]>;
+  private: Generated<boolean>;
+  received: Generated<Int8>;
+  replaces: string | null;
+  website_id: string;
+}
+
 export interface Fulfilments {
   carrier: Generated<string>;
   created_at: Generated<Timestamp>;
@@ -581,6 +645,11 @@ export interface DB {
   email_template_versions: EmailTemplateVersions;
   email_templates: EmailTemplates;
   email_unsubscribes: EmailUnsubscribes;
+  file_folders: FileFolders;
+  file_holds: FileHolds;
+  file_rooms: FileRooms;
+  file_uploads: FileUploads;
+  files: Files;
   fulfilments: Fulfilments;
   hosts: Hosts;
   idempotency_keys: IdempotencyKeys;

@@ -59,7 +59,7 @@ export function addHeaders(reply: FastifyReply, context: RequestContext): void {
   for (const [name, value] of context.headers) reply.header(name, value);
 }
 
-function checkWebsiteHeader(request: FastifyRequest): void {
+export function checkWebsiteHeader(request: FastifyRequest): void {
   const named = request.headers['x-website-id'];
   const { site } = request.context;
   if (named !== undefined && site && !namesSite(named, site.id))

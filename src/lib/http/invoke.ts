@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import { forbidden, invalid, notFound, type Refusal, unauthenticated } from '../errors.ts';
 import { issueSentence } from '../issue-sentence.ts';
-import type { Call } from './contract.ts';
+import type { Call, Endpoint } from './contract.ts';
 import type { Operation } from './handlers.ts';
 import type { RequestContext, SiteRequest } from './request-context.ts';
 
@@ -21,14 +21,8 @@ export type Invoke = (operation: Operation, context: RequestContext, input: RawI
 export function invoker(db: Database): Invoke {
   return async (operation, context, raw) => {
     const { endpoint } = operation;
-    const site = endpoint.site === 'none' ? null : context.site;
-    if (endpoint.site !== 'none' && !site) throw notFound('There is no site at this address.');
-    const by = site ? await context.actor() : null;
-    if (endpoint.who === 'account' || endpoint.who === 'owner') {
-      if (!by) throw unauthenticated();
-      if (endpoint.who === 'owner' && !by.owner) throw forbidden();
-    }
-    if (endpoint.who === 'loopback' && !isLoopback(context.address)) throw notFound();
+    const request = await admit(db, endpoint, context);
+    const site = 'by' in request ? request.site : null;
 
     const named = site ? withoutWebsite(raw, site.id) : raw;
     const fields: Record<string, string> = {};
@@ -44,17 +38,35 @@ export function invoker(db: Database): Invoke {
     }
     if (Object.keys(fields).length > 0) throw malformed(fields);
 
-    const request = site
-      ? Object.assign(Object.create(context) as SiteRequest, {
-          site,
-          by,
-          db: (work: Parameters<SiteRequest['db']>[0]) => db.forWebsite(site.id, work),
-          dbOnce: (work: Parameters<SiteRequest['dbOnce']>[0]) => db.oneForWebsite(site.id, work),
-        })
-      : context;
     const reply = await operation.handle(request as never, input as never);
     return endpoint.reply ? endpoint.reply.parse(reply) : undefined;
   };
+}
+
+/**
+ * The guards that come before any input is looked at: site, session, role.
+ * @throws `404` where there is no site, `401`, `403`
+ */
+export async function admit(
+  db: Database,
+  { who, site: wanted }: Pick<Endpoint, 'who' | 'site'>,
+  context: RequestContext,
+): Promise<SiteRequest | RequestContext> {
+  const site = wanted === 'none' ? null : context.site;
+  if (wanted !== 'none' && !site) throw notFound('There is no site at this address.');
+  const by = site ? await context.actor() : null;
+  if (who === 'account' || who === 'owner') {
+    if (!by) throw unauthenticated();
+    if (who === 'owner' && !by.owner) throw forbidden();
+  }
+  if (who === 'loopback' && !isLoopback(context.address)) throw notFound();
+  if (!site) return context;
+  return Object.assign(Object.create(context) as SiteRequest, {
+    site,
+    by,
+    db: (work: Parameters<SiteRequest['db']>[0]) => db.forWebsite(site.id, work),
+    dbOnce: (work: Parameters<SiteRequest['dbOnce']>[0]) => db.oneForWebsite(site.id, work),
+  });
 }
 
 const nothing = z.strictObject({});

@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { busy, invalid, notFound, Refusal, type RefusalDetail, tooLarge, wrongType } from '../errors.ts';
+import {
+  busy,
+  invalid,
+  noRoom,
+  notFound,
+  Refusal,
+  type RefusalDetail,
+  tooLarge,
+  wrongType,
+} from '../errors.ts';
 
 /** Known failures of the framework and of PostgreSQL as refusals; `null` for what is our own fault. */
 export function toRefusal(error: Error & { code?: string; statusCode?: number }): Refusal | null {
@@ -17,6 +26,9 @@ export function toRefusal(error: Error & { code?: string; statusCode?: number })
       return invalid('The address of this request cannot be read.');
     case 'FST_ERR_MAX_PARAM_LENGTH':
       return notFound();
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return noRoom();
     case 'FST_UNDER_PRESSURE':
     // PostgreSQL: lock or statement time-out, too many connections, restart, connection lost.
     case '55P03':

@@ -1,4 +1,5 @@
 export { createPage, type NewPage } from './create-page.ts';
+export { fileUses } from './file-uses.ts';
 export { menuOperations } from './menu-operations.ts';
 export { pageOperations } from './operations.ts';
 export { previewOperations } from './preview-operations.ts';

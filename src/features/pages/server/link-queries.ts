@@ -17,8 +17,8 @@ export async function addressesOf(tx: Tx, websiteId: string, pageId: string): Pr
   return rows;
 }
 
-/** Drafts and published versions of other pages whose blocks hold one of the texts at all. */
-export async function versionsHolding(tx: Tx, websiteId: string, pageId: string, texts: string[]) {
+/** Drafts and published versions of pages, but for one, whose blocks hold one of the texts at all. */
+export async function versionsHolding(tx: Tx, websiteId: string, butPage: string | null, texts: string[]) {
   const { rows } = await sql<{
     id: string;
     name: string;
@@ -34,7 +34,7 @@ export async function versionsHolding(tx: Tx, websiteId: string, pageId: string,
     from pages join page_versions content
       on content.website_id = pages.website_id and content.page_id = pages.id
         and content.version in (pages.version, pages.published_version)
-    where pages.website_id = ${websiteId} and pages.id <> ${pageId}
+    where pages.website_id = ${websiteId} and pages.id is distinct from ${butPage}::uuid
       and exists (select from unnest(${texts}::text[]) wanted where position(wanted in content.blocks::text) > 0)
     order by pages.position, pages.id`.execute(tx);
   return rows;

@@ -94,3 +94,14 @@ export async function showBranding(
     .where('id', '=', websiteId)
     .execute();
 }
+
+/** Whether the site's look, or the draft of one, holds a text such as the id of a file. */
+export async function isInBrand(tx: Tx, websiteId: string, text: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('websites')
+    .select('id')
+    .where('id', '=', websiteId)
+    .where(sql<boolean>`position(${text} in concat(logo, brand::text, brand_draft::text)) > 0`)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { FileServices } from '../features/files/server/index.ts';
+import type { Database } from '../lib/db/database.ts';
+import type { Jobs } from '../lib/jobs.ts';
+import { diskStorage } from '../lib/storage/disk.ts';
+import { openStaging } from '../lib/storage/staging.ts';
+import type { Config } from './config.ts';
+import { findFileUses } from './file-uses.ts';
+
+/** What the library works with, as the settings say. Nothing is opened or made before it is needed. */
+export function openFileServices(
+  config: Pick<Config, 'dataDir' | 'fileLimits'>,
+  parts: { db: Database; jobs: Jobs; log: FastifyBaseLogger },
+): FileServices {
+  const staging = openStaging(join(config.dataDir, 'unfinished'));
+  return {
+    ...parts,
+    staging,
+    storage: diskStorage(join(config.dataDir, 'files'), staging),
+    limits: config.fileLimits,
+    findUses: findFileUses,
+  };
+}

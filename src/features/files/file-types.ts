@@ -1,0 +1,79 @@
+import type { FileKind } from './contract.ts';
+
+export interface FileType {
+  kind: FileKind;
+  /** What names may end in; the first is given to names that end otherwise. */
+  endings: readonly [string, ...string[]];
+  /** What owners call one. */
+  noun: string;
+  /** Shown by browsers in their own window; everything else is a download. */
+  inline?: boolean;
+}
+
+const picture = (noun: string, ...endings: [string, ...string[]]): FileType => ({
+  kind: 'image',
+  endings,
+  noun,
+  inline: true,
+});
+const sound = (...endings: [string, ...string[]]): FileType => ({
+  kind: 'audio',
+  endings,
+  noun: 'a sound file',
+  inline: true,
+});
+const office = (noun: string, ...endings: [string, ...string[]]): FileType => ({
+  kind: 'document',
+  endings,
+  noun,
+});
+
+/** What the library keeps, by media type. */
+export const fileTypes: Readonly<Record<string, FileType>> = {
+  'image/jpeg': picture('a JPEG picture', 'jpg', 'jpeg', 'jfif'),
+  'image/png': picture('a PNG picture', 'png'),
+  'image/webp': picture('a WebP picture', 'webp'),
+  'image/avif': picture('an AVIF picture', 'avif'),
+  'image/gif': picture('a GIF picture', 'gif'),
+  'image/svg+xml': picture('an SVG drawing', 'svg'),
+  'image/heic': picture('a HEIC picture', 'heic', 'heif'),
+  'audio/mpeg': sound('mp3'),
+  'audio/mp4': sound('m4a'),
+  'audio/ogg': sound('ogg', 'oga', 'opus'),
+  'audio/wav': sound('wav'),
+  'audio/flac': sound('flac'),
+  'video/mp4': { kind: 'video', endings: ['mp4', 'm4v'], noun: 'a video', inline: true },
+  'video/webm': { kind: 'video', endings: ['webm'], noun: 'a video', inline: true },
+  'application/pdf': { kind: 'document', endings: ['pdf'], noun: 'a PDF', inline: true },
+  'text/plain': office('plain text', 'txt', 'md', 'text', 'log'),
+  'text/csv': office('a CSV table', 'csv'),
+  'application/rtf': office('a text document', 'rtf'),
+  'application/msword': office('a Word document', 'doc'),
+  'application/vnd.ms-excel': office('an Excel table', 'xls'),
+  'application/vnd.ms-powerpoint': office('a PowerPoint presentation', 'ppt'),
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': office(
+    'a Word document',
+    'docx',
+  ),
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': office('an Excel table', 'xlsx'),
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': office(
+    'a PowerPoint presentation',
+    'pptx',
+  ),
+  'application/vnd.oasis.opendocument.text': office('a text document', 'odt'),
+  'application/vnd.oasis.opendocument.spreadsheet': office('a table', 'ods'),
+  'application/vnd.oasis.opendocument.presentation': office('a presentation', 'odp'),
+  'application/zip': { kind: 'archive', endings: ['zip'], noun: 'a ZIP archive' },
+};
+
+const byEnding = new Map(
+  Object.entries(fileTypes).flatMap(([type, { endings }]) =>
+    endings.map((ending) => [ending, type] as const),
+  ),
+);
+
+/** The type that a name's ending stands for, if the library knows it. */
+export const typeOfEnding = (ending: string): string | undefined => byEnding.get(ending);
+
+/** A picture of pixels, which is made anew and comes in several sizes. */
+export const isRaster = (type: string): boolean => type.startsWith('image/') && type !== 'image/svg+xml';

@@ -1,0 +1,85 @@
+import { type Refusal, tooLarge } from '../../../lib/errors.ts';
+import type { Tx } from '../../../lib/db/database.ts';
+import { readableSize } from '../readable-size.ts';
+import { deleteHold, insertHold, lockRoom, roomTaken, setHold } from './room-queries.ts';
+import type { FileLimits, FileServices } from './services.ts';
+
+/** How far ahead room is taken for a sender who does not say how much will come. */
+const STEP = 16 * 1024 * 1024;
+/** Renewed with each step; longer than an upload that makes no progress is borne. */
+export const HOLD_SECONDS = 7 * 3600;
+
+/** Room of a site that an upload under way has taken, so that others at the same time cannot take it too. */
+export interface Hold {
+  id: string;
+  limits: FileLimits;
+  /** Tell it of bytes before they are written. @throws `413` where there is no room for them */
+  take(bytes: number): void | Promise<void>;
+  /** Begins to count another file of the same upload. */
+  nextFile(name: string): void;
+  release(): Promise<void>;
+}
+
+export const tooLargeFile = (limit: number, name = 'This file'): Refusal =>
+  tooLarge(`${name} is larger than ${readableSize(limit)}, the most that a file of this site may have.`);
+
+/** The room is counted and taken under one lock per site. @throws `413` */
+export async function checkRoom(
+  { limits }: FileServices,
+  tx: Tx,
+  websiteId: string,
+  bytes: number,
+  butHold: string | null = null,
+): Promise<FileLimits> {
+  const { per_file: perFile, per_site: perSite } = await lockRoom(tx, websiteId);
+  const own = { perFile: perFile ?? limits.perFile, perSite: perSite ?? limits.perSite };
+  const { used, held } = await roomTaken(tx, websiteId, butHold);
+  if (used + held + bytes > own.perSite)
+    throw tooLarge(
+      `There is no room for this: ${readableSize(used)} of the site’s ${readableSize(own.perSite)} are used${
+        held > 0 ? `, and ${readableSize(held)} are being uploaded` : ''
+      }. Please delete files you do not need, and empty the trash.`,
+    );
+  return own;
+}
+
+/** @param expected bytes that will come at most, where the sender says so */
+export async function takeRoom(services: FileServices, websiteId: string, expected: number): Promise<Hold> {
+  const { db } = services;
+  let held = expected;
+  const { id, limits } = await db.forWebsite(websiteId, async (tx) => {
+    const found = await checkRoom(services, tx, websiteId, held);
+    return { limits: found, id: await insertHold(tx, websiteId, held, HOLD_SECONDS) };
+  });
+  let all = 0;
+  let file = 0;
+  let name: string | undefined;
+
+  const extend = async (): Promise<void> => {
+    const wanted = all + STEP;
+    await db.forWebsite(websiteId, async (tx) => {
+      // Near the limit step by step is too coarse.
+      const bytes = await checkRoom(services, tx, websiteId, wanted, id).then(
+        () => wanted,
+        async () => (await checkRoom(services, tx, websiteId, all, id), all),
+      );
+      await setHold(tx, websiteId, id, bytes, HOLD_SECONDS);
+      held = bytes;
+    });
+  };
+  return {
+    id,
+    limits,
+    nextFile: (next) => {
+      file = 0;
+      name = `“${next}”`;
+    },
+    take: (bytes) => {
+      all += bytes;
+      file += bytes;
+      if (file > limits.perFile) throw tooLargeFile(limits.perFile, name);
+      return all > held ? extend() : undefined;
+    },
+    release: () => db.forWebsite(websiteId, (tx) => deleteHold(tx, websiteId, id)),
+  };
+}

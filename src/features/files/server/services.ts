@@ -1,0 +1,26 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database, Tx } from '../../../lib/db/database.ts';
+import type { Jobs } from '../../../lib/jobs.ts';
+import type { Staging } from '../../../lib/storage/staging.ts';
+import type { Storage } from '../../../lib/storage/storage.ts';
+import type { FileUse } from '../contract.ts';
+
+/** Where a file is used, as one feature knows it. */
+export type FindUses = (tx: Tx, websiteId: string, fileId: string) => Promise<FileUse[]>;
+
+/** Bytes. */
+export interface FileLimits {
+  perFile: number;
+  perSite: number;
+}
+
+export interface FileServices {
+  db: Database;
+  jobs: Jobs;
+  storage: Storage;
+  staging: Staging;
+  /** Where the operator set none for the site. */
+  limits: FileLimits;
+  findUses: FindUses;
+  log: FastifyBaseLogger;
+}

@@ -1,0 +1,33 @@
+import type { Tx } from '../../../lib/db/database.ts';
+import type { ShownPicture } from '../../../lib/pictures.ts';
+import { fileAddress } from './present.ts';
+import { findFiles } from './queries.ts';
+
+/**
+ * Pictures as they are today, by the ids of their files: address, size, placeholder, focal point, alternative text. What is
+ * gone, private or in the trash is not among them.
+ */
+export async function shownPictures(
+  tx: Tx,
+  websiteId: string,
+  ids: readonly string[],
+): Promise<Map<string, ShownPicture>> {
+  if (ids.length === 0) return new Map();
+  const rows = await findFiles(tx, websiteId, ids);
+  const shown = rows.filter(
+    ({ kind, trashed_at, private: hidden }) => kind === 'image' && trashed_at === null && !hidden,
+  );
+  return new Map(
+    shown.map((row) => [
+      row.id,
+      {
+        file: row.id,
+        src: fileAddress(row),
+        alt: row.alt,
+        ...(row.width === null || row.height === null ? {} : { width: row.width, height: row.height }),
+        ...(row.placeholder === null ? {} : { placeholder: row.placeholder }),
+        ...(row.focus === null ? {} : { focus: row.focus }),
+      },
+    ]),
+  );
+}

@@ -1,0 +1,44 @@
+import type { StreamedCall } from '../../../lib/http/streamed.ts';
+import { idParams } from '../../../lib/shapes.ts';
+import { notFound } from '../../../lib/errors.ts';
+import { addFiles } from './add-files.ts';
+import { findFile } from './queries.ts';
+import { receiveForm } from './receive.ts';
+import { replaceFile } from './replace-file.ts';
+import type { FileServices } from './services.ts';
+
+/** The id in the path; what is none names nothing. */
+export function pathId(params: unknown): string {
+  const parsed = idParams.safeParse(params);
+  if (!parsed.success) throw notFound();
+  return parsed.data.id;
+}
+
+export const uploadCalls = (services: FileServices): StreamedCall[] => [
+  {
+    method: 'POST',
+    path: '/api/files',
+    who: 'owner',
+    handle: async ({ site, by }, incoming, reply) => {
+      const made = await receiveForm(services, site.id, incoming, 'files', ({ files, hold, ...to }) =>
+        addFiles(services, site.id, files, { ...to, by: by.accountId, hold: hold.id }),
+      );
+      return reply.code(201).send(made);
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/file/{id}/replace',
+    who: 'owner',
+    handle: async ({ site, db }, incoming, reply) => {
+      const id = pathId(incoming.params);
+      // Before anything is read: what is not there cannot be replaced.
+      if (!(await db((tx) => findFile(tx, site.id, id)))) throw notFound();
+      const changed = await receiveForm(services, site.id, incoming, 'file', ({ files: [file], hold }) => {
+        if (!file) throw notFound();
+        return replaceFile(services, site.id, id, file, hold.id);
+      });
+      return reply.send(changed);
+    },
+  },
+];

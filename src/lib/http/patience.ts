@@ -1,0 +1,54 @@
+import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The handler reads the body itself, and is patient in its own way. */
+    streamed?: boolean;
+  }
+}
+
+const WHOLE_BODY_MS = 60_000;
+
+const late =
+  'HTTP/1.1 408 Request Timeout\r\nContent-Type: application/json; charset=utf-8\r\nCache-Control: private, no-store\r\n' +
+  'Connection: close\r\n\r\n{"error":"The request took too long to arrive."}';
+
+const giveUp = (socket: Socket) => void (socket.writable ? socket.end(late) : socket.destroy());
+
+/**
+ * Bodies have a minute to arrive, but for those that are streamed: the framework's own time holds for all alike, and
+ * would cut long uploads off.
+ */
+export function expectBodiesSoon(server: FastifyInstance): void {
+  server.addHook('onRequest', async ({ raw, headers, routeOptions }) => {
+    const { 'content-length': length = '0', 'transfer-encoding': encoding } = headers;
+    if (routeOptions.config.streamed || (length === '0' && encoding === undefined)) return;
+    const timer = setTimeout(() => raw.complete || giveUp(raw.socket), WHOLE_BODY_MS).unref();
+    raw.once('close', () => clearTimeout(timer));
+  });
+}
+
+export interface Patience {
+  /** How often progress is looked at, in milliseconds. */
+  everyMs: number;
+  /** Bytes that must have come since the last look. */
+  leastBytes: number;
+  /** Milliseconds until the last byte. */
+  mostMs: number;
+}
+
+export const uploadPatience: Patience = { everyMs: 30_000, leastBytes: 16 * 1024, mostMs: 6 * 3600 * 1000 };
+
+/** Ends a request whose body stands still, drips, or never ends. @returns call it when the body has been read */
+export function expectProgress({ raw }: FastifyRequest, patience: Patience): () => void {
+  const begun = performance.now();
+  let before = raw.socket.bytesRead;
+  const timer = setInterval(() => {
+    const { bytesRead } = raw.socket;
+    const slow = bytesRead - before < patience.leastBytes || performance.now() - begun > patience.mostMs;
+    before = bytesRead;
+    if (!raw.complete && slow) giveUp(raw.socket);
+  }, patience.everyMs).unref();
+  return () => clearInterval(timer);
+}

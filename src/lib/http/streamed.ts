@@ -1,0 +1,75 @@
+import fastifyMultipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../db/database.ts';
+import { forbidden } from '../errors.ts';
+import type { Who } from './contract.ts';
+import { addHeaders, checkWebsiteHeader } from './adapter.ts';
+import { admit, namesSite } from './invoke.ts';
+import { refuseNulBytes } from './json-body.ts';
+import { expectProgress, type Patience, uploadPatience } from './patience.ts';
+import type { Actor, SiteRequest } from './request-context.ts';
+
+/** A call whose body or answer is too large to be held at once; it stands outside the contract's table. */
+export interface StreamedCall {
+  method: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE' | 'OPTIONS';
+  /** With `{name}` for what is filled in. */
+  path: string;
+  who: Extract<Who, 'owner'>;
+  /** @param incoming its body is unread */
+  handle(request: SiteRequest<Actor>, incoming: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+}
+
+/** How long a refused sender may go on talking before the line is cut; an answer is lost where it is cut at once. */
+const DRAIN_MS = 5_000;
+
+/** Serves streamed calls behind the guards of all others: site, origin, session, role. */
+export async function serveStreamed(
+  server: FastifyInstance,
+  db: Database,
+  calls: readonly StreamedCall[],
+  patience: Patience = uploadPatience,
+): Promise<void> {
+  await server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    await scope.register(fastifyMultipart, { throwFileSizeLimit: false });
+    scope.addContentTypeParser('*', (_request, _body, done) => done(null));
+    for (const { method, path, who, handle } of calls)
+      scope.route({
+        method,
+        url: path.replace(/\{(\w+)\}/g, ':$1'),
+        exposeHeadRoute: false,
+        config: { streamed: true },
+        handler: async (request, reply) => {
+          const finished = expectProgress(request, patience);
+          try {
+            checkWebsiteHeader(request);
+            refuseNulBytes(request.params);
+            refuseNulBytes(request.query);
+            const admitted = (await admit(db, { who }, request.context)) as SiteRequest<Actor>;
+            checkWebsiteQuery(request, admitted.site.id);
+            addHeaders(reply, request.context);
+            return await handle(admitted, request, reply);
+          } catch (error) {
+            drain(request);
+            throw error;
+          } finally {
+            finished();
+          }
+        },
+      });
+  });
+}
+
+function checkWebsiteQuery({ query }: FastifyRequest, websiteId: string): void {
+  const named = (query as Record<string, unknown>)['website'];
+  if (named !== undefined && !namesSite(named, websiteId))
+    throw forbidden('This call names another site than its address does.');
+}
+
+function drain({ raw }: FastifyRequest): void {
+  if (raw.complete) return;
+  raw.unpipe();
+  raw.resume();
+  const timer = setTimeout(() => raw.complete || raw.socket.destroy(), DRAIN_MS).unref();
+  raw.once('close', () => clearTimeout(timer));
+}

@@ -1,0 +1,107 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { copyFile, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Staging } from './staging.ts';
+import { checkKey, type Storage, type StoredObject } from './storage.ts';
+
+const absent = (error: unknown) => {
+  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+  throw error;
+};
+
+/** A folder of this machine. What is not finished lies in `staging`, best on the same disk. */
+export function diskStorage(root: string, staging: Staging): Storage {
+  const pathOf = (key: string) => join(root, checkKey(key));
+
+  async function moveIn(key: string, from: string): Promise<void> {
+    const to = pathOf(key);
+    // Its folder may be removed as empty by somebody else between the two.
+    for (let tries = 1; ; tries += 1)
+      try {
+        await mkdir(dirname(to), { recursive: true });
+        return await rename(from, to);
+      } catch (error) {
+        const { code } = error as NodeJS.ErrnoException;
+        if (code === 'EXDEV') return copyIn(from, to);
+        if (code !== 'ENOENT' || tries === 3) throw error;
+      }
+  }
+
+  async function copyIn(from: string, to: string): Promise<void> {
+    const beside = `${to}.new`;
+    try {
+      await copyFile(from, beside);
+      await rename(beside, to);
+    } finally {
+      await rm(beside, { force: true });
+    }
+    await rm(from, { force: true });
+  }
+
+  return {
+    put: async (key, source) => {
+      checkKey(key);
+      const path = await staging.newPath();
+      try {
+        const target = createWriteStream(path, { flags: 'wx', flush: true });
+        await pipeline(source, target);
+        await moveIn(key, path);
+        return target.bytesWritten;
+      } finally {
+        await rm(path, { force: true });
+      }
+    },
+    takeOver: async (key, path) => {
+      const file = await open(path, 'r+');
+      try {
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await moveIn(key, path);
+    },
+    read: async (key, range) => {
+      const file = await open(pathOf(key), 'r').catch(absent);
+      if (!file) return null;
+      const bounds = range ? { start: range.from, end: range.to } : {};
+      return createReadStream('', { fd: file, highWaterMark: 256 * 1024, ...bounds });
+    },
+    stat: async (key) => {
+      const found = await stat(pathOf(key)).catch(absent);
+      return found?.isFile() ? { key, size: found.size, modified: found.mtime } : null;
+    },
+    delete: async (key) => {
+      const path = pathOf(key);
+      await rm(path, { force: true });
+      await removeEmpty(dirname(path));
+    },
+    list: (prefix) => walk(root, prefix.replace(/\/$/, '')),
+    folders: async (prefix) => {
+      const entries = (await readdir(join(root, prefix), { withFileTypes: true }).catch(absent)) ?? [];
+      return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+    },
+  };
+
+  async function removeEmpty(folder: string): Promise<void> {
+    for (let next = folder; next.length > root.length; next = dirname(next))
+      try {
+        await rmdir(next);
+      } catch {
+        return;
+      }
+  }
+}
+
+async function* walk(root: string, folder: string): AsyncGenerator<StoredObject> {
+  const entries = (await readdir(join(root, folder), { withFileTypes: true }).catch(absent)) ?? [];
+  for (const entry of entries) {
+    const key = folder ? `${folder}/${entry.name}` : entry.name;
+    if (entry.isDirectory()) {
+      yield* walk(root, key);
+      continue;
+    }
+    const found = await stat(join(root, key)).catch(absent);
+    if (found) yield { key, size: found.size, modified: found.mtime };
+  }
+}

@@ -1,0 +1,102 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Transform, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** Bytes that have arrived on this machine and are not in the storage yet. */
+export interface Staged {
+  path: string;
+  size: number;
+  sha256: Buffer;
+  /** Removes it; harmless where it was taken over already. */
+  discard(): Promise<void>;
+}
+
+export interface Staging {
+  folder: string;
+  /** A path for a file of this process, not made yet. */
+  newPath(): Promise<string>;
+  /**
+   * Writes a stream down. Nothing is left of one that fails.
+   * @param admit is told of each piece before it is written, and throws where it must not be
+   */
+  stage(source: Readable, admit?: (bytes: number) => void | Promise<void>): Promise<Staged>;
+  /** Removes what processes left that are gone. */
+  sweep(): Promise<void>;
+}
+
+/** Longer than any upload lasts. */
+const FORGOTTEN_MS = 12 * 3600 * 1000;
+
+/** Pieces are gathered, so that many small ones do not cost as many writes. */
+const GATHERED = 1024 * 1024;
+
+export function openStaging(folder: string): Staging {
+  // A number of a process may be given again, to another run of the same machine.
+  const run = `${process.pid}-${Math.round(performance.timeOrigin).toString(36)}`;
+  const newPath = async () => {
+    await mkdir(folder, { recursive: true });
+    return join(folder, `${run}-${randomUUID()}`);
+  };
+
+  return {
+    folder,
+    newPath,
+    stage: async (source, admit) => {
+      const path = await newPath();
+      const discard = () => rm(path, { force: true });
+      const hash = createHash('sha256');
+      let size = 0;
+      const measure = new Transform({
+        readableHighWaterMark: GATHERED,
+        writableHighWaterMark: GATHERED,
+        transform: (piece: Buffer, _encoding, done) => {
+          const pass = () => {
+            size += piece.length;
+            hash.update(piece);
+            done(null, piece);
+          };
+          try {
+            const answer = admit?.(piece.length);
+            if (answer) answer.then(pass, done);
+            else pass();
+          } catch (error) {
+            done(error as Error);
+          }
+        },
+      });
+      try {
+        const target = createWriteStream(path, { flags: 'wx', highWaterMark: GATHERED });
+        await pipeline(source, measure, target);
+      } catch (error) {
+        await discard();
+        throw error;
+      }
+      return { path, size, sha256: hash.digest(), discard };
+    },
+    sweep: async () => {
+      for (const name of await readdir(folder).catch(() => [])) {
+        if (name.startsWith(`${run}-`)) continue;
+        const path = join(folder, name);
+        const found = await stat(path).catch(() => null);
+        if (found && (isOver(name) || Date.now() - found.mtimeMs > FORGOTTEN_MS))
+          await rm(path, { force: true, recursive: true });
+      }
+    },
+  };
+}
+
+/** Of a process that is gone. What names no process waits for its time. */
+function isOver(name: string): boolean {
+  const pid = Number(/^(\d+)-[0-9a-z]+-/.exec(name)?.[1]);
+  if (!pid) return false;
+  if (pid === process.pid) return true;
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+  }
+}

@@ -1,0 +1,46 @@
+import type { Readable } from 'node:stream';
+
+/** Bytes `from` to `to`, both included. */
+export interface Range {
+  from: number;
+  to: number;
+}
+
+export interface StoredObject {
+  key: string;
+  /** Bytes. */
+  size: number;
+  modified: Date;
+}
+
+/** Where the bytes of files lie. Keys are made by the server: parts of `[a-z0-9.-]` joined by `/`, the website's id first. */
+export interface Storage {
+  /**
+   * Keeps a stream under a key. It is there whole or not at all; what was there before is replaced.
+   * @returns its bytes
+   * @throws what the stream throws, and `ENOSPC` where there is no room
+   */
+  put(key: string, source: Readable): Promise<number>;
+  /** Takes a finished file of this machine over; it is gone from its place afterwards. */
+  takeOver(key: string, path: string): Promise<void>;
+  /** @returns null where nothing lies under the key */
+  read(key: string, range?: Range): Promise<Readable | null>;
+  stat(key: string): Promise<StoredObject | null>;
+  delete(key: string): Promise<void>;
+  /** Everything below, in no order. `prefix` ends with `/`, or is empty for all. */
+  list(prefix: string): AsyncIterable<StoredObject>;
+  /** Names directly below, without what lies below them: the websites, for an empty prefix. */
+  folders(prefix: string): Promise<string[]>;
+}
+
+const keyShape = /^[0-9a-z][0-9a-z.-]*(\/[0-9a-z][0-9a-z.-]*)+$/;
+
+/** Keys never come from what somebody typed; this makes a slip harmless. */
+export function checkKey(key: string): string {
+  if (!keyShape.test(key)) throw new Error(`“${key}” is no key of the storage.`);
+  return key;
+}
+
+export async function deleteBelow(storage: Storage, prefix: string): Promise<void> {
+  for await (const { key } of storage.list(prefix)) await storage.delete(key);
+}
