@@ -203,6 +203,22 @@ create table files (
 alter table files enable row level security;
 alter table files force row level security;
 
+create table forms (
+  content jsonb not null,
+  created_at timestamp with time zone not null default now(),
+  id uuid not null default uuidv7(),
+  name text not null,
+  origin text not null default ''::text,
+  purpose text not null,
+  secret bytea not null default sha256((uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()))),
+  settings jsonb not null,
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  website_id uuid not null
+);
+alter table forms enable row level security;
+alter table forms force row level security;
+
 create table fulfilments (
   carrier text not null default ''::text,
   created_at timestamp with time zone not null default now(),
@@ -288,6 +304,51 @@ create table menus (
 );
 alter table menus enable row level security;
 alter table menus force row level security;
+
+create table message_entries (
+  author text not null,
+  body text not null,
+  created_at timestamp with time zone not null default now(),
+  id uuid not null default uuidv7(),
+  kind text not null,
+  message_id uuid not null,
+  website_id uuid not null
+);
+alter table message_entries enable row level security;
+alter table message_entries force row level security;
+
+create table message_settings (
+  keep_days integer,
+  round uuid not null default gen_random_uuid(),
+  website_id uuid not null
+);
+alter table message_settings enable row level security;
+alter table message_settings force row level security;
+
+create table messages (
+  answers jsonb not null,
+  archived boolean not null default false,
+  content_hash bytea not null,
+  created_at timestamp with time zone not null default now(),
+  form_id uuid,
+  form_name text not null default ''::text,
+  id uuid not null default uuidv7(),
+  origin text not null default ''::text,
+  preview text not null default ''::text,
+  read boolean not null default false,
+  replied_at timestamp with time zone,
+  request_key text,
+  search text not null,
+  sender_email text,
+  sender_name text not null default ''::text,
+  spam boolean not null default false,
+  spam_reason text not null default ''::text,
+  starred boolean not null default false,
+  subscribes boolean not null default false,
+  website_id uuid not null
+);
+alter table messages enable row level security;
+alter table messages force row level security;
 
 create table migrations (
   applied_at timestamp with time zone not null default now(),
@@ -641,6 +702,20 @@ create table stock_movements (
 alter table stock_movements enable row level security;
 alter table stock_movements force row level security;
 
+create table subscribers (
+  confirmed_at timestamp with time zone,
+  consent text not null default ''::text,
+  created_at timestamp with time zone not null default now(),
+  email text not null,
+  id uuid not null default uuidv7(),
+  left_at timestamp with time zone,
+  status text not null default 'waiting'::text,
+  token_hash bytea not null,
+  website_id uuid not null
+);
+alter table subscribers enable row level security;
+alter table subscribers force row level security;
+
 create table tokens (
   account_id uuid not null,
   created_at timestamp with time zone not null default now(),
@@ -777,6 +852,10 @@ alter table files add constraint files_state_check CHECK ((state = ANY (ARRAY['w
 alter table files add constraint files_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table files add constraint files_website_id_folder_fkey FOREIGN KEY (website_id, folder) REFERENCES file_folders(website_id, path) ON UPDATE CASCADE;
 alter table files add constraint files_website_id_uploaded_by_fkey FOREIGN KEY (website_id, uploaded_by) REFERENCES accounts(website_id, id) ON DELETE SET NULL (uploaded_by);
+alter table forms add constraint forms_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120)));
+alter table forms add constraint forms_pkey PRIMARY KEY (website_id, id);
+alter table forms add constraint forms_purpose_check CHECK ((purpose = ANY (ARRAY['message'::text, 'order'::text])));
+alter table forms add constraint forms_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table fulfilments add constraint fulfilments_carrier_check CHECK ((length(carrier) <= 80));
 alter table fulfilments add constraint fulfilments_link_check CHECK ((length(link) <= 500));
 alter table fulfilments add constraint fulfilments_pkey PRIMARY KEY (website_id, id);
@@ -807,6 +886,16 @@ alter table menu_entries add constraint menu_entries_website_id_subdomain_fkey F
 alter table menus add constraint menus_pkey PRIMARY KEY (website_id, subdomain);
 alter table menus add constraint menus_subdomain_check CHECK ((subdomain ~ '^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)?$'::text));
 alter table menus add constraint menus_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table message_entries add constraint message_entries_kind_check CHECK ((kind = ANY (ARRAY['reply'::text, 'note'::text])));
+alter table message_entries add constraint message_entries_pkey PRIMARY KEY (website_id, id);
+alter table message_entries add constraint message_entries_website_id_message_id_fkey FOREIGN KEY (website_id, message_id) REFERENCES messages(website_id, id) ON DELETE CASCADE;
+alter table message_settings add constraint message_settings_keep_days_check CHECK (((keep_days >= 1) AND (keep_days <= 3650)));
+alter table message_settings add constraint message_settings_pkey PRIMARY KEY (website_id);
+alter table message_settings add constraint message_settings_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table messages add constraint messages_pkey PRIMARY KEY (website_id, id);
+alter table messages add constraint messages_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table messages add constraint messages_website_id_form_id_fkey FOREIGN KEY (website_id, form_id) REFERENCES forms(website_id, id) ON DELETE SET NULL (form_id);
+alter table messages add constraint messages_website_id_request_key_key UNIQUE (website_id, request_key);
 alter table migrations add constraint migrations_pkey PRIMARY KEY (name);
 alter table order_events add constraint order_events_actor_check CHECK ((actor = ANY (ARRAY['buyer'::text, 'owner'::text, 'provider'::text, 'system'::text])));
 alter table order_events add constraint order_events_pkey PRIMARY KEY (website_id, id);
@@ -935,6 +1024,12 @@ alter table stock_movements add constraint stock_movements_pkey PRIMARY KEY (web
 alter table stock_movements add constraint stock_movements_website_id_moved_by_fkey FOREIGN KEY (website_id, moved_by) REFERENCES accounts(website_id, id) ON DELETE SET NULL (moved_by);
 alter table stock_movements add constraint stock_movements_website_id_variant_id_cause_key UNIQUE (website_id, variant_id, cause);
 alter table stock_movements add constraint stock_movements_website_id_variant_id_fkey FOREIGN KEY (website_id, variant_id) REFERENCES variants(website_id, id) ON DELETE CASCADE;
+alter table subscribers add constraint subscribers_email_check CHECK (((email = lower(email)) AND (length(email) <= 254)));
+alter table subscribers add constraint subscribers_pkey PRIMARY KEY (website_id, id);
+alter table subscribers add constraint subscribers_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'confirmed'::text, 'left'::text])));
+alter table subscribers add constraint subscribers_website_id_email_key UNIQUE (website_id, email);
+alter table subscribers add constraint subscribers_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table subscribers add constraint subscribers_website_id_token_hash_key UNIQUE (website_id, token_hash);
 alter table tokens add constraint tokens_pkey PRIMARY KEY (website_id, token_hash);
 alter table tokens add constraint tokens_purpose_check CHECK ((purpose = ANY (ARRAY['reset'::text, 'sign-in'::text])));
 alter table tokens add constraint tokens_website_id_account_id_fkey FOREIGN KEY (website_id, account_id) REFERENCES accounts(website_id, id) ON DELETE CASCADE;
@@ -975,6 +1070,14 @@ CREATE INDEX mails_by_status ON sitewright.mails USING btree (website_id, status
 CREATE INDEX menu_entries_by_page ON sitewright.menu_entries USING btree (website_id, page_id);
 CREATE INDEX menu_entries_by_parent ON sitewright.menu_entries USING btree (website_id, parent_id);
 CREATE INDEX menu_entries_in_order ON sitewright.menu_entries USING btree (website_id, subdomain, menu, "position");
+CREATE INDEX message_entries_by_message ON sitewright.message_entries USING btree (website_id, message_id, id);
+CREATE INDEX messages_by_age ON sitewright.messages USING btree (website_id, created_at);
+CREATE INDEX messages_by_content ON sitewright.messages USING btree (website_id, content_hash, created_at);
+CREATE INDEX messages_by_form ON sitewright.messages USING btree (website_id, form_id, id);
+CREATE INDEX messages_by_place ON sitewright.messages USING btree (website_id, spam, archived, id);
+CREATE INDEX messages_by_sender ON sitewright.messages USING btree (website_id, sender_email);
+CREATE INDEX messages_by_words ON sitewright.messages USING gin (search gin_trgm_ops);
+CREATE INDEX messages_unread ON sitewright.messages USING btree (website_id, id) WHERE ((NOT read) AND (NOT spam) AND (NOT archived));
 CREATE INDEX order_events_by_account ON sitewright.order_events USING btree (website_id, account_id) WHERE (account_id IS NOT NULL);
 CREATE INDEX order_events_of_order ON sitewright.order_events USING btree (website_id, order_id, id);
 CREATE INDEX order_items_by_product ON sitewright.order_items USING btree (website_id, product_id, order_id DESC);
@@ -1036,6 +1139,7 @@ create policy tenant on file_holds for ALL to sitewright_app using ((website_id 
 create policy tenant on file_rooms for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on file_uploads for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on files for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on forms for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on fulfilments for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on hosts for ALL to sitewright_platform using (true) with check (true);
 create policy tenant on hosts for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -1044,6 +1148,9 @@ create policy platform on mails for ALL to sitewright_platform using (true) with
 create policy tenant on mails for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on menu_entries for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on menus for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on message_entries for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on message_settings for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on messages for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on order_events for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on order_items for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on order_words for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -1068,6 +1175,7 @@ create policy tenant on shop_numbers for ALL to sitewright_app using ((website_i
 create policy tenant on shops for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on stock_holds for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on stock_movements for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on subscribers for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on tokens for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on variants for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on websites for ALL to sitewright_platform using (true) with check (true);
@@ -1092,6 +1200,7 @@ grant delete, insert, select, update on file_holds to sitewright_app;
 grant delete, insert, select, update on file_rooms to sitewright_app;
 grant delete, insert, select, update on file_uploads to sitewright_app;
 grant delete, insert, select, update on files to sitewright_app;
+grant delete, insert, select, update on forms to sitewright_app;
 grant delete, insert, select, update on fulfilments to sitewright_app;
 grant select on hosts to sitewright_app;
 grant delete, insert, select, update on hosts to sitewright_platform;
@@ -1101,6 +1210,9 @@ grant delete, insert, select, update on mails to sitewright_app;
 grant select, update on mails to sitewright_platform;
 grant delete, insert, select, update on menu_entries to sitewright_app;
 grant delete, insert, select, update on menus to sitewright_app;
+grant delete, insert, select, update on message_entries to sitewright_app;
+grant delete, insert, select, update on message_settings to sitewright_app;
+grant delete, insert, select, update on messages to sitewright_app;
 grant delete, insert, select, update on order_events to sitewright_app;
 grant delete, insert, select, update on order_items to sitewright_app;
 grant delete, insert, select, update on order_words to sitewright_app;
@@ -1123,6 +1235,7 @@ grant delete, insert, select, update on shop_numbers to sitewright_app;
 grant delete, insert, select, update on shops to sitewright_app;
 grant delete, insert, select, update on stock_holds to sitewright_app;
 grant delete, insert, select, update on stock_movements to sitewright_app;
+grant delete, insert, select, update on subscribers to sitewright_app;
 grant delete, insert, select, update on tokens to sitewright_app;
 grant delete, insert, select, update on variants to sitewright_app;
 grant select, update on websites to sitewright_app;
@@ -1134,6 +1247,7 @@ grant delete, insert, select, update on withdrawals to sitewright_app;
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.collections FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told_delete AFTER DELETE ON sitewright.files FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told_update AFTER UPDATE ON sitewright.files FOR EACH ROW WHEN (((((((((((((old.revision IS DISTINCT FROM new.revision) OR (old.name IS DISTINCT FROM new.name)) OR (old.type IS DISTINCT FROM new.type)) OR (old.private IS DISTINCT FROM new.private)) OR (old.width IS DISTINCT FROM new.width)) OR (old.height IS DISTINCT FROM new.height)) OR (old.duration IS DISTINCT FROM new.duration)) OR (old.alt IS DISTINCT FROM new.alt)) OR (old.focus IS DISTINCT FROM new.focus)) OR (old.placeholder IS DISTINCT FROM new.placeholder)) OR (old.state IS DISTINCT FROM new.state)) OR ((old.trashed_at IS NULL) IS DISTINCT FROM (new.trashed_at IS NULL)))) EXECUTE FUNCTION tell_site_changed();
+CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.forms FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.hosts FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.menu_entries FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told_insert AFTER INSERT OR DELETE ON sitewright.pages FOR EACH ROW EXECUTE FUNCTION tell_site_changed();

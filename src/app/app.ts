@@ -5,6 +5,7 @@ import {
   startResetWorker,
 } from '../features/accounts/server/index.ts';
 import { emailOperations, startMailWorker } from '../features/emails/server/index.ts';
+import { formOperations, startMessageWorker } from '../features/forms/server/index.ts';
 import {
   type FileDelivery,
   fileDelivery,
@@ -95,6 +96,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     ...accountOperations(accounts),
     ...emailOperations({ jobs, mailFrom: config.mailFrom, delivers: config.smtpUrl !== undefined }),
     ...fileOperations(files),
+    ...formOperations({ db, jobs }),
     ...pageOperations(pages),
     ...platformOperations({
       serves: async (host) =>
@@ -147,6 +149,7 @@ export async function startWorkers(
   await startPublishWorker({ db, jobs });
   await startThinWorker({ db, jobs });
   await startPreparing(files);
+  await startMessageWorker({ db, jobs });
   const { smtpUrl, mailFrom } = config;
   const mails = await startMailWorker({ db, jobs, smtpUrl, mailFrom, log, print });
   return () => mails.stop();

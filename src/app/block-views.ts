@@ -1,3 +1,5 @@
+import { FormBlockView } from '../features/forms/web/blocks/form/view.tsx';
+import { NewsletterView } from '../features/forms/web/blocks/newsletter/view.tsx';
 import { AccordionView } from '../features/pages/web/blocks/accordion/view.tsx';
 import { BreadcrumbsView } from '../features/pages/web/blocks/breadcrumbs/view.tsx';
 import { ButtonView } from '../features/pages/web/blocks/button/view.tsx';
@@ -68,4 +70,6 @@ export const blockViews: BlockViews = new Map<string, BlockView<never>>([
   ['countdown', CountdownView],
   ['breadcrumbs', BreadcrumbsView],
   ['tableOfContents', TableOfContentsView],
+  ['form', FormBlockView],
+  ['newsletter', NewsletterView],
 ]);

@@ -1,3 +1,5 @@
+import { formBlock } from '../features/forms/web/blocks/form/block.ts';
+import { newsletterBlock } from '../features/forms/web/blocks/newsletter/block.ts';
 import { accordionBlock } from '../features/pages/web/blocks/accordion/block.ts';
 import { breadcrumbsBlock } from '../features/pages/web/blocks/breadcrumbs/block.ts';
 import { buttonBlock } from '../features/pages/web/blocks/button/block.ts';
@@ -62,6 +64,8 @@ export const blockKindList: readonly BlockKind[] = [
   peopleBlock,
   logoStripBlock,
   buttonBlock,
+  formBlock,
+  newsletterBlock,
   priceTableBlock,
   downloadListBlock,
   socialLinksBlock,

@@ -32,6 +32,11 @@ export const browserBlockViews: BlockViews = views;
 
 /** The rarer kinds, each fetched with the first page that has one. */
 const rare = new Map<string, () => Promise<View>>([
+  ['form', async () => (await import('../features/forms/web/blocks/form/view.tsx')).FormBlockView],
+  [
+    'newsletter',
+    async () => (await import('../features/forms/web/blocks/newsletter/view.tsx')).NewsletterView,
+  ],
   ['quote', async () => (await import('../features/pages/web/blocks/quote/view.tsx')).QuoteView],
   ['accordion', async () => (await import('../features/pages/web/blocks/accordion/view.tsx')).AccordionView],
   ['gallery', async () => (await import('../features/pages/web/blocks/gallery/view.tsx')).GalleryView],

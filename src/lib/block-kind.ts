@@ -18,6 +18,8 @@ export type Field =
   | { kind: 'toggle'; label: string; help?: string }
   | { kind: 'number'; label: string; help?: string; min: number; max: number; step?: number; unit?: string }
   | { kind: 'choice'; label: string; help?: string; options: readonly { value: string; label: string }[] }
+  /** The id of something that the site has, such as a form; the app says where each kind of thing is found. */
+  | { kind: 'reference'; of: string; label: string; help?: string }
   | {
       kind: 'list';
       label: string;

@@ -25,6 +25,9 @@ export const codeColumns = new Set(
   refunds: status actor
   idempotency_keys: call
   provider_events: provider
+  forms: purpose
+  message_entries: kind
+  subscribers: status
   `
     .trim()
     .split('\n')

@@ -1,4 +1,5 @@
 import type { Call } from '../../src/lib/http/contract.ts';
+import { formSamples } from './form-samples.ts';
 import { shopSamples } from './shop-samples.ts';
 import { brandingOf, type MarkedSite, password, type World } from '../support/two-sites.ts';
 
@@ -332,4 +333,5 @@ export const samples: Partial<Record<Call, Sample>> = {
   },
 
   ...shopSamples,
+  ...formSamples,
 };

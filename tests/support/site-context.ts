@@ -42,7 +42,10 @@ export interface Reply {
 
 /** Somebody with a browser: keeps cookies from call to call. */
 export interface Visitor {
-  call: (call: Call, input?: { params?: unknown; query?: unknown; body?: unknown }) => Promise<Reply>;
+  call: (
+    call: Call,
+    input?: { params?: unknown; query?: unknown; body?: unknown; key?: string },
+  ) => Promise<Reply>;
   cookies: Map<string, string>;
   /** The token in the session cookie. */
   session: () => string | undefined;
@@ -62,7 +65,7 @@ export function visit(
   return {
     cookies,
     session: () => cookies.get(name),
-    call: async (call, input = {}) => {
+    call: async (call, { key, ...input } = {}) => {
       let actor: Promise<Actor | null> | undefined;
       const context: RequestContext = {
         site,
@@ -70,7 +73,7 @@ export function visit(
         secure: false,
         address,
         userAgent,
-        header: () => undefined,
+        header: (header) => (header === 'idempotency-key' ? key : undefined),
         cookies: {
           get: (key) => cookies.get(key),
           set: (key, value, maxAge) => void (maxAge > 0 ? cookies.set(key, value) : cookies.delete(key)),

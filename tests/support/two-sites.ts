@@ -16,6 +16,7 @@ import { createTestDatabase } from './database.ts';
 import { temporaryFolder } from './files.ts';
 import { formOf } from './forms.ts';
 import { request, type Answered, type Asked } from './http.ts';
+import { markedMessages, type MarkedMessages } from './marked-messages.ts';
 import { asAdmin } from './postgres.ts';
 import { type MarkedShop, markedShop } from './shop-marks.ts';
 import { silent } from './site-context.ts';
@@ -23,7 +24,7 @@ import { silent } from './site-context.ts';
 export const password = 'slip-and-slate-9';
 
 /** A site whose every text carries its mark, a word that stands nowhere else. */
-export interface MarkedSite {
+export interface MarkedSite extends MarkedMessages {
   id: string;
   host: string;
   mark: string;
@@ -222,6 +223,7 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
     return rows[0]?.id ?? '';
   });
   const shop = await markedShop(admin, own, id, mark, customer);
+  const sent = await markedMessages(app.db, { id, host, mark }, own);
   const token = await app.db.forWebsite(id, (tx) => issueToken(tx, id, customer.id, 'sign-in'));
   return {
     id,
@@ -236,6 +238,7 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
     template: template._id,
     unsubscribe,
     file,
+    ...sent,
     preview: new URL((link as unknown as { url: string }).url).pathname.split('/').at(-1) ?? '',
     token,
     look: published.history[0]?._id ?? '',

@@ -5,8 +5,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { BlockKindsContext } from '../../features/pages/web/admin/edit/block-kinds-context.ts';
 import { pageNonce } from '../../lib/admin-ui/nonce.ts';
+import { ReferenceContext } from '../../lib/admin-ui/references.ts';
 import { TOAST_TIME } from '../../lib/admin-ui/tell.tsx';
 import { blockKindList } from '../blocks.ts';
+import { references } from './references.ts';
 import { queryClient } from './query-client.ts';
 import { readableVariables, theme } from './theme.ts';
 
@@ -23,10 +25,12 @@ export function Providers({ children }: { children: ReactNode }) {
     >
       <QueryClientProvider client={queryClient}>
         <BlockKindsContext value={blockKindList}>
-          <ModalsProvider>
-            <Notifications autoClose={TOAST_TIME} position="bottom-right" limit={4} />
-            {children}
-          </ModalsProvider>
+          <ReferenceContext value={references}>
+            <ModalsProvider>
+              <Notifications autoClose={TOAST_TIME} position="bottom-right" limit={4} />
+              {children}
+            </ModalsProvider>
+          </ReferenceContext>
         </BlockKindsContext>
       </QueryClientProvider>
     </MantineProvider>

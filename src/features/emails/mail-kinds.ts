@@ -1,9 +1,21 @@
 import type { MailKind } from './mail-kind.ts';
+import { messageAnswerMail } from './mails/message-answer.ts';
+import { messageReceivedMail } from './mails/message-received.ts';
+import { messageThanksMail } from './mails/message-thanks.ts';
+import { newsletterConfirmMail } from './mails/newsletter-confirm.ts';
 import { passwordChangedMail } from './mails/password-changed.ts';
 import { resetMail } from './mails/reset.ts';
 import { welcomeMail } from './mails/welcome.ts';
 
-export const mailKinds: readonly MailKind[] = [welcomeMail, resetMail, passwordChangedMail];
+export const mailKinds: readonly MailKind[] = [
+  welcomeMail,
+  resetMail,
+  passwordChangedMail,
+  messageReceivedMail,
+  messageThanksMail,
+  messageAnswerMail,
+  newsletterConfirmMail,
+];
 
 export function mailKind(emailID: string): MailKind {
   const kind = mailKinds.find((one) => one.emailID === emailID);

@@ -194,6 +194,20 @@ export interface FileUploads {
   website_id: string;
 }
 
+export interface Forms {
+  content: Json;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  name: string;
+  origin: Generated<string>;
+  purpose: string;
+  secret: Generated<Buffer>;
+  settings: Json;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+  website_id: string;
+}
+
 export interface Fulfilments {
   carrier: Generated<string>;
   created_at: Generated<Timestamp>;
@@ -265,6 +279,45 @@ export interface MenuEntries {
 export interface Menus {
   subdomain: string;
   version: Generated<number>;
+  website_id: string;
+}
+
+export interface MessageEntries {
+  author: string;
+  body: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  kind: string;
+  message_id: string;
+  website_id: string;
+}
+
+export interface Messages {
+  answers: Json;
+  archived: Generated<boolean>;
+  content_hash: Buffer;
+  created_at: Generated<Timestamp>;
+  form_id: string | null;
+  form_name: Generated<string>;
+  id: Generated<string>;
+  origin: Generated<string>;
+  preview: Generated<string>;
+  read: Generated<boolean>;
+  replied_at: Timestamp | null;
+  request_key: string | null;
+  search: string;
+  sender_email: string | null;
+  sender_name: Generated<string>;
+  spam: Generated<boolean>;
+  spam_reason: Generated<string>;
+  starred: Generated<boolean>;
+  subscribes: Generated<boolean>;
+  website_id: string;
+}
+
+export interface MessageSettings {
+  keep_days: number | null;
+  round: Generated<string>;
   website_id: string;
 }
 
@@ -578,6 +631,18 @@ export interface StockMovements {
   website_id: string;
 }
 
+export interface Subscribers {
+  confirmed_at: Timestamp | null;
+  consent: Generated<string>;
+  created_at: Generated<Timestamp>;
+  email: string;
+  id: Generated<string>;
+  left_at: Timestamp | null;
+  status: Generated<string>;
+  token_hash: Buffer;
+  website_id: string;
+}
+
 export interface Tokens {
   account_id: string;
   created_at: Generated<Timestamp>;
@@ -650,6 +715,7 @@ export interface DB {
   file_rooms: FileRooms;
   file_uploads: FileUploads;
   files: Files;
+  forms: Forms;
   fulfilments: Fulfilments;
   hosts: Hosts;
   idempotency_keys: IdempotencyKeys;
@@ -657,6 +723,9 @@ export interface DB {
   mails: Mails;
   menu_entries: MenuEntries;
   menus: Menus;
+  message_entries: MessageEntries;
+  message_settings: MessageSettings;
+  messages: Messages;
   migrations: Migrations;
   order_events: OrderEvents;
   order_items: OrderItems;
@@ -680,6 +749,7 @@ export interface DB {
   shops: Shops;
   stock_holds: StockHolds;
   stock_movements: StockMovements;
+  subscribers: Subscribers;
   tokens: Tokens;
   variants: Variants;
   websites: Websites;

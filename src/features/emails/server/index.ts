@@ -4,6 +4,7 @@ import { logOperations } from './log-operations.ts';
 import { templateOperations } from './template-operations.ts';
 
 export { accountMails } from './account-mails.ts';
+export { deleteMailsAbout, deleteMailsTo } from './mail-queries.ts';
 export { startMailWorker } from './mail-worker.ts';
 export type { Jobs } from '../../../lib/jobs.ts';
 export { type MailOrder, queueMail } from './queue-mail.ts';

@@ -200,3 +200,13 @@ export async function deleteMailsTo(tx: Tx, websiteId: string, recipient: string
     .where('recipient', '=', recipient)
     .execute();
 }
+
+/** Mails whose cause begins so: they hold a copy of what is deleted. */
+export async function deleteMailsAbout(tx: Tx, websiteId: string, causes: readonly string[]): Promise<void> {
+  if (causes.length === 0) return;
+  await tx
+    .deleteFrom('mails')
+    .where('website_id', '=', websiteId)
+    .where(sql<boolean>`cause ^@ any (${causes}::text[])`)
+    .execute();
+}

@@ -162,6 +162,13 @@ export const thumbnails: Readonly<Record<string, Thumbnail>> = {
     box(8, 9, 18, 8) + dot(42, 13, 5) + box(56, 10, 22, 6, 3) + box(88, 9, 8, 8) + box(100, 11, 12, 4, 2),
   ),
   button: draw(26, '', '', box(40, 6, 40, 14, 7)),
+  form: draw(
+    54,
+    box(8, 11, 104, 8) + box(8, 26, 104, 12),
+    line(8, 5, 26) + line(8, 21.5, 36, 2.5),
+    box(8, 43, 28, 8, 4),
+  ),
+  newsletter: draw(34, box(52, 11, 38, 10, 3), line(8, 10, 34, 5) + line(8, 20, 26), box(93, 11, 19, 10, 5)),
   priceTable: draw(
     58,
     box(6, 8, 34, 44, 3) + box(80, 8, 34, 44, 3),

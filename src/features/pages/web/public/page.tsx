@@ -3,13 +3,17 @@ import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-ro
 import { isRefusal } from '../../../../lib/ui/sentences.ts';
 import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
 import type { Page, pagesContract } from '../../contract.ts';
+import { formAction, FormsContext, loadForms, useShownForms, type Forms } from '../../../forms/web/index.ts';
 import { pathOf, useStart } from '../start.ts';
 import { BlockList } from './block-list.tsx';
 import { BlockViewsContext, viewsReady } from './block-views-context.ts';
 
 interface Shown {
   page: Page;
+  forms: Forms;
 }
+
+export const action = formAction;
 
 /** The rule of spec.md section 2: by address, else by id, else the page with the address `homepage`. */
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<Shown> {
@@ -27,8 +31,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   const asked = slug === 'homepage' ? (segment ? '/homepage' : '/') : `/${slug}`;
   // A renamed page has moved for good; what was asked of it goes along.
   if (slug !== undefined && pathOf(page.slug) !== asked) throw redirect(pathOf(page.slug) + url.search, 301);
-  await viewsReady(context, page.blocks);
-  return { page };
+  const [forms] = await Promise.all([loadForms(context, page.blocks), viewsReady(context, page.blocks)]);
+  return { page, forms };
 }
 
 export const handle: ScreenHandle<Shown | undefined> = {
@@ -45,7 +49,8 @@ export const handle: ScreenHandle<Shown | undefined> = {
 };
 
 export function Component() {
-  const { page } = useLoaderData<Shown>();
+  const { page, forms } = useLoaderData<Shown>();
+  const shown = useShownForms(forms);
   const { website, navigation } = useStart();
   const { views, broken } = use(BlockViewsContext);
   const home = { label: navigation.find(({ slug }) => pathOf(slug) === '/')?.label ?? 'Home', href: '/' };
@@ -55,5 +60,9 @@ export function Component() {
     timeZone: website.timezone,
     locale: website.locale,
   };
-  return <BlockList key={page._id} blocks={page.blocks} views={views} broken={broken} about={about} />;
+  return (
+    <FormsContext value={shown}>
+      <BlockList key={page._id} blocks={page.blocks} views={views} broken={broken} about={about} />
+    </FormsContext>
+  );
 }

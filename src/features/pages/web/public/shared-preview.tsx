@@ -3,6 +3,7 @@ import { isRefusal } from '../../../../lib/ui/sentences.ts';
 import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
 import type { Page } from '../../contract.ts';
 import type { previewsContract } from '../../preview-contract.ts';
+import { type Forms, loadForms } from '../../../forms/web/index.ts';
 import { viewsReady } from './block-views-context.ts';
 import { handle as pageHandle } from './page.tsx';
 
@@ -10,6 +11,7 @@ export { Component } from './page.tsx';
 
 interface Shown {
   page: Page;
+  forms: Forms;
 }
 
 /** The draft, for whoever was given the link. */
@@ -21,8 +23,8 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<S
     if (isRefusal(error) && (error.status === 404 || error.status === 400)) throw data(null, { status: 404 });
     throw error;
   });
-  await viewsReady(context, page.blocks);
-  return { page };
+  const [forms] = await Promise.all([loadForms(context, page.blocks), viewsReady(context, page.blocks)]);
+  return { page, forms };
 }
 
 export const handle: ScreenHandle<Shown | undefined> = {

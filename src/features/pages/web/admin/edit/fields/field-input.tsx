@@ -6,6 +6,7 @@ import type { FieldProps } from './field-props.ts';
 import { LinkField } from './link-field.tsx';
 import { ListField } from './list-field.tsx';
 import { PictureField } from './picture-field.tsx';
+import { ReferenceField } from './reference-field.tsx';
 import { RichTextField } from './rich-text-field.tsx';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -79,6 +80,8 @@ export function FieldInput({ name, field, value, errors, onChange }: FieldProps)
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
       );
+    case 'reference':
+      return <ReferenceField {...shared} of={field.of} value={text(value)} onChange={onChange} />;
     case 'list':
       return (
         <ListField

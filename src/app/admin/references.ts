@@ -1,0 +1,8 @@
+import { formReferences, newsletterReferences } from '../../features/forms/web/admin/form-references.ts';
+import type { ReferenceSource } from '../../lib/admin-ui/references.ts';
+
+/** What fields of blocks may refer to, by the name they use. */
+export const references: Readonly<Record<string, ReferenceSource>> = {
+  form: formReferences,
+  newsletter: newsletterReferences,
+};

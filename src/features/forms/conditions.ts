@@ -1,0 +1,36 @@
+import type { FormField } from './form-shapes.ts';
+
+/** Answers as they are typed or sent: by the field's name. */
+export type RawAnswers = Readonly<Record<string, unknown>>;
+
+const own = (answers: RawAnswers, name: string): unknown =>
+  Object.hasOwn(answers, name) ? answers[name] : undefined;
+
+/** An answer as texts: none for nothing, several for choices, `yes` for a box that is ticked. */
+export function textsOf(value: unknown): string[] {
+  if (value === true) return ['yes'];
+  if (typeof value === 'number') return [String(value)];
+  if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
+  return Array.isArray(value) ? value.flatMap(textsOf) : [];
+}
+
+/** What a checkbox sends without script is a word; that it was sent at all is what counts. */
+const answered = ({ type }: FormField, value: unknown): string[] => {
+  const texts = textsOf(value);
+  return type === 'checkbox' && texts.length > 0 ? ['yes'] : texts;
+};
+
+/**
+ * The fields that are asked, given these answers; the same in the browser and on the server. An answer to a field that is
+ * not asked counts for nothing, so one that hangs on it is not asked either.
+ */
+export function askedFields(fields: readonly FormField[], answers: RawAnswers): FormField[] {
+  const given = new Map<string, string[]>();
+  return fields.filter((field) => {
+    const { when } = field;
+    const needed = when ? (given.get(when.field) ?? []) : [];
+    const asked = !when || (when.is === '*' ? needed.length > 0 : needed.includes(when.is));
+    if (asked) given.set(field.name, answered(field, own(answers, field.name)));
+    return asked;
+  });
+}

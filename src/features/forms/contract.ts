@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { contract } from '../../lib/http/contract.ts';
+import { email, idParams } from '../../lib/shapes.ts';
+import { form, formChanges, newForm } from './form-shapes.ts';
+import {
+  chosen,
+  entry,
+  message,
+  messageQuery,
+  messageState,
+  newMessage,
+  wholeMessage,
+} from './message-shapes.ts';
+
+export type { Form, FormField, NewForm } from './form-shapes.ts';
+export type { Message, MessageEntry, MessageQuery, NewMessage, WholeMessage } from './message-shapes.ts';
+
+const words = (what: string, most: number) =>
+  z.string().trim().min(1, `Please write ${what}.`).max(most, `At most ${most} characters.`);
+
+export const formsContract = contract({
+  'GET /api/forms': {
+    summary: 'Forms, newest first',
+    who: 'owner',
+    query: z.strictObject({}),
+    reply: z.array(form),
+  },
+  'GET /api/form/{id}': {
+    summary: 'A form as visitors fill it in; for the owner also who is told of it',
+    who: 'visitor',
+    params: idParams,
+    reply: form,
+  },
+  'POST /api/form/{id}/ticket': {
+    summary: 'Proof of when a form was shown, to be sent with its message',
+    who: 'visitor',
+    params: idParams,
+    body: z.strictObject({}),
+    reply: z.object({ ticket: z.string() }),
+  },
+  'POST /api/form': {
+    summary: 'Make a form',
+    who: 'owner',
+    body: newForm,
+    reply: form,
+    status: 201,
+  },
+  'PUT /api/form/{id}': {
+    summary: 'Change a form; visitors see it at once',
+    who: 'owner',
+    params: idParams,
+    body: formChanges,
+    reply: form,
+    refusals: [409],
+  },
+  'DELETE /api/form/{id}': {
+    summary: 'Delete a form; its messages stay',
+    who: 'owner',
+    params: idParams,
+    reply: null,
+  },
+});
+
+export const messagesContract = contract({
+  'POST /api/message': {
+    summary: 'Send a message, by a form or freely',
+    who: 'visitor',
+    body: newMessage,
+    reply: z.object({ _id: z.string() }),
+    status: 201,
+    refusals: [409],
+  },
+  'GET /api/messages': {
+    summary: 'Messages, newest first, without spam unless asked for',
+    who: 'owner',
+    query: messageQuery,
+    reply: z.array(message),
+  },
+  'GET /api/messages/unread': {
+    summary: 'How many messages wait to be read, and which is the newest; asked for again and again',
+    who: 'owner',
+    reply: z.object({
+      /** Counted up to 1000. */
+      unread: z.int(),
+      spam: z.int(),
+      newest: z.string().nullable(),
+    }),
+  },
+  'PUT /api/messages': {
+    summary: 'Mark, star, archive or move several messages',
+    who: 'owner',
+    body: z.strictObject({ messages: chosen, ...messageState }),
+    reply: z.object({ changed: z.array(z.string()) }),
+  },
+  'POST /api/messages/delete': {
+    summary: 'Delete several messages',
+    who: 'owner',
+    body: z.strictObject({ messages: chosen }),
+    reply: z.object({ deleted: z.int() }),
+  },
+  'GET /api/messages/settings': {
+    summary: 'How long messages are kept',
+    who: 'owner',
+    reply: z.object({ keepDays: z.int().nullable() }),
+  },
+  'PUT /api/messages/settings': {
+    summary: 'Set how many days messages are kept; null keeps them',
+    who: 'owner',
+    body: z.strictObject({
+      keepDays: z.int().min(1, 'At least 1 day.').max(3650, 'At most ten years.').nullable(),
+    }),
+    reply: z.object({ keepDays: z.int().nullable() }),
+  },
+  'GET /api/message/{id}': {
+    summary: 'One message with its answers, notes and replies',
+    who: 'owner',
+    params: idParams,
+    reply: wholeMessage,
+  },
+  'PUT /api/message/{id}': {
+    summary: 'Mark, star, archive a message, or move it to spam or back',
+    who: 'owner',
+    params: idParams,
+    body: z.strictObject(messageState),
+    reply: wholeMessage,
+  },
+  'DELETE /api/message/{id}': {
+    summary: 'Delete a message with its notes and replies',
+    who: 'owner',
+    params: idParams,
+    reply: null,
+  },
+  'POST /api/message/{id}/reply': {
+    summary: 'Answer by mail; the answer is kept with the message',
+    who: 'owner',
+    params: idParams,
+    body: z.strictObject({ body: words('an answer', 10_000) }),
+    reply: entry,
+    status: 201,
+    refusals: [409],
+  },
+  'POST /api/message/{id}/note': {
+    summary: 'Add a note that only owners see',
+    who: 'owner',
+    params: idParams,
+    body: z.strictObject({ body: words('a note', 5_000) }),
+    reply: entry,
+    status: 201,
+  },
+  'DELETE /api/message-note/{id}': {
+    summary: 'Delete a note',
+    who: 'owner',
+    params: idParams,
+    reply: null,
+  },
+  'GET /api/person-data': {
+    summary: 'How much is kept of the person with this address',
+    who: 'owner',
+    query: z.strictObject({ email }),
+    reply: z.object({ messages: z.int(), subscriptions: z.int() }),
+  },
+  'POST /api/person-data/erase': {
+    summary: 'Delete all messages, mails and subscriptions of the person with this address',
+    who: 'owner',
+    body: z.strictObject({ email }),
+    reply: z.object({ messages: z.int(), subscriptions: z.int() }),
+  },
+});

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { email, id, instant, line, version } from '../../lib/shapes.ts';
+import { fieldTypes, withOptions } from './field-types.ts';
+
+/** Counted in characters for text, in choices for choices, in files for files; the value itself for numbers. */
+const bound = z.number().min(-1e12).max(1e12).optional();
+const day = z.iso.date('Write the date as 2027-06-12.').optional();
+
+const field = z
+  .strictObject({
+    /** Names the answer on the wire; stays the same when the label changes. */
+    name: z
+      .string()
+      .regex(/^[A-Za-z][A-Za-z0-9_-]{0,39}$/, 'Please start with a letter; letters, digits, - and _ follow.'),
+    label: line('a label', 200),
+    type: z.enum(fieldTypes),
+    required: z.boolean().default(false),
+    help: line('a hint', 300, 0).default(''),
+    placeholder: line('an example', 120, 0).default(''),
+    options: z.array(line('every option a text', 120)).max(60, 'At most 60 options.').optional(),
+    least: bound,
+    most: bound,
+    earliest: day,
+    latest: day,
+    width: z.enum(['full', 'half', 'third']).default('full'),
+    /** Which step of the form it stands in, counted from 0. */
+    step: z.int().min(0).max(9).default(0),
+    /** Shown only while the answer to an earlier field is this: an option, `yes` for a checkbox, or `*` for any answer. */
+    when: z.strictObject({ field: z.string().max(40), is: z.string().max(120) }).optional(),
+  })
+  .refine(({ type, options }) => !withOptions.has(type) || (options?.length ?? 0) > 0, {
+    path: ['options'],
+    error: 'Please give at least one option.',
+  })
+  .refine(({ options }) => !options || new Set(options).size === options.length, {
+    path: ['options'],
+    error: 'Each option can be there once only.',
+  })
+  .refine(({ least, most }) => least === undefined || most === undefined || least <= most, {
+    path: ['most'],
+    error: 'The upper limit lies below the lower one.',
+  });
+export type FormField = z.output<typeof field>;
+
+/** Fields in the order in which they are shown; each condition names a field before it, so that none wait for each other. */
+export const fields = z
+  .array(field)
+  .max(60, 'At most 60 fields.')
+  .superRefine((list, context) => {
+    const before = new Map<string, FormField>();
+    let step = 0;
+    for (const [index, one] of list.entries()) {
+      const wrong = (path: string, message: string) =>
+        context.addIssue({ code: 'custom', path: [index, path], message });
+      if (before.has(one.name)) wrong('name', 'Another field has this name already.');
+      if (one.step < step) wrong('step', 'Fields of a step stand together, in the order of the steps.');
+      if (one.when && !before.has(one.when.field))
+        wrong('when', 'This depends on a field that does not come before it.');
+      before.set(one.name, one);
+      step = one.step;
+    }
+  });
+
+/** A page of the site by its path, or nothing. */
+const pagePath = z
+  .string()
+  .trim()
+  .max(120, 'At most 120 characters.')
+  .regex(/^$|^\/[a-z0-9-]*$/, 'Please choose a page of your site.');
+
+const thanks = z.strictObject({
+  text: z.string().trim().max(1000, 'At most 1000 characters.').default(''),
+  page: pagePath.default(''),
+});
+
+const autoReply = z.strictObject({
+  on: z.boolean().default(false),
+  subject: line('a subject', 150, 0).default(''),
+  text: z.string().trim().max(4000, 'At most 4000 characters.').default(''),
+});
+
+/** What a form is made of, without who is told: visitors may see all of it. */
+const shown = {
+  steps: z.array(line('the step a title', 80)).max(10, 'At most 10 steps.').default([]),
+  button: line('the button a text', 60).default('Send'),
+  thanks: thanks.default({ text: '', page: '' }),
+  /** Asks the address for leave to send the newsletter, by a mail with a link. */
+  newsletter: z.boolean().default(false),
+};
+const kept = {
+  /** Who gets a mail with each message; nobody named means the site's contact address. */
+  tell: z.array(email).max(10, 'At most 10 addresses.').default([]),
+  reply: autoReply.default({ on: false, subject: '', text: '' }),
+};
+
+export const newForm = z.strictObject({
+  name: line('the form a name', 120),
+  purpose: z.enum(['message', 'order']).default('message'),
+  origin: line('where it comes from', 120, 0).default(''),
+  content: fields,
+  ...shown,
+  ...kept,
+});
+export type NewForm = z.output<typeof newForm>;
+
+/** Each key may be left out, and then stays as it is: defaults are for new forms only. */
+const changes = Object.fromEntries(
+  Object.entries(newForm.shape).map(([key, part]) => [
+    key,
+    (part instanceof z.ZodDefault ? (part.unwrap() as z.ZodType) : part).optional(),
+  ]),
+) as unknown as { [K in keyof NewForm]: z.ZodOptional<z.ZodType<NewForm[K]>> };
+export const formChanges = z.strictObject({ ...changes, version: version.optional() });
+
+export const form = z.object({
+  _id: id,
+  name: z.string(),
+  purpose: z.enum(['message', 'order']),
+  content: z.array(z.custom<FormField>()),
+  origin: z.string(),
+  version,
+  steps: z.array(z.string()),
+  button: z.string(),
+  thanks: z.object({ text: z.string(), page: z.string() }),
+  newsletter: z.boolean(),
+  /** From here on for the owner only. */
+  tell: z.array(z.string()).optional(),
+  reply: z.object({ on: z.boolean(), subject: z.string(), text: z.string() }).optional(),
+  updatedAt: instant.optional(),
+  /** How many messages it has brought that are no spam. */
+  messages: z.int().optional(),
+});
+export type Form = z.output<typeof form>;

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { flag, id, instant, line, paging } from '../../lib/shapes.ts';
+import { fieldTypes } from './field-types.ts';
+
+/** Characters of one answer on the wire, well above what any field may take, so that the field says what is too long. */
+const ANSWER_MOST = 20_000;
+
+const given = z.union([
+  z.string().max(ANSWER_MOST, `At most ${ANSWER_MOST} characters.`),
+  z.array(z.string().max(500)).max(60),
+  z.boolean(),
+  z.number(),
+]);
+
+const content = z
+  .union(
+    [
+      z.string().trim().min(1, 'Please write something.').max(ANSWER_MOST),
+      z.record(z.string().max(60), given),
+    ],
+    {
+      error: 'Please send the answers by the names of their fields.',
+    },
+  )
+  .refine((value) => typeof value === 'string' || Object.keys(value).length <= 80, 'At most 80 answers.');
+
+export const newMessage = z.strictObject({
+  content,
+  /** The page that it was sent from. */
+  origin: line('where this was sent from', 300, 0).default(''),
+  form: id.optional(),
+  /** Of the form as it was shown. */
+  version: z.int().min(1).optional(),
+  /** From `POST /api/form/{id}/ticket`: when the form was shown. */
+  ticket: z.string().max(200).optional(),
+  /** Stands in the form where people do not see it. */
+  further: z.string().max(2000).optional(),
+});
+export type NewMessage = z.output<typeof newMessage>;
+
+const answer = z.object({
+  name: z.string(),
+  label: z.string(),
+  type: z.enum(fieldTypes),
+  value: z.union([z.string(), z.array(z.string()), z.number(), z.boolean()]),
+});
+
+export const message = z.object({
+  _id: id,
+  form: id.nullable(),
+  formName: z.string(),
+  origin: z.string(),
+  /** Of the sender, as far as they said. */
+  name: z.string(),
+  email: z.string().nullable(),
+  /** The beginning of what was written. */
+  preview: z.string(),
+  /** Answers by the names of their fields. */
+  content: z.record(z.string(), answer.shape.value),
+  spam: z.boolean(),
+  /** Why it was taken for spam. */
+  spamReason: z.string(),
+  read: z.boolean(),
+  starred: z.boolean(),
+  archived: z.boolean(),
+  repliedAt: instant.nullable(),
+  createdAt: instant,
+});
+export type Message = z.output<typeof message>;
+
+export const entry = z.object({
+  _id: id,
+  kind: z.enum(['reply', 'note']),
+  body: z.string(),
+  /** Who wrote it. */
+  author: z.string(),
+  createdAt: instant,
+});
+export type MessageEntry = z.output<typeof entry>;
+
+export const wholeMessage = message.extend({ answers: z.array(answer), thread: z.array(entry) });
+export type WholeMessage = z.output<typeof wholeMessage>;
+
+export const messageState = {
+  read: z.boolean().optional(),
+  starred: z.boolean().optional(),
+  archived: z.boolean().optional(),
+  spam: z.boolean().optional(),
+};
+
+export const messageQuery = z.strictObject({
+  origin: z.string().max(300).optional(),
+  form: id.optional(),
+  email: z.string().trim().toLowerCase().max(254).optional(),
+  read: flag.optional(),
+  starred: flag.optional(),
+  archived: flag.optional(),
+  /** False unless asked for: spam has a folder of its own. */
+  spam: flag.optional(),
+  q: z.string().trim().max(100, 'At most 100 characters.').optional(),
+  ...paging,
+});
+export type MessageQuery = z.output<typeof messageQuery>;
+
+/** Several at once. */
+export const chosen = z
+  .array(id)
+  .min(1, 'Please choose at least one message.')
+  .max(500, 'At most 500 at once.');

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { contract } from '../../lib/http/contract.ts';
+import { id, idParams, instant, paging } from '../../lib/shapes.ts';
+
+const status = z.enum(['waiting', 'confirmed', 'left']);
+
+const subscriber = z.object({
+  _id: id,
+  email: z.string(),
+  /** `waiting` until the link in the mail is followed. */
+  status,
+  /** The words that were agreed to, and where. */
+  consent: z.string(),
+  createdAt: instant,
+  confirmedAt: instant.nullable(),
+  leftAt: instant.nullable(),
+});
+export type Subscriber = z.output<typeof subscriber>;
+
+const token = z.strictObject({ token: z.string().min(1).max(200) });
+
+export const newsletterContract = contract({
+  'GET /api/subscribers': {
+    summary: 'Who gets the newsletter, newest first',
+    who: 'owner',
+    query: z.strictObject({
+      status: status.optional(),
+      q: z.string().trim().max(100, 'At most 100 characters.').optional(),
+      ...paging,
+    }),
+    reply: z.array(subscriber),
+  },
+  'PUT /api/subscriber/{id}': {
+    summary: 'Take somebody off the newsletter',
+    who: 'owner',
+    params: idParams,
+    body: z.strictObject({ status: z.literal('left') }),
+    reply: subscriber,
+  },
+  'POST /api/newsletter/confirm': {
+    summary: 'Confirm a subscription with the token of its mail',
+    who: 'visitor',
+    body: token,
+    reply: z.object({ email: z.string() }),
+  },
+  'POST /api/newsletter/leave': {
+    summary: 'Leave the newsletter with the token of a mail',
+    who: 'visitor',
+    body: token,
+    reply: z.object({ email: z.string() }),
+  },
+  'DELETE /api/subscriber/{id}': {
+    summary: 'Delete a subscription',
+    who: 'owner',
+    params: idParams,
+    reply: null,
+  },
+});

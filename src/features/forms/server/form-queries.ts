@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../lib/db/database.ts';
+import type { FormField, NewForm } from '../form-shapes.ts';
+
+/** What a form keeps besides its name, purpose and fields. */
+export type FormSettings = Pick<NewForm, 'steps' | 'button' | 'thanks' | 'newsletter' | 'tell' | 'reply'>;
+
+const columns = ['id', 'name', 'purpose', 'origin', 'version', 'updated_at', 'secret'] as const;
+
+const forms = (tx: Tx, websiteId: string) =>
+  tx
+    .selectFrom('forms')
+    .where('website_id', '=', websiteId)
+    .select(columns)
+    .select([sql<FormField[]>`content`.as('content'), sql<FormSettings>`settings`.as('settings')]);
+
+export type FormRow = Awaited<ReturnType<typeof listForms>>[number];
+
+export const listForms = (tx: Tx, websiteId: string) => forms(tx, websiteId).orderBy('id', 'desc').execute();
+
+export const findForm = (tx: Tx, websiteId: string, id: string): Promise<FormRow | undefined> =>
+  forms(tx, websiteId).where('id', '=', id).executeTakeFirst();
+
+/** Held until the end of the transaction, so that a change without a version applies to what is there. */
+export const lockForm = (tx: Tx, websiteId: string, id: string): Promise<FormRow | undefined> =>
+  forms(tx, websiteId).where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** Messages by form, without spam. */
+export async function countByForm(tx: Tx, websiteId: string): Promise<Map<string, number>> {
+  const rows = await tx
+    .selectFrom('messages')
+    .where('website_id', '=', websiteId)
+    .where('spam', '=', false)
+    .where('form_id', 'is not', null)
+    .select(['form_id', sql<number>`count(*)`.as('count')])
+    .groupBy('form_id')
+    .execute();
+  return new Map(rows.map(({ form_id, count }) => [form_id ?? '', count]));
+}
+
+const settingsOf = ({ steps, button, thanks, newsletter, tell, reply }: NewForm): string =>
+  JSON.stringify({ steps, button, thanks, newsletter, tell, reply } satisfies FormSettings);
+
+export async function insertForm(tx: Tx, websiteId: string, form: NewForm): Promise<string> {
+  const { name, purpose, origin, content } = form;
+  const { id } = await tx
+    .insertInto('forms')
+    .values({
+      website_id: websiteId,
+      name,
+      purpose,
+      origin,
+      content: JSON.stringify(content),
+      settings: settingsOf(form),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** @returns false where the form is gone, or has another version than the one it was based on */
+export async function updateForm(
+  tx: Tx,
+  websiteId: string,
+  id: string,
+  form: NewForm,
+  version: number,
+): Promise<boolean> {
+  const { name, purpose, origin, content } = form;
+  const { numUpdatedRows } = await tx
+    .updateTable('forms')
+    .set({
+      name,
+      purpose,
+      origin,
+      content: JSON.stringify(content),
+      settings: settingsOf(form),
+      version: sql`version + 1`,
+      updated_at: sql`now()`,
+    })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return numUpdatedRows > 0;
+}
+
+export async function deleteForm(tx: Tx, websiteId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('forms')
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0;
+}
+
+/** Who hears of messages where a form names nobody: the site's contact address, else its first owner. */
+export async function defaultReader(tx: Tx, websiteId: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('websites')
+    .where('id', '=', websiteId)
+    .select(['contact_email'])
+    .select((own) =>
+      own
+        .selectFrom('accounts')
+        .select('email')
+        .where('accounts.website_id', '=', websiteId)
+        .where('owner', '=', true)
+        .orderBy('accounts.id')
+        .limit(1)
+        .as('owner'),
+    )
+    .executeTakeFirst();
+  return row?.contact_email ?? row?.owner ?? null;
+}

@@ -1,0 +1,70 @@
+import type { Database, Tx } from '../../../lib/db/database.ts';
+import type { Handlers } from '../../../lib/http/handlers.ts';
+import { type Jobs, jobQueue } from '../../../lib/jobs.ts';
+import { deleteMailsAbout, deleteMailsTo } from '../../emails/server/index.ts';
+import type { messagesContract } from '../contract.ts';
+import { countPerson, deleteOld, erasePerson, messageSettings, setKeeping } from './keeping-queries.ts';
+import type { FormServices } from './services.ts';
+
+interface Round {
+  websiteId: string;
+  round: string;
+}
+
+const tidyings = jobQueue<Round>('tidy-messages');
+const A_DAY = 24 * 3600;
+
+type KeepingHandlers = Pick<
+  Handlers<typeof messagesContract>,
+  | 'GET /api/messages/settings'
+  | 'PUT /api/messages/settings'
+  | 'GET /api/person-data'
+  | 'POST /api/person-data/erase'
+>;
+
+/** Mails hold a copy of what was written, so they go along. */
+const forgetMails = (tx: Tx, websiteId: string, messages: readonly string[]) =>
+  deleteMailsAbout(
+    tx,
+    websiteId,
+    messages.map((id) => `message:${id}:`),
+  );
+
+export function keepingHandlers({ jobs }: FormServices): KeepingHandlers {
+  return {
+    'GET /api/messages/settings': async ({ site, dbOnce }) => ({
+      keepDays: (await dbOnce((tx) => messageSettings(tx, site.id)))?.keep_days ?? null,
+    }),
+
+    'PUT /api/messages/settings': ({ site, db }, { body: { keepDays } }) =>
+      db(async (tx) => {
+        const round = await setKeeping(tx, site.id, keepDays);
+        if (keepDays !== null) await jobs.send(tx, tidyings, { websiteId: site.id, round });
+        return { keepDays };
+      }),
+
+    'GET /api/person-data': ({ site, db }, { query: { email } }) =>
+      db((tx) => countPerson(tx, site.id, email)),
+
+    'POST /api/person-data/erase': ({ site, db }, { body: { email } }) =>
+      db(async (tx) => {
+        const { messages, subscriptions } = await erasePerson(tx, site.id, email);
+        await deleteMailsTo(tx, site.id, email);
+        await forgetMails(tx, site.id, messages);
+        return { messages: messages.length, subscriptions };
+      }),
+  };
+}
+
+/** Deletes what a site no longer wants to keep, once a day. Any number of processes may run one. */
+export async function startMessageWorker({ db, jobs }: { db: Database; jobs: Jobs }): Promise<void> {
+  await jobs.work(tidyings, ({ websiteId, round }) =>
+    db.forWebsite(websiteId, async (tx) => {
+      const settings = await messageSettings(tx, websiteId);
+      // A later setting began a round of its own.
+      if (settings?.round !== round || settings.keep_days === null) return;
+      await forgetMails(tx, websiteId, await deleteOld(tx, websiteId, settings.keep_days));
+      await jobs.send(tx, tidyings, { websiteId, round }, { startAfterSeconds: A_DAY });
+    }),
+  );
+}

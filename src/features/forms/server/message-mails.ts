@@ -1,0 +1,97 @@
+import type { Tx } from '../../../lib/db/database.ts';
+import type { Site } from '../../../lib/http/request-context.ts';
+import { hashToken, newToken } from '../../../lib/http/session-cookie.ts';
+import type { Jobs } from '../../../lib/jobs.ts';
+import { queueMail } from '../../emails/server/index.ts';
+import { type Answer, answerText } from '../check-answers.ts';
+import { defaultReader, type FormSettings } from './form-queries.ts';
+import { askToSubscribe } from './subscriber-queries.ts';
+
+const rowsOf = (answers: readonly Answer[]) =>
+  answers.map((answer) => ({ label: answer.label, value: answerText(answer) }));
+
+export interface Arrived {
+  id: string;
+  formName: string;
+  senderName: string;
+  senderEmail: string | null;
+  answers: readonly Answer[];
+}
+
+/** Tells those who are named in the form, or whoever is asked for the site. */
+export async function tellReaders(
+  tx: Tx,
+  jobs: Jobs,
+  site: Site,
+  message: Arrived,
+  tell: readonly string[],
+): Promise<void> {
+  const named = tell.length > 0 ? tell : [await defaultReader(tx, site.id)];
+  for (const to of new Set(named.filter((address) => address !== null))) {
+    await queueMail(tx, jobs, site, {
+      emailID: 'message-received',
+      to,
+      cause: `message:${message.id}:${to}`,
+      ...(message.senderEmail ? { replyTo: message.senderEmail } : {}),
+      values: {
+        formName: message.formName || 'Message',
+        sender: message.senderName || message.senderEmail || 'Somebody',
+        answers: rowsOf(message.answers),
+        messageLink: `${site.origin}/admin/messages/${message.id}`,
+      },
+    });
+  }
+}
+
+/** Only the owner's own words: what a stranger typed would make this a way to write to anybody. */
+export async function answerBySelf(
+  tx: Tx,
+  jobs: Jobs,
+  site: Site,
+  messageId: string,
+  to: string,
+  reply: FormSettings['reply'],
+): Promise<void> {
+  if (!reply.on || !reply.text) return;
+  await queueMail(tx, jobs, site, {
+    emailID: 'message-thanks',
+    to,
+    cause: `message-thanks:${messageId}`,
+    values: { subject: reply.subject || 'Thank you for your message', text: reply.text },
+  });
+}
+
+/** The first half of the double opt-in. Nothing is written to whoever is on the list already. */
+export async function askForLeave(
+  tx: Tx,
+  jobs: Jobs,
+  site: Site,
+  to: string,
+  consent: string,
+): Promise<void> {
+  const token = newToken();
+  const tokenHash = hashToken(token);
+  if (!(await askToSubscribe(tx, site.id, { email: to, tokenHash, consent }))) return;
+  const link = (page: string) => `${site.origin}/newsletter/${page}?token=${token}`;
+  await queueMail(tx, jobs, site, {
+    emailID: 'newsletter-confirm',
+    to,
+    cause: `newsletter-confirm:${tokenHash.toString('base64url')}`,
+    values: { confirmLink: link('confirm'), leaveLink: link('leave') },
+  });
+}
+
+/** An answer that the owner wrote. */
+export async function sendAnswer(
+  tx: Tx,
+  jobs: Jobs,
+  site: Site,
+  answer: { entryId: string; to: string; formName: string; body: string },
+): Promise<void> {
+  await queueMail(tx, jobs, site, {
+    emailID: 'message-answer',
+    to: answer.to,
+    cause: `message-answer:${answer.entryId}`,
+    values: { formName: answer.formName || 'your message', answer: answer.body },
+  });
+}

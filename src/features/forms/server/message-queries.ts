@@ -1,0 +1,198 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../lib/db/database.ts';
+import type { Answer } from '../check-answers.ts';
+import type { MessageQuery } from '../message-shapes.ts';
+
+const columns = [
+  'id',
+  'form_id',
+  'form_name',
+  'origin',
+  'sender_name',
+  'sender_email',
+  'preview',
+  'spam',
+  'spam_reason',
+  'subscribes',
+  'read',
+  'starred',
+  'archived',
+  'replied_at',
+  'created_at',
+] as const;
+
+export interface NewMessageRow {
+  formId: string | null;
+  formName: string;
+  origin: string;
+  answers: Answer[];
+  senderName: string;
+  senderEmail: string | null;
+  preview: string;
+  search: string;
+  /** Empty for what is no spam. */
+  spamReason: string;
+  subscribes: boolean;
+  /** Read and archived from the start: kept as proof, not as news. */
+  filed: boolean;
+  requestKey: string | null;
+  contentHash: Buffer;
+}
+
+/** Nothing where the key of the request was used already. */
+export async function insertMessage(
+  tx: Tx,
+  websiteId: string,
+  row: NewMessageRow,
+): Promise<string | undefined> {
+  const made = await tx
+    .insertInto('messages')
+    .values({
+      website_id: websiteId,
+      form_id: row.formId,
+      form_name: row.formName,
+      origin: row.origin,
+      answers: JSON.stringify(row.answers),
+      sender_name: row.senderName,
+      sender_email: row.senderEmail,
+      preview: row.preview,
+      search: row.search,
+      spam: row.spamReason !== '',
+      spam_reason: row.spamReason,
+      subscribes: row.subscribes,
+      read: row.filed,
+      archived: row.filed,
+      request_key: row.requestKey,
+      content_hash: row.contentHash,
+    })
+    .onConflict((conflict) => conflict.columns(['website_id', 'request_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made?.id;
+}
+
+export const messageByKey = (tx: Tx, websiteId: string, key: string) =>
+  tx
+    .selectFrom('messages')
+    .where('website_id', '=', websiteId)
+    .where('request_key', '=', key)
+    .select(['id', 'content_hash'])
+    .executeTakeFirst();
+
+/** How often the very same was sent within a day. */
+export async function countSame(tx: Tx, websiteId: string, contentHash: Buffer): Promise<number> {
+  const { count } = await tx
+    .selectFrom('messages')
+    .where('website_id', '=', websiteId)
+    .where('content_hash', '=', contentHash)
+    .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+const messages = (tx: Tx, websiteId: string) =>
+  tx
+    .selectFrom('messages')
+    .where('website_id', '=', websiteId)
+    .select(columns)
+    .select(sql<Answer[]>`answers`.as('answers'));
+
+export type MessageRow = Awaited<ReturnType<ReturnType<typeof messages>['execute']>>[number];
+
+export const findMessage = (tx: Tx, websiteId: string, id: string): Promise<MessageRow | undefined> =>
+  messages(tx, websiteId).where('id', '=', id).executeTakeFirst();
+
+/** A search's words as patterns, in which no sign of theirs means anything but itself. */
+const patterns = (q: string): string[] =>
+  q
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 8)
+    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+
+export async function listMessages(tx: Tx, websiteId: string, query: MessageQuery): Promise<MessageRow[]> {
+  const { origin, form, email, read, starred, archived, spam = false, q, limit, after } = query;
+  const words = patterns(q ?? '');
+  // How rare the words are decides between the newest first and the index of words; a plan for any words cannot know.
+  if (words.length > 0) await sql`set local plan_cache_mode = force_custom_plan`.execute(tx);
+  let list = messages(tx, websiteId).where('spam', '=', spam);
+  if (origin !== undefined) list = list.where('origin', '=', origin);
+  if (form !== undefined) list = list.where('form_id', '=', form);
+  if (email !== undefined) list = list.where('sender_email', '=', email);
+  if (read !== undefined) list = list.where('read', '=', read);
+  if (starred !== undefined) list = list.where('starred', '=', starred);
+  if (archived !== undefined) list = list.where('archived', '=', archived);
+  for (const pattern of words) list = list.where('search', 'like', pattern);
+  if (after !== undefined) list = list.where('id', '<', after);
+  return list.orderBy('id', 'desc').limit(limit).execute();
+}
+
+const MOST_COUNTED = 1000;
+
+/** Counted from the index alone, and not beyond what a badge shows. */
+export async function unreadCounts(tx: Tx, websiteId: string) {
+  const capped = (condition: ReturnType<typeof sql<boolean>>) =>
+    sql<number>`(select count(*) from (select 1 from messages where website_id = ${websiteId} and ${condition}
+      limit ${MOST_COUNTED}) as found)`;
+  const { rows } = await sql<{ unread: number; spam: number; newest: string | null }>`
+    select ${capped(sql`not read and not spam and not archived`)} as unread,
+      ${capped(sql`spam and not archived`)} as spam,
+      (select id from messages where website_id = ${websiteId} order by id desc limit 1) as newest`.execute(
+    tx,
+  );
+  return rows[0] ?? { unread: 0, spam: 0, newest: null };
+}
+
+export interface StateChange {
+  read?: boolean | undefined;
+  starred?: boolean | undefined;
+  archived?: boolean | undefined;
+  spam?: boolean | undefined;
+}
+
+/** @returns those that are there, with what is to be done where they came out of the spam */
+export const changeMessages = (tx: Tx, websiteId: string, ids: readonly string[], change: StateChange) => {
+  const { read, starred, archived, spam } = change;
+  return tx
+    .updateTable('messages')
+    .set({
+      ...(read === undefined ? {} : { read }),
+      ...(starred === undefined ? {} : { starred }),
+      ...(archived === undefined ? {} : { archived }),
+      ...(spam === undefined ? {} : { spam }),
+      ...(spam === true
+        ? { spam_reason: sql<string>`case when spam_reason = '' then ${MOVED} else spam_reason end` }
+        : {}),
+      // Keeps the statement whole where nothing is named.
+      id: sql<string>`id`,
+    })
+    .where('website_id', '=', websiteId)
+    .where('id', 'in', [...ids])
+    .returning(['id', 'spam', 'subscribes', 'sender_email', 'form_id'])
+    .execute();
+};
+
+const MOVED = 'You moved it here.';
+
+/** Taken once: the one who takes it does what was put off. */
+export async function takeSubscription(tx: Tx, websiteId: string, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('messages')
+    .set({ subscribes: false })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .where('subscribes', '=', true)
+    .executeTakeFirst();
+  return numUpdatedRows > 0;
+}
+
+export async function deleteMessages(tx: Tx, websiteId: string, ids: readonly string[]): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('messages')
+    .where('website_id', '=', websiteId)
+    .where('id', 'in', [...ids])
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,120 @@
+import { conflict, notFound } from '../../../lib/errors.ts';
+import type { Handlers } from '../../../lib/http/handlers.ts';
+import type { SiteRequest } from '../../../lib/http/request-context.ts';
+import type { messagesContract } from '../contract.ts';
+import { acceptMessage, consentOf } from './accept-message.ts';
+import { findForm } from './form-queries.ts';
+import { askForLeave, sendAnswer } from './message-mails.ts';
+import {
+  changeMessages,
+  deleteMessages,
+  findMessage,
+  listMessages,
+  type StateChange,
+  takeSubscription,
+  unreadCounts,
+} from './message-queries.ts';
+import { shownEntry, shownMessage, wholeMessage } from './present.ts';
+import type { FormServices } from './services.ts';
+import { deleteNote, insertEntry, listEntries, noteReplied } from './thread-queries.ts';
+
+type MessageHandlers = Omit<
+  Handlers<typeof messagesContract>,
+  `${string}settings` | `${string}person-data${string}`
+>;
+
+const NO_MESSAGE = 'This message is not there any more. It may have been deleted.';
+
+export function messageHandlers(services: FormServices): MessageHandlers {
+  const read = ({ site, db }: SiteRequest, id: string) =>
+    db(async (tx) => {
+      const row = await findMessage(tx, site.id, id);
+      if (!row) throw notFound(NO_MESSAGE);
+      return wholeMessage(row, await listEntries(tx, site.id, id));
+    });
+
+  /** A message that turns out to be no spam does now what it would have done then. */
+  const change = ({ site, db }: SiteRequest, ids: readonly string[], state: StateChange) =>
+    db(async (tx) => {
+      const rows = await changeMessages(tx, site.id, ids, state);
+      for (const { id, spam, subscribes, sender_email: to, form_id: formId } of rows) {
+        if (spam || !subscribes || !to || !(await takeSubscription(tx, site.id, id))) continue;
+        const form = formId ? await findForm(tx, site.id, formId) : null;
+        await askForLeave(tx, services.jobs, site, to, consentOf(form ?? null, { origin: '' }));
+      }
+      return rows.map(({ id }) => id);
+    });
+
+  return {
+    'POST /api/message': (request, { body }) => acceptMessage(services, request, body),
+
+    'GET /api/messages': async ({ site, db, headers }, { query }) => {
+      const rows = await db((tx) => listMessages(tx, site.id, { ...query, limit: query.limit + 1 }));
+      const shown = rows.slice(0, query.limit);
+      const last = shown.at(-1);
+      if (last && rows.length > shown.length) {
+        const next = new URLSearchParams();
+        for (const [name, value] of Object.entries({ ...query, after: last.id }))
+          if (value !== undefined) next.set(name, String(value));
+        headers.set('link', `</api/messages?${next}>; rel="next"`);
+      }
+      return shown.map(shownMessage);
+    },
+
+    'GET /api/messages/unread': ({ site, dbOnce }) => dbOnce((tx) => unreadCounts(tx, site.id)),
+
+    'PUT /api/messages': async (request, { body: { messages, ...state } }) => {
+      const changed = await change(request, messages, state);
+      if (changed.length === 0) throw notFound(NO_MESSAGE);
+      return { changed };
+    },
+
+    'POST /api/messages/delete': async ({ site, dbOnce }, { body: { messages } }) => {
+      const deleted = await dbOnce((tx) => deleteMessages(tx, site.id, messages));
+      if (deleted === 0) throw notFound(NO_MESSAGE);
+      return { deleted };
+    },
+
+    'GET /api/message/{id}': (request, { params: { id } }) => read(request, id),
+
+    'PUT /api/message/{id}': async (request, { params: { id }, body }) => {
+      await change(request, [id], body);
+      return read(request, id);
+    },
+
+    'DELETE /api/message/{id}': async ({ site, dbOnce }, { params: { id } }) => {
+      if ((await dbOnce((tx) => deleteMessages(tx, site.id, [id]))) === 0) throw notFound(NO_MESSAGE);
+      return undefined;
+    },
+
+    'POST /api/message/{id}/reply': ({ site, by, db }, { params: { id }, body: { body } }) =>
+      db(async (tx) => {
+        const row = await findMessage(tx, site.id, id);
+        if (!row) throw notFound(NO_MESSAGE);
+        const to = row.sender_email;
+        if (!to) throw conflict('The sender gave no e-mail address, so there is nowhere to send an answer.');
+        const entry = await insertEntry(tx, site.id, {
+          messageId: id,
+          kind: 'reply',
+          body,
+          author: by.email,
+        });
+        await sendAnswer(tx, services.jobs, site, { entryId: entry.id, to, formName: row.form_name, body });
+        await noteReplied(tx, site.id, id);
+        return shownEntry(entry);
+      }),
+
+    'POST /api/message/{id}/note': ({ site, by, db }, { params: { id }, body: { body } }) =>
+      db(async (tx) => {
+        if (!(await findMessage(tx, site.id, id))) throw notFound(NO_MESSAGE);
+        return shownEntry(
+          await insertEntry(tx, site.id, { messageId: id, kind: 'note', body, author: by.email }),
+        );
+      }),
+
+    'DELETE /api/message-note/{id}': async ({ site, dbOnce }, { params: { id } }) => {
+      if (!(await dbOnce((tx) => deleteNote(tx, site.id, id)))) throw notFound('This note is gone already.');
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { invalid, notFound } from '../../../lib/errors.ts';
+import { operations } from '../../../lib/http/handlers.ts';
+import { hashToken } from '../../../lib/http/session-cookie.ts';
+import { newsletterContract } from '../newsletter-contract.ts';
+import { shownSubscriber } from './present.ts';
+import {
+  confirmSubscription,
+  deleteSubscriber,
+  leaveByToken,
+  listSubscribers,
+  takeOff,
+} from './subscriber-queries.ts';
+
+const STALE = 'This link is not good any more. Please sign up again, and use the link of the newest mail.';
+const NOBODY = 'This subscription is not there any more.';
+
+export const newsletterOperations = () =>
+  operations(newsletterContract, {
+    'GET /api/subscribers': async ({ site, db, headers }, { query }) => {
+      const rows = await db((tx) => listSubscribers(tx, site.id, { ...query, limit: query.limit + 1 }));
+      const shown = rows.slice(0, query.limit);
+      const last = shown.at(-1);
+      if (last && rows.length > shown.length) {
+        const next = new URLSearchParams();
+        for (const [name, value] of Object.entries({ ...query, after: last.id }))
+          if (value !== undefined) next.set(name, String(value));
+        headers.set('link', `</api/subscribers?${next}>; rel="next"`);
+      }
+      return shown.map(shownSubscriber);
+    },
+
+    'PUT /api/subscriber/{id}': async ({ site, dbOnce }, { params: { id } }) => {
+      const row = await dbOnce((tx) => takeOff(tx, site.id, id));
+      if (!row) throw notFound(NOBODY);
+      return shownSubscriber(row);
+    },
+
+    'DELETE /api/subscriber/{id}': async ({ site, dbOnce }, { params: { id } }) => {
+      if (!(await dbOnce((tx) => deleteSubscriber(tx, site.id, id)))) throw notFound(NOBODY);
+      return undefined;
+    },
+
+    'POST /api/newsletter/confirm': async ({ site, dbOnce }, { body: { token } }) => {
+      const row = await dbOnce((tx) => confirmSubscription(tx, site.id, hashToken(token)));
+      if (!row) throw invalid(STALE, { token: STALE });
+      return row;
+    },
+
+    'POST /api/newsletter/leave': async ({ site, dbOnce }, { body: { token } }) => {
+      const row = await dbOnce((tx) => leaveByToken(tx, site.id, hashToken(token)));
+      if (!row) throw invalid(STALE, { token: STALE });
+      return row;
+    },
+  });

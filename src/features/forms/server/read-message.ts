@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { conflict, invalid } from '../../../lib/errors.ts';
+import { type Answer, answerText, checkAnswers, isEmail } from '../check-answers.ts';
+import { MULTILINE_MOST } from '../field-types.ts';
+import type { NewMessage } from '../message-shapes.ts';
+import type { FormRow } from './form-queries.ts';
+import { shownForm } from './present.ts';
+
+const CHANGED =
+  'This form was changed while you were filling it in. What you wrote is still here; please look through it and send it again.';
+
+type Content = Exclude<NewMessage['content'], string>;
+
+const refuse = (problems: Record<string, string>): never => {
+  const fields = Object.fromEntries(
+    Object.entries(problems).map(([name, sentence]) => [`content.${name}`, sentence]),
+  );
+  const count = Object.keys(problems).length;
+  throw invalid(
+    count === 1 ? 'One answer needs another look.' : `${count} answers need another look.`,
+    fields,
+  );
+};
+
+/** Answers to a form as it is now. @throws `400` by field, `409` with the form where the sender saw an earlier one */
+export function readAnswers(form: FormRow, { content, version }: NewMessage): Answer[] {
+  if (typeof content === 'string')
+    throw invalid('Please send the answers by the names of their fields.', {
+      content: 'Answers by name are needed.',
+    });
+  const known = new Set(form.content.map(({ name }) => name));
+  const unknown = Object.keys(content).filter((name) => !known.has(name));
+  const { answers, problems } = checkAnswers(form.content, content);
+  if (unknown.length === 0 && Object.keys(problems).length === 0) {
+    if (answers.length === 0)
+      throw invalid('Please fill in the form before you send it.', { content: 'There is no answer in it.' });
+    return answers;
+  }
+  if (version !== undefined && version !== form.version) throw conflict(CHANGED, shownForm(form));
+  return refuse({
+    ...Object.fromEntries(unknown.map((name) => [name, 'There is no such field.'])),
+    ...problems,
+  });
+}
+
+/** A message without a form: whatever is told by name, as text. */
+export function readFreely(content: NewMessage['content']): Answer[] {
+  const told: Content = typeof content === 'string' ? { message: content } : content;
+  const problems: Record<string, string> = {};
+  const answers = Object.entries(told).flatMap(([name, value]): Answer[] => {
+    const text = Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value.trim() : value;
+    if (text === '') return [];
+    if (!/^[\p{L}\p{N}][\p{L}\p{N} _.?-]*$/u.test(name)) problems[name] = 'This name cannot be used.';
+    if (typeof text === 'string' && text.length > MULTILINE_MOST)
+      problems[name] = `Please use at most ${MULTILINE_MOST} characters.`;
+    const isAddress = /^e-?mail$/i.test(name);
+    if (isAddress && !(typeof text === 'string' && isEmail(text)))
+      problems[name] = 'Please give one e-mail address, such as name@example.com.';
+    const label = name.charAt(0).toUpperCase() + name.slice(1);
+    return [
+      {
+        name,
+        label,
+        type: isAddress ? 'email' : 'multiline',
+        value: isAddress ? String(text).toLowerCase() : text,
+      },
+    ];
+  });
+  if (Object.keys(problems).length > 0) refuse(problems);
+  if (answers.length === 0) throw invalid('Please write something.', { content: 'There is nothing in it.' });
+  return answers;
+}
+
+const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+const PREVIEW = 200;
+const SEARCHED = 20_000;
+
+/** What the inbox shows and finds of a message. */
+export function digest(answers: readonly Answer[], formName: string) {
+  const told = answers.filter(({ type }) => type !== 'file');
+  const email = told.find(({ type }) => type === 'email');
+  const name = told.find((one) => one.type !== 'email' && /name/i.test(`${one.name} ${one.label}`));
+  const long = told.find(({ type, name: key }) => type === 'multiline' && key !== name?.name);
+  const rest = told.filter((one) => one !== email && one !== name);
+  const preview = long ? answerText(long) : rest.map(answerText).join(' · ');
+  const search = [...told.map(answerText), formName].join('\n').toLowerCase();
+  return {
+    senderEmail: email ? String(email.value) : null,
+    senderName: name ? oneLine(answerText(name)).slice(0, 120) : '',
+    preview: oneLine(preview).slice(0, PREVIEW),
+    search: search.slice(0, SEARCHED),
+  };
+}
+
+/** Of what makes two requests the same; tickets and tries may differ. */
+export const hashOf = ({ content, origin, form }: NewMessage): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify([form ?? null, origin, content]))
+    .digest();

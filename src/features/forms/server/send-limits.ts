@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import { Refusal } from '../../../lib/errors.ts';
+import type { SiteRequest } from '../../../lib/http/request-context.ts';
+import { type Limit, limit, limitedAddress } from '../../../lib/limits.ts';
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+const TOO_MANY =
+  'Many messages came from your network just now. What you wrote is still here; please send it again in a few minutes.';
+
+/** Counted in the database, before anything else is done. */
+export interface SendLimits {
+  /** Throws `429`. */
+  send(request: SiteRequest): Promise<void>;
+  /** False where an address has had its mails that nobody signed in asked for: on this site, and on all together. */
+  mayWriteTo(websiteId: string, email: string): Promise<boolean>;
+}
+
+export function sendLimits(pool: pg.Pool): SendLimits {
+  const perAddress = limit(pool, 'message-address', 40, HOUR / 6);
+  const perSite = limit(pool, 'message-site', 20_000, HOUR);
+  const toAddress = limit(pool, 'message-mail-to', 3, DAY);
+  const toAddressAnywhere = limit(pool, 'message-mail-to-any', 10, DAY);
+
+  const within = async (counted: Limit, key: string): Promise<boolean> => {
+    try {
+      await counted.take(key, TOO_MANY);
+      return true;
+    } catch (error) {
+      if (error instanceof Refusal && error.status === 429) return false;
+      throw error;
+    }
+  };
+  const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+  return {
+    send: async ({ site, address }) => {
+      await perAddress.take(`${site.id}:${limitedAddress(address)}`, TOO_MANY);
+      await perSite.take(site.id, TOO_MANY);
+    },
+    mayWriteTo: async (websiteId, email) =>
+      (await within(toAddress, `${websiteId}:${digest(email)}`)) && within(toAddressAnywhere, digest(email)),
+  };
+}

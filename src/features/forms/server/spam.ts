@@ -1,0 +1,37 @@
+import type { Answer } from '../check-answers.ts';
+import { answerText } from '../check-answers.ts';
+
+/** Nobody reads and fills in a form in less. */
+const LEAST_MS = 2_000;
+const MOST_LINKS = 3;
+
+export interface Suspect {
+  answers: readonly Answer[];
+  /** Of the field that people do not see. */
+  further: string;
+  /** Milliseconds since the form was shown, where the browser told. */
+  age: number | null;
+}
+
+const sold =
+  /\b(viagra|cialis|casino|backlinks?|seo (services?|agency|ranking)|guest post|payday loans?|crypto (investment|trading)|forex|escort service|porn|onlyfans|rank (your|higher)|first page of google)\b/i;
+const link = /\bhttps?:\/\/|\bwww\.[a-z0-9-]+\./gi;
+const markup = /\[\/?(url|link)[=\]]|<\s*(a|script|iframe)\b/i;
+
+/** Why a message looks like spam, for its owner to read; empty where it does not. Cheap signs first, words last. */
+export function spamReason({ answers, further, age }: Suspect): string {
+  if (further.trim() !== '') return 'A field was filled in that people cannot see, so a program sent it.';
+  if (age !== null && age < LEAST_MS)
+    return `It was sent ${(age / 1000).toFixed(1)} seconds after the form was opened, faster than people type.`;
+  const text = answers.map(answerText).join('\n');
+  if (markup.test(text)) return 'It holds the code of links, which people do not type.';
+  const links = text.match(link)?.length ?? 0;
+  if (links > MOST_LINKS) return `It holds ${links} links.`;
+  const word = sold.exec(text)?.[0];
+  if (word && links > 0) return `It holds a link and words that spam often has: “${word.toLowerCase()}”.`;
+  // Names of people hold no addresses of sites.
+  const odd = answers.find(
+    ({ type, name, value }) => type === 'text' && /name/i.test(name) && /https?:\/\//i.test(String(value)),
+  );
+  return odd ? `“${odd.label}” holds a link.` : '';
+}

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../lib/db/database.ts';
+
+const columns = ['id', 'email', 'status', 'consent', 'created_at', 'confirmed_at', 'left_at'] as const;
+
+/**
+ * Notes who asked, with a token for the mail. Whoever is on the list already stays so, and nothing is returned: nobody
+ * learns from a form who gets the newsletter.
+ */
+export async function askToSubscribe(
+  tx: Tx,
+  websiteId: string,
+  asked: { email: string; tokenHash: Buffer; consent: string },
+): Promise<string | undefined> {
+  const row = await tx
+    .insertInto('subscribers')
+    .values({
+      website_id: websiteId,
+      email: asked.email,
+      token_hash: asked.tokenHash,
+      consent: asked.consent,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['website_id', 'email'])
+        .doUpdateSet({
+          token_hash: asked.tokenHash,
+          consent: asked.consent,
+          status: 'waiting',
+          created_at: sql`now()`,
+        })
+        .where('subscribers.status', '<>', 'confirmed'),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Good for a week; once more is success again. */
+export const confirmSubscription = (tx: Tx, websiteId: string, tokenHash: Buffer) =>
+  tx
+    .updateTable('subscribers')
+    .set({ status: 'confirmed', confirmed_at: sql`coalesce(confirmed_at, now())`, left_at: null })
+    .where('website_id', '=', websiteId)
+    .where('token_hash', '=', tokenHash)
+    .where((is) =>
+      is.or([
+        is('status', '=', 'confirmed'),
+        is.and([is('status', '=', 'waiting'), is('created_at', '>', sql<Date>`now() - interval '7 days'`)]),
+      ]),
+    )
+    .returning('email')
+    .executeTakeFirst();
+
+export const leaveByToken = (tx: Tx, websiteId: string, tokenHash: Buffer) =>
+  tx
+    .updateTable('subscribers')
+    .set({ status: 'left', left_at: sql`coalesce(left_at, now())` })
+    .where('website_id', '=', websiteId)
+    .where('token_hash', '=', tokenHash)
+    .returning('email')
+    .executeTakeFirst();
+
+export const takeOff = (tx: Tx, websiteId: string, id: string) =>
+  tx
+    .updateTable('subscribers')
+    .set({ status: 'left', left_at: sql`coalesce(left_at, now())` })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirst();
+
+export async function deleteSubscriber(tx: Tx, websiteId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('subscribers')
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0;
+}
+
+export interface SubscriberQuery {
+  status?: string | undefined;
+  q?: string | undefined;
+  limit: number;
+  after?: string | undefined;
+}
+
+export const listSubscribers = (tx: Tx, websiteId: string, { status, q, limit, after }: SubscriberQuery) =>
+  tx
+    .selectFrom('subscribers')
+    .where('website_id', '=', websiteId)
+    .select(columns)
+    .$if(status !== undefined, (list) => list.where('status', '=', status ?? ''))
+    .$if(Boolean(q), (list) =>
+      list.where('email', 'like', `%${(q ?? '').toLowerCase().replace(/[\\%_]/g, '\\$&')}%`),
+    )
+    .$if(after !== undefined, (list) => list.where('id', '<', after ?? ''))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+export type SubscriberRow = Awaited<ReturnType<typeof listSubscribers>>[number];

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { BlockKind } from '../../../../../lib/block-kind.ts';
+
+const text = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .overwrite((value) => value.replaceAll('\u0000', ''))
+    .default('');
+
+const schema = z.strictObject({
+  form: z.uuid('Please choose a form.').nullable().default(null),
+  title: text(120),
+  text: text(600),
+});
+export type FormBlockProps = z.output<typeof schema>;
+
+export const formBlock: BlockKind = {
+  type: 'form',
+  label: 'Form',
+  hint: 'Questions that visitors answer and send to you.',
+  group: 'action',
+  schema,
+  slots: [],
+  defaults: { form: null, title: 'Write to us', text: '' },
+  fields: {
+    form: { kind: 'reference', of: 'form', label: 'Which form' },
+    title: { kind: 'text', label: 'Title' },
+    text: { kind: 'multiline', label: 'Words above the form' },
+  },
+};

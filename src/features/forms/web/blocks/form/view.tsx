@@ -1,0 +1,34 @@
+import { use } from 'react';
+import type { ViewContext } from '../../../../../lib/block-kind.ts';
+import { FormsContext } from '../../forms-context.ts';
+import { FormView } from '../../public/form-view.tsx';
+import type { FormBlockProps } from './block.ts';
+import css from './form-block.module.css';
+
+export function FormBlockView({ id, form: formId, title, text }: FormBlockProps & ViewContext) {
+  const { forms, outcome, sent, editing = false } = use(FormsContext);
+  const form = formId === null ? undefined : forms[formId];
+  if (!form && !editing) return null;
+  return (
+    <div className={css.block}>
+      {title && <h2 className={css.title}>{title}</h2>}
+      {text && <p className={css.text}>{text}</p>}
+      {form ? (
+        <FormView
+          key={form._id}
+          form={form}
+          id={id}
+          outcome={outcome?.form === form._id ? outcome : undefined}
+          sent={sent === form._id}
+          editing={editing}
+        />
+      ) : (
+        <p className={css.missing}>
+          {formId === null
+            ? 'Choose here which form is shown.'
+            : 'This form was deleted. Please choose another.'}
+        </p>
+      )}
+    </div>
+  );
+}

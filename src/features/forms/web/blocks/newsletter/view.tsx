@@ -1,0 +1,40 @@
+import { use } from 'react';
+import type { ViewContext } from '../../../../../lib/block-kind.ts';
+import { FormsContext } from '../../forms-context.ts';
+import { FormView } from '../../public/form-view.tsx';
+import type { NewsletterProps } from './block.ts';
+import css from './newsletter.module.css';
+
+export function NewsletterView({ id, form: formId, title, text, note }: NewsletterProps & ViewContext) {
+  const { forms, outcome, sent, editing = false } = use(FormsContext);
+  const form = formId === null ? undefined : forms[formId];
+  if (!form && !editing) return null;
+  return (
+    <div className={css.block}>
+      <div className={css.words}>
+        {title && <h2 className={css.title}>{title}</h2>}
+        {text && <p className={css.text}>{text}</p>}
+      </div>
+      <div className={css.form}>
+        {form ? (
+          <FormView
+            key={form._id}
+            form={form}
+            id={id}
+            outcome={outcome?.form === form._id ? outcome : undefined}
+            sent={sent === form._id}
+            editing={editing}
+            inline
+          />
+        ) : (
+          <p className={css.missing}>
+            {formId === null
+              ? 'Choose here which newsletter form is shown.'
+              : 'This form was deleted. Please choose another.'}
+          </p>
+        )}
+        {note && <p className={css.note}>{note}</p>}
+      </div>
+    </div>
+  );
+}

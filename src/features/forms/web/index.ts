@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import {
+  useActionData,
+  useSearchParams,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import type { Block } from '../../../lib/block-kind.ts';
+import { walkTree } from '../../../lib/block-tree.ts';
+import { callsOf } from '../../../lib/ui/screen.ts';
+import type { formsContract } from '../contract.ts';
+import type { FormOutcome, ShownForms } from './forms-context.ts';
+
+export { FormsContext } from './forms-context.ts';
+
+export type Forms = ShownForms['forms'];
+
+/** Kinds of block that show a form. */
+const showing = new Set(['form', 'newsletter']);
+
+/** For loaders of pages: the forms that stand on one. */
+export async function loadForms(
+  context: LoaderFunctionArgs['context'],
+  blocks: readonly Block[],
+): Promise<Forms> {
+  const wanted = new Set<string>();
+  for (const { block } of walkTree(blocks)) {
+    const id = block.props['form'];
+    if (showing.has(block.type) && typeof id === 'string') wanted.add(id);
+  }
+  const call = callsOf<typeof formsContract>(context);
+  const found = await Promise.all(
+    // A form that was deleted leaves a gap, not a broken page.
+    [...wanted].map((id) => call('GET /api/form/{id}', { params: { id } }).catch(() => null)),
+  );
+  return Object.fromEntries(found.flatMap((form) => (form ? [[form._id, form]] : [])));
+}
+
+/** What the blocks of a page need, from its loader and from a form that was sent to it without script. */
+export function useShownForms(forms: Forms): ShownForms {
+  const outcome = useActionData() as FormOutcome | undefined;
+  const [query] = useSearchParams();
+  const sent = query.get('sent') ?? undefined;
+  return useMemo(() => ({ forms, outcome, sent }), [forms, outcome, sent]);
+}
+
+/** A page's action: takes a form that was sent without script. Only the server runs it. */
+export const formAction = async (args: ActionFunctionArgs): Promise<unknown> =>
+  (await import('./public/form-action.ts')).takeForm(args);

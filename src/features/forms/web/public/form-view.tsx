@@ -1,0 +1,134 @@
+import { useEffect, useRef } from 'react';
+import shared from '../../../../lib/ui/form/form.module.css';
+import { Summary } from '../../../../lib/ui/form/summary.tsx';
+import { useHydrated } from '../../../../lib/ui/use-hydrated.ts';
+import type { Form, FormField } from '../../form-shapes.ts';
+import { inputs } from '../../typed-answers.ts';
+import type { FormOutcome } from '../forms-context.ts';
+import { FieldControl } from './field-control.tsx';
+import css from './form.module.css';
+import { useFormWork } from './use-form-work.ts';
+
+interface Props {
+  form: Form;
+  /** Of the block; ids in the page begin with it. */
+  id: string;
+  outcome?: FormOutcome | undefined;
+  sent?: boolean;
+  editing?: boolean;
+  /** One line with its button beside it. */
+  inline?: boolean;
+}
+
+/** Where the form stood: what happens now, and focus on it. */
+function Thanks({ form, focus }: { form: Form; focus: boolean }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focus) box.current?.focus();
+  }, [focus]);
+  const words =
+    form.thanks.text ||
+    (form.newsletter
+      ? 'Nearly done: we have sent you a mail. Follow the link in it, and you are on the list.'
+      : 'Thank you. Your message has arrived.');
+  return (
+    <div id={`form-${form._id}`} className={css.thanks} role="status" tabIndex={-1} ref={box}>
+      {words}
+    </div>
+  );
+}
+
+/** Said where conditions cannot be followed, because there is no script. */
+function Condition({ field, fields }: { field: FormField; fields: readonly FormField[] }) {
+  const other = fields.find(({ name }) => name === field.when?.field);
+  if (!field.when || !other) return null;
+  const { is } = field.when;
+  const says = is === '*' ? 'is filled in' : is === 'yes' ? 'is ticked' : `is “${is}”`;
+  return <p className={css.condition}>{`Only if “${other.label}” ${says}.`}</p>;
+}
+
+/** A form as visitors fill it in. Without script all of it is shown at once and sent to the page itself. */
+export function FormView({ form: given, id, outcome, sent = false, editing = false, inline = false }: Props) {
+  const element = useRef<HTMLFormElement>(null);
+  const hydrated = useHydrated();
+  const work = useFormWork({ form: given, outcome, editing, element });
+  const { form, asked, step, lastStep, trouble, state } = work;
+  if (state === 'sent' || (sent && !trouble)) return <Thanks form={form} focus={state === 'sent'} />;
+
+  const stepped = form.steps.length > 1;
+  const titled = form.steps.length > 0;
+  const last = step >= lastStep;
+  const groups = form.steps.length > 0 ? form.steps : [''];
+  const intent = `form-${id}`;
+  const draw = (field: FormField) => (
+    <div
+      key={field.name}
+      className={css.cell}
+      data-width={inline ? undefined : field.width}
+      data-when={(!hydrated && field.when && !trouble) || undefined}
+      hidden={hydrated && !asked.has(field.name)}
+    >
+      {!hydrated && <Condition field={field} fields={form.content} />}
+      <FieldControl
+        field={field}
+        id={`${intent}-${field.name}`}
+        error={trouble?.fields[field.name]}
+        values={outcome?.values[field.name] ?? []}
+      />
+    </div>
+  );
+  return (
+    <form
+      ref={element}
+      id={`form-${form._id}`}
+      className={css.form}
+      data-inline={inline || undefined}
+      method="post"
+      // The page that it stands on; a place in it, so that a browser without script comes back to the form.
+      action={`#form-${form._id}`}
+      noValidate
+      onSubmit={(event) => void work.submit(event)}
+      onInput={work.onInput}
+    >
+      <input type="hidden" name={inputs.form} value={form._id} />
+      <input type="hidden" name={inputs.version} value={form.version} />
+      <div className={css.further} aria-hidden="true">
+        <label htmlFor={`${intent}-further`}>Leave this empty</label>
+        <input id={`${intent}-further`} name={inputs.further} tabIndex={-1} autoComplete="off" />
+      </div>
+      {trouble ? <Summary problem={{ intent, ...trouble, values: {} }} /> : null}
+      {hydrated && stepped ? (
+        <p className={css.progress} aria-live="polite">
+          Step {step + 1} of {lastStep + 1}: {form.steps[step]}
+        </p>
+      ) : null}
+      {groups.map((title, index) => {
+        const fields = form.content.filter(
+          (field) => field.step === index || (groups.length <= 1 && index === 0),
+        );
+        return (
+          <fieldset
+            key={index}
+            className={css.step}
+            data-later={(!hydrated && !trouble && index > 0) || undefined}
+            hidden={hydrated && stepped && index !== step}
+          >
+            {titled ? <legend className={css.stepTitle}>{title}</legend> : null}
+            <div className={css.grid}>{fields.map(draw)}</div>
+          </fieldset>
+        );
+      })}
+      <div className={css.buttons}>
+        {hydrated && stepped && step > 0 ? (
+          <button type="button" className="button" data-look="secondary" onClick={() => work.go(step - 1)}>
+            Back
+          </button>
+        ) : null}
+        <button type="submit" className="button" data-replay aria-disabled={state === 'sending' || undefined}>
+          {state === 'sending' ? 'Sending…' : hydrated && !last ? 'Next' : form.button}
+        </button>
+      </div>
+      {editing ? <p className={shared.hint}>This is a preview: nothing is sent from here.</p> : null}
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { CallError } from '../../../../lib/http/client.ts';
+import type { NewMessage } from '../../message-shapes.ts';
+
+/** Below this the server takes a message for a program's; who has everything filled in at once waits that long. */
+const LEAST_MS = 2_200;
+
+export interface Ticket {
+  ticket: string;
+  at: number;
+}
+
+/** Proof of when the form was shown; none where the line is lost, which is no harm. */
+export async function fetchTicket(formId: string): Promise<Ticket | null> {
+  try {
+    const response = await fetch(`/api/form/${formId}/ticket`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      credentials: 'same-origin',
+      body: '{}',
+    });
+    if (!response.ok) return null;
+    const { ticket } = (await response.json()) as { ticket: string };
+    return { ticket, at: performance.now() };
+  } catch {
+    return null;
+  }
+}
+
+/** Where pages are not secure, browsers have no `randomUUID`. */
+export const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+/** @param key the same for every try of the same message @throws CallError */
+export async function sendMessage(
+  body: Omit<NewMessage, 'ticket'>,
+  shown: Ticket | null,
+  key: string,
+): Promise<void> {
+  if (shown) {
+    const left = LEAST_MS - (performance.now() - shown.at);
+    if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
+  }
+  let response: Response;
+  try {
+    response = await fetch('/api/message', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      credentials: 'same-origin',
+      body: JSON.stringify({ ...body, ...(shown ? { ticket: shown.ticket } : {}) }),
+    });
+  } catch {
+    throw new CallError(
+      0,
+      'The site cannot be reached. What you wrote is still here: check your connection and send it again.',
+    );
+  }
+  if (response.ok) return;
+  const reply = (await response.json().catch(() => ({}))) as {
+    error?: string;
+    fields?: Record<string, string>;
+    current?: unknown;
+  };
+  throw new CallError(response.status, reply.error ?? '', reply.fields, reply.current);
+}

@@ -1,0 +1,122 @@
+import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import type { CallError } from '../../../../lib/http/client.ts';
+import { fieldsOf, isRefusal, sentenceOf } from '../../../../lib/ui/sentences.ts';
+import { checkAnswers } from '../../check-answers.ts';
+import { askedFields, type RawAnswers } from '../../conditions.ts';
+import type { Form, FormField } from '../../form-shapes.ts';
+import { inputs, typedAnswers } from '../../typed-answers.ts';
+import type { FormOutcome } from '../forms-context.ts';
+import { fetchTicket, newKey, sendMessage, type Ticket } from './send-answers.ts';
+
+export interface Trouble {
+  error: string;
+  fields: Record<string, string>;
+}
+
+const answersIn = (element: HTMLFormElement, fields: readonly FormField[]) =>
+  typedAnswers(fields, new FormData(element));
+
+const troubleIn = (problems: Record<string, string>): Trouble | null => {
+  const count = Object.keys(problems).length;
+  if (count === 0) return null;
+  return {
+    error: count === 1 ? 'One answer needs another look.' : `${count} answers need another look.`,
+    fields: problems,
+  };
+};
+
+interface Given {
+  form: Form;
+  outcome: FormOutcome | undefined;
+  editing: boolean;
+  element: RefObject<HTMLFormElement | null>;
+}
+
+/** A form where script runs: asks what is to be asked, goes step by step, checks before it sends, and sends without leaving. */
+export function useFormWork({ form: given, outcome, editing, element }: Given) {
+  const [form, setForm] = useState(given);
+  const [answers, setAnswers] = useState<RawAnswers>(outcome?.values ?? {});
+  const [step, setStep] = useState(0);
+  const [trouble, setTrouble] = useState<Trouble | null>(outcome ?? null);
+  const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');
+  const ticket = useRef<Promise<Ticket | null> | null>(null);
+  const sending = useRef({ words: '', key: '' });
+  if (editing && form !== given) setForm(given);
+
+  const asked = askedFields(form.content, answers);
+  const steps = Math.max(1, form.steps.length);
+  const lastStep = Math.min(steps, Math.max(0, ...asked.map((field) => field.step)) + 1) - 1;
+
+  useEffect(() => {
+    if (!editing) ticket.current ??= fetchTicket(given._id);
+    // What a browser kept of an earlier visit counts too.
+    if (element.current) setAnswers(answersIn(element.current, given.content));
+  }, [editing, element, given]);
+
+  const show = (found: Trouble | null) => {
+    setTrouble(found);
+    const first = found && asked.find(({ name }) => found.fields[name]);
+    if (first) setStep(first.step);
+  };
+
+  const go = (next: number) => {
+    if (next > step && element.current) {
+      const now = answersIn(element.current, form.content);
+      const { problems } = checkAnswers(form.content, now);
+      const here = asked.filter((field) => field.step === step && problems[field.name]);
+      if (here.length > 0)
+        return show(troubleIn(Object.fromEntries(here.map(({ name }) => [name, problems[name] ?? '']))));
+    }
+    setTrouble(null);
+    setStep(next);
+    return undefined;
+  };
+
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state === 'sending') return;
+    const node = event.currentTarget;
+    if (step < lastStep) return go(step + 1);
+    const now = answersIn(node, form.content);
+    const wanted = new Set(askedFields(form.content, now).map(({ name }) => name));
+    const content = Object.fromEntries(Object.entries(now).filter(([name]) => wanted.has(name)));
+    const found = troubleIn(checkAnswers(form.content, now).problems);
+    show(found);
+    if (found || editing) return;
+    setState('sending');
+    const words = JSON.stringify(content);
+    if (sending.current.words !== words) sending.current = { words, key: newKey() };
+    try {
+      const further = String(new FormData(node).get(inputs.further) ?? '');
+      const body = { form: form._id, version: form.version, content, origin: location.pathname, further };
+      await sendMessage(body, (await ticket.current) ?? null, sending.current.key);
+      if (form.thanks.page) return location.assign(form.thanks.page);
+      setState('sent');
+    } catch (error) {
+      setState('open');
+      if (!isRefusal(error)) throw error;
+      const current = (error as CallError).current as Form | undefined;
+      if (error.status === 409 && current?.content) setForm(current);
+      const fields = Object.entries(fieldsOf(error)).map(([path, sentence]) => [
+        path.replace(/^content\./, ''),
+        sentence,
+      ]);
+      show({ error: sentenceOf(error), fields: Object.fromEntries(fields) as Record<string, string> });
+    }
+    return undefined;
+  };
+
+  const onInput = (event: SyntheticEvent<HTMLFormElement>) =>
+    setAnswers(answersIn(event.currentTarget, form.content));
+  return {
+    form,
+    asked: new Set(asked.map(({ name }) => name)),
+    step,
+    lastStep,
+    trouble,
+    state,
+    submit,
+    go,
+    onInput,
+  };
+}

@@ -1,0 +1,42 @@
+import { Anchor, NativeSelect, Text } from '@mantine/core';
+import { use } from 'react';
+import { ReferenceContext, type ReferenceSource } from '../../../../../../lib/admin-ui/references.ts';
+
+interface Props {
+  label: string;
+  description: string | undefined;
+  error: string | undefined;
+  value: string;
+  onChange: (value: string | null) => void;
+}
+
+function Choice({ source, value, onChange, ...shared }: Props & { source: ReferenceSource }) {
+  const options = source.useOptions();
+  const gone = value !== '' && options && !options.some((option) => option.value === value);
+  return (
+    <div>
+      <NativeSelect
+        {...shared}
+        data={[
+          { value: '', label: options ? 'Please choose' : 'Loading…' },
+          ...(options ?? []),
+          ...(gone ? [{ value, label: 'Deleted' }] : []),
+        ]}
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value || null)}
+      />
+      <Text size="xs" c="dimmed" mt={4}>
+        {options?.length === 0 && `${source.none} `}
+        <Anchor size="xs" href={source.create.href} target="_blank">
+          {source.create.label}
+        </Anchor>
+      </Text>
+    </div>
+  );
+}
+
+/** Chooses one of the things that the site has, by its name. */
+export function ReferenceField({ of, ...props }: Props & { of: string }) {
+  const source = use(ReferenceContext)[of];
+  return source ? <Choice source={source} {...props} /> : null;
+}

@@ -1,0 +1,14 @@
+import { createContext } from 'react';
+
+/** What a field of a block may refer to, by name: the site's forms, for instance. */
+export interface ReferenceSource {
+  /** A hook. Undefined while they are being fetched. */
+  useOptions: () => readonly { value: string; label: string }[] | undefined;
+  /** Said where there are none. */
+  none: string;
+  /** Where one is made. */
+  create: { href: string; label: string };
+}
+
+/** By the name that fields use; filled in by the admin's root, which knows every feature. */
+export const ReferenceContext = createContext<Readonly<Record<string, ReferenceSource>>>({});

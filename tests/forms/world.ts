@@ -1,0 +1,68 @@
+import { emailOperations } from '../../src/features/emails/server/index.ts';
+import { accountOperations, createOwner } from '../../src/features/accounts/server/index.ts';
+import { formOperations } from '../../src/features/forms/server/index.ts';
+import { type Jobs, openJobs } from '../../src/lib/jobs.ts';
+import { createTestDatabase } from '../support/database.ts';
+import { createTestSite, silent, visit, type Visitor } from '../support/site-context.ts';
+
+export const owner = { email: 'owner@one.test', password: 'a-long-enough-passphrase' };
+
+/** A site with an owner and the calls of forms, messages and mails. */
+export async function formWorld() {
+  const database = await createTestDatabase();
+  const { db, admin } = database;
+  const jobs: Jobs = openJobs(admin, { log: silent });
+  await jobs.start();
+  const site = await createTestSite(db, 'one.test');
+  await db.forWebsite(site.id, (tx) => createOwner(tx, site.id, owner));
+  const accounts = accountOperations({ db, jobs, announce: async () => {} });
+  const operations = [
+    ...accounts,
+    ...emailOperations({ jobs, mailFrom: 'mail@platform.test', delivers: true }),
+    ...formOperations({ db, jobs }),
+  ];
+  let address = 0;
+  /** Each from a network of their own, so that limits count them apart. */
+  const visitor = (from = `198.51.100.${++address}`): Visitor =>
+    visit({ db, operations }, site, { address: from });
+  const boss = visitor();
+  await boss.call('POST /api/account/login', { body: owner });
+  return {
+    db,
+    jobs,
+    site,
+    visitor,
+    boss,
+    form: async (form: object): Promise<string> => {
+      const made = await boss.call('POST /api/form', { body: form });
+      if (made.status !== 201) throw new Error(JSON.stringify(made));
+      return (made.body as { _id: string })._id;
+    },
+    mails: () =>
+      db.forWebsite(site.id, (tx) =>
+        tx.selectFrom('mails').selectAll().where('website_id', '=', site.id).orderBy('id').execute(),
+      ),
+    messages: async (query: object = {}) =>
+      (await boss.call('GET /api/messages', { query })).body as Record<string, unknown>[],
+    close: async () => {
+      await jobs.stop();
+      await database.close();
+    },
+  };
+}
+
+export type FormWorld = Awaited<ReturnType<typeof formWorld>>;
+
+export const contactForm = {
+  name: 'Contact',
+  content: [
+    { name: 'name', label: 'Your name', type: 'text', required: true },
+    { name: 'email', label: 'E-mail', type: 'email', required: true },
+    { name: 'message', label: 'Message', type: 'multiline', required: true },
+  ],
+};
+export const answers = {
+  name: 'Ada Brook',
+  email: 'ada@example.com',
+  message: 'Is the blue bowl still there?',
+};
