@@ -2,8 +2,9 @@ import { createContext } from 'react';
 
 /** What a field of a block may refer to, by name: the site's forms, for instance. */
 export interface ReferenceSource {
-  /** A hook. Undefined while they are being fetched. */
-  useOptions: () => readonly { value: string; label: string }[] | undefined;
+  /** Under which they are remembered. */
+  key: readonly string[];
+  fetch: () => Promise<{ value: string; label: string }[]>;
   /** Said where there are none. */
   none: string;
   /** Where one is made. */

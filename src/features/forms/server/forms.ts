@@ -57,7 +57,7 @@ export const formOperations = () =>
       db(async (tx) => {
         const before = found(await lockForm(tx, site.id, id));
         const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-        const next = { ...whole(before), ...given } as NewForm;
+        const next: NewForm = { ...whole(before), ...given };
         const saved = await updateForm(tx, site.id, id, next, version ?? before.version);
         const now = ownersForm(found(await findForm(tx, site.id, id)));
         if (!saved) throw staleVersion('form', now);

@@ -38,7 +38,7 @@ export async function loadForms(
 
 /** What the blocks of a page need, from its loader and from a form that was sent to it without script. */
 export function useShownForms(forms: Forms): ShownForms {
-  const outcome = useActionData() as FormOutcome | undefined;
+  const outcome = useActionData<FormOutcome>();
   const [query] = useSearchParams();
   const sent = query.get('sent') ?? undefined;
   return useMemo(() => ({ forms, outcome, sent }), [forms, outcome, sent]);

@@ -50,7 +50,10 @@ export function useFormWork({ form: given, outcome, editing, element }: Given) {
   useEffect(() => {
     if (!editing) ticket.current ??= fetchTicket(given._id);
     // What a browser kept of an earlier visit counts too.
-    if (element.current) setAnswers(answersIn(element.current, given.content));
+    const frame = requestAnimationFrame(() => {
+      if (element.current) setAnswers(answersIn(element.current, given.content));
+    });
+    return () => cancelAnimationFrame(frame);
   }, [editing, element, given]);
 
   const show = (found: Trouble | null) => {
@@ -87,7 +90,8 @@ export function useFormWork({ form: given, outcome, editing, element }: Given) {
     const words = JSON.stringify(content);
     if (sending.current.words !== words) sending.current = { words, key: newKey() };
     try {
-      const further = String(new FormData(node).get(inputs.further) ?? '');
+      const unseen = new FormData(node).get(inputs.further);
+      const further = typeof unseen === 'string' ? unseen : '';
       const body = { form: form._id, version: form.version, content, origin: location.pathname, further };
       await sendMessage(body, (await ticket.current) ?? null, sending.current.key);
       if (form.thanks.page) return location.assign(form.thanks.page);

@@ -1,4 +1,5 @@
 import { Anchor, NativeSelect, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { ReferenceContext, type ReferenceSource } from '../../../../../../lib/admin-ui/references.ts';
 
@@ -11,7 +12,7 @@ interface Props {
 }
 
 function Choice({ source, value, onChange, ...shared }: Props & { source: ReferenceSource }) {
-  const options = source.useOptions();
+  const { data: options } = useQuery({ queryKey: source.key, queryFn: source.fetch });
   const gone = value !== '' && options && !options.some((option) => option.value === value);
   return (
     <div>
