@@ -1,5 +1,5 @@
 import type { openApiDocument } from '../lib/http/openapi.ts';
-import { escapeHtml } from './document.ts';
+import { escapeHtml } from '../lib/escape-html.ts';
 import { publicPolicy } from './security-headers.ts';
 
 const style = `:root{color-scheme:light dark;font:16px/1.55 system-ui,sans-serif}body{margin:0 auto;max-width:60rem;padding:2rem 1rem}h1{line-height:1.15}h2{margin-top:2.5rem;text-transform:capitalize}details{border-top:1px solid color-mix(in srgb,currentColor 20%,transparent);padding:.6rem 0}summary{cursor:pointer;display:flex;flex-wrap:wrap;gap:.25rem 1rem}code,pre{font:14px/1.5 ui-monospace,monospace}pre{overflow:auto;padding:1rem;background:color-mix(in srgb,currentColor 7%,transparent)}summary code{min-width:20rem;overflow-wrap:anywhere}.who{opacity:.75}`;

@@ -5,8 +5,10 @@ import { documentTitle } from '../features/pages/document-title.ts';
 import type { Branding } from '../features/websites/brand-shapes.ts';
 import { type Brand, brandCss, brandFonts } from '../lib/brand.ts';
 import { type Colours, themeCss } from '../lib/colour.ts';
+import { escapeHtml } from '../lib/escape-html.ts';
 import { fontFaces, preloadedFonts } from '../lib/fonts.ts';
 import type { KnownSite } from '../features/websites/server/index.ts';
+import { iconLinks, socialPicture } from './head-pictures.ts';
 import { publicPolicy } from './security-headers.ts';
 
 /** What the built browser code is called, or in development where the sources are. */
@@ -50,16 +52,6 @@ export function builtAssets(dist: string): Assets {
     extra: '',
   };
 }
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 export interface PageStyle {
   css: string;
@@ -122,7 +114,7 @@ export function publicDocument({
     head.noIndex
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeHtml(canonical)}"><meta property="og:url" content="${escapeHtml(canonical)}">`
-  }<meta property="og:title" content="${escapeHtml(title)}"><meta property="og:site_name" content="${escapeHtml(name)}"><meta property="og:type" content="website"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${assets.extra}${preloadedFonts(
+  }<meta property="og:title" content="${escapeHtml(title)}"><meta property="og:site_name" content="${escapeHtml(name)}"><meta property="og:type" content="website">${socialPicture(head, canonical)}${iconLinks(brand)}${assets.extra}${preloadedFonts(
     brandFonts(brand),
     assets.fonts,
   )
@@ -136,7 +128,7 @@ export function publicDocument({
 
 /** The admin runs in the browser only; without script it says so. */
 export function adminDocument(site: KnownSite, nonce: string, assets: Assets): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(site.website.name)} · Admin</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="csp-nonce" content="${nonce}" nonce="${nonce}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${assets.extra}${assets.adminStyles
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(site.website.name)} · Admin</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="csp-nonce" content="${nonce}" nonce="${nonce}">${iconLinks(site.website.brand)}${assets.extra}${assets.adminStyles
     .map((href) => `<link rel="stylesheet" href="${href}">`)
     .join(
       '',

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
-import { escapeHtml } from './document.ts';
+import { escapeHtml } from '../lib/escape-html.ts';
 import { plainHeaders, plainPage } from './plain-page.ts';
 
 /** Where a page request has to go instead: unknown hosts to the platform, second hosts to the canonical one. */

@@ -15,13 +15,13 @@ import type { App } from './app.ts';
 import { Connections } from './connections.ts';
 import { dist } from './build.ts';
 import { apiGuide } from './api-guide.ts';
-import { escapeHtml } from './document.ts';
+import { escapeHtml } from '../lib/escape-html.ts';
 import { plainHeaders, plainPage } from './plain-page.ts';
 import { type Arrival, arrive, strictHost } from './request-contexts.ts';
 import { redirectElsewhere, servePlatform } from './platform-host.ts';
 import type { Middleware, Screens } from './screens-server.ts';
 import { commonHeaders, strictTransport } from './security-headers.ts';
-import { favicon } from './favicon.ts';
+import { favicon, iconPaths } from './favicon.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -134,8 +134,8 @@ export async function createHttpServer(
   server.all('/api/*', async () => {
     throw notFound('There is no such call.');
   });
-  server.get('/favicon.svg', (request, reply) => favicon(request, reply));
-  server.get('/favicon.ico', (request, reply) => favicon(request, reply));
+  for (const path of Object.keys(iconPaths) as (keyof typeof iconPaths)[])
+    server.get(path, async (request, reply) => favicon(request, reply, path));
 
   await server.register(async (scope) => {
     scope.addContentTypeParser(

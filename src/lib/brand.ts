@@ -1,3 +1,4 @@
+import type { Picture } from './pictures.ts';
 import { fonts, fontStack, type FontId } from './fonts.ts';
 
 export const radii = ['none', 'small', 'medium', 'large'] as const;
@@ -8,6 +9,10 @@ export const headerLayouts = ['beside', 'centred', 'beneath'] as const;
 
 /** The look of a site beside its colours. */
 export interface Brand {
+  /** In the header, instead of the site's name. */
+  logo: Picture | null;
+  /** What browsers and phones show the site by; every size is made of it. */
+  icon: Picture | null;
   fonts: { heading: FontId; body: FontId };
   radius: (typeof radii)[number];
   buttonStyle: (typeof buttonStyles)[number];
@@ -22,6 +27,8 @@ export interface Brand {
 }
 
 export const defaultBrand: Brand = {
+  logo: null,
+  icon: null,
   fonts: { heading: 'fraunces', body: 'inter' },
   radius: 'medium',
   buttonStyle: 'solid',

@@ -61,6 +61,8 @@ const variants: ReadonlySet<string> = new Set<PictureVariant>([
 /** Whether the server makes a picture under this name; nothing else is ever made. */
 export const isVariant = (name: string): name is PictureVariant => variants.has(name);
 
+export const isDrawing = (src: string): boolean => src.endsWith('.svg');
+
 const inLibrary = /^\/files\/[0-9a-f-]{36}\/[0-9a-z]+\//;
 
 /**
@@ -70,10 +72,22 @@ const inLibrary = /^\/files\/[0-9a-f-]{36}\/[0-9a-z]+\//;
  */
 export function variantOf(src: string, variant: string): string | null {
   const found = inLibrary.exec(src);
-  return found && !src.endsWith('.svg') ? `${found[0]}${variant}` : null;
+  return found && !isDrawing(src) ? `${found[0]}${variant}` : null;
 }
 
 const unit = (value: number): number => Math.min(1, Math.max(0, value));
+
+/**
+ * A sign or a cut of a picture of the library. Unlike other sizes these are made of drawings too, because whoever shows
+ * them takes no drawings.
+ */
+export function signOf(
+  src: string,
+  name: keyof typeof iconVariants | keyof typeof cutVariants,
+): string | null {
+  const found = inLibrary.exec(src);
+  return found && `${found[0]}${name}`;
+}
 
 /** The focal point of a picture as seen within a part of it. */
 export const focusWithin = (crop: Crop, focus: Focus): Focus => ({

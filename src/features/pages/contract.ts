@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
+import { picture } from '../../lib/picture-shape.ts';
 import { flag, id, idParams, instant, line, paging, version } from '../../lib/shapes.ts';
 
 /** Checked block by block against every kind's schema by the server; here only that it is a list. */
@@ -9,6 +10,8 @@ const seo = z.strictObject({
   title: line('a title', 120, 0).optional(),
   description: z.string().trim().max(320, 'At most 320 characters.').optional(),
   noIndex: z.boolean().optional(),
+  /** Shown where the page is shared; cut to 1200 by 630. */
+  picture: picture.nullable().optional(),
 });
 export type Seo = z.output<typeof seo>;
 
@@ -64,6 +67,7 @@ export const page = pageSummary.extend({
     title: z.string().optional(),
     description: z.string().optional(),
     noIndex: z.boolean().optional(),
+    picture: z.custom<import('../../lib/pictures.ts').ShownPicture>().nullable().optional(),
   }),
 });
 export type Page = z.output<typeof page>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Brand, buttonShapes, buttonStyles, headerLayouts, radii, spacings } from '../../lib/brand.ts';
 import { parseColour } from '../../lib/colour.ts';
 import { fontIds } from '../../lib/fonts.ts';
+import { picture } from '../../lib/picture-shape.ts';
 import { safeHref } from '../../lib/safe-href.ts';
 import { line } from '../../lib/shapes.ts';
 import { paletteIds } from './palettes.ts';
@@ -24,7 +25,10 @@ export const colours = z.strictObject({
   text: colour,
 });
 
-/** A path on this site or an address on the web that pages may load (TLS); never `javascript:` and the like. */
+/**
+ * The logo's address alone, shown where the brand has no logo of its own: a path on this site or an address on the web
+ * that pages may load (TLS); never `javascript:` and the like.
+ */
 export const logo = z
   .string()
   .trim()
@@ -47,6 +51,8 @@ const outside = z.string().transform((typed, context) => {
 const font = z.enum(fontIds, 'There is no such font. Choose one of the list.');
 
 export const brand = z.strictObject({
+  logo: picture.nullable().default(null),
+  icon: picture.nullable().default(null),
   fonts: z.strictObject({ heading: font, body: font }),
   radius: z.enum(radii),
   buttonStyle: z.enum(buttonStyles),

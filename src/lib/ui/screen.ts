@@ -1,4 +1,5 @@
 import { createContext, type LoaderFunctionArgs } from 'react-router';
+import type { Picture } from '../pictures.ts';
 import type { Client, Contract } from '../http/contract.ts';
 
 /** Set by whoever runs the screens: over HTTP in the browser, in-process on the server. */
@@ -14,6 +15,8 @@ export interface Head {
   title: string;
   description?: string;
   noIndex?: boolean;
+  /** Shown where the screen is shared. */
+  picture?: Picture;
   /** Least height of the page's content in percent of the window. */
   height?: number;
 }

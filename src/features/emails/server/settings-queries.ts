@@ -8,7 +8,8 @@ export async function siteLook(tx: Tx, websiteId: string) {
   const { colours, ...rest } = await tx
     .selectFrom('websites as w')
     .leftJoin('email_settings as s', 's.website_id', 'w.id')
-    .select(['w.name', 'w.locale', 'w.colours', 'w.logo', 's.sender_name', 's.reply_to', 'w.contact_email'])
+    .select(['w.name', 'w.locale', 'w.colours', 's.sender_name', 's.reply_to', 'w.contact_email'])
+    .select(sql<string | null>`coalesce(w.brand -> 'logo' ->> 'src', w.logo)`.as('logo'))
     .where('w.id', '=', websiteId)
     .executeTakeFirstOrThrow();
   return { ...rest, colours: colours as unknown as Colours };

@@ -22,6 +22,47 @@ const restore = (body: object) => owner('POST', '/api/website/brand/restore', bo
 
 beforeEach(() => done('DELETE', '/api/website/brand/draft'));
 
+describe('logo and icon', () => {
+  const file = '0192f0c0-0000-7000-8000-000000000001';
+  const picture = { src: `/files/${file}/abc1/sign.png`, alt: 'A bird', width: 900, height: 300, file };
+
+  test('are pictures, shown once they are published, without what the library says of them', async () => {
+    const logo = { ...picture, placeholder: 'data:image/webp;base64,AAAA', focus: { x: 0, y: 1 } };
+    await draft(looks({ logo, icon: { ...picture, width: 300 } }));
+    expect((await shown()).brand.logo).toBeNull();
+    expect((await publish()).status).toBe(200);
+    const after = await shown();
+    expect(after.brand.logo).toEqual(picture);
+    expect(after.brand.icon).toMatchObject({ width: 300 });
+    expect(after.logo).toBe(picture.src);
+  });
+
+  test('a logo by its address takes the place of the picture, in the draft too', async () => {
+    await draft(looks({ logo: picture, radius: 'none' }));
+    await publish();
+    await draft(looks({ logo: picture, radius: 'large' }));
+    await owner('PUT', '/api/website', { settings: { logo: '/other.png' } });
+    expect(await shown()).toMatchObject({ logo: '/other.png', brand: { logo: null, radius: 'none' } });
+    expect((await state()).draft).toMatchObject({
+      logo: '/other.png',
+      brand: { logo: null, radius: 'large' },
+    });
+  });
+
+  test('a look from before there were any is whole', async () => {
+    const { logo: _logo, icon: _icon, ...before } = looks({}).brand;
+    const saved = await owner('PUT', '/api/website/brand/draft', {
+      branding: { ...looks({}), brand: before },
+    });
+    expect((saved.json() as BrandState).draft?.brand).toMatchObject({ logo: null, icon: null });
+  });
+
+  test('no picture has an address that runs', async () => {
+    const bad = await draft(looks({ icon: { src: 'javascript:alert(1)', alt: '' } }));
+    expect(bad.json()).toMatchObject({ fields: { 'branding.brand.icon.src': expect.any(String) as string } });
+  });
+});
+
 describe('a draft of the look', () => {
   test('is seen by the owner alone, until it is published as a whole', async () => {
     const before = await shown();

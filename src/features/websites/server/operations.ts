@@ -37,7 +37,7 @@ export function shownToVisitors(row: WebsiteRow): Website {
   return {
     _id: row.id,
     name: row.name,
-    logo: row.logo,
+    logo: row.brand.logo?.src ?? row.logo,
     header: row.header,
     analytics: row.analytics,
     colours: row.colours,

@@ -54,10 +54,13 @@ export function changeWebsite(
   const { colours, ecommerce, contactEmail, ...plain } = settings;
   const { name, logo, header } = settings;
   const looks = JSON.stringify({ name, logo, header });
+  // A logo given by its address takes the place of one chosen from the library.
+  const marks = JSON.stringify(logo === undefined ? {} : { logo: null });
   return tx
     .updateTable('websites')
     .set({
       ...plain,
+      ...(logo === undefined ? {} : { brand: sql`brand || ${marks}::jsonb` }),
       ...(colours ? { colours: sql`colours || ${JSON.stringify(colours)}::jsonb` } : {}),
       ...(ecommerce?.enabled === undefined ? {} : { shop_enabled: ecommerce.enabled }),
       ...(ecommerce?.stripeAccountId === undefined ? {} : { stripe_account_id: ecommerce.stripeAccountId }),
@@ -65,7 +68,8 @@ export function changeWebsite(
       ...(contactEmail === undefined ? {} : { contact_email: contactEmail }),
       // A draft of the look takes the change along, so that publishing it later does not take the change back.
       brand_draft: sql`brand_draft || ${looks}::jsonb ||
-        jsonb_build_object('colours', brand_draft -> 'colours' || ${JSON.stringify(colours ?? {})}::jsonb)`,
+        jsonb_build_object('colours', brand_draft -> 'colours' || ${JSON.stringify(colours ?? {})}::jsonb,
+          'brand', brand_draft -> 'brand' || ${marks}::jsonb)`,
       version: sql`version + 1`,
     })
     .where('id', '=', websiteId)

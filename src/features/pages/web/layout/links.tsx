@@ -4,6 +4,7 @@ import { cartCount } from '../../../orders/totals.ts';
 import { useCart } from '../../../orders/web/index.ts';
 import type { MenuEntry, MenuLink } from '../../menus-contract.ts';
 import { isOutside } from '../../../../lib/safe-href.ts';
+import { srcSetOf } from '../../../../lib/ui/picture/sources.ts';
 import { useStart } from '../start.ts';
 import css from './links.module.css';
 
@@ -68,11 +69,28 @@ export function AccountItems() {
 
 export const useCartCount = (): number => cartCount(useCart((cart) => cart.items));
 
+/** Pixels, as in the style. */
+const LOGO_WIDTH = 224;
+
 export function SiteName() {
   const { website } = useStart();
+  const { logo } = website.brand;
+  const name = website.name || 'Homepage';
+  if (logo)
+    return (
+      <img
+        className={css.logo}
+        src={logo.src}
+        srcSet={srcSetOf(logo, LOGO_WIDTH, 'webp')}
+        sizes={`${LOGO_WIDTH}px`}
+        alt={logo.alt || name}
+        width={logo.width}
+        height={logo.height}
+      />
+    );
   return website.logo ? (
-    <img className={css.logo} src={website.logo} alt={website.name || 'Homepage'} />
+    <img className={css.logo} src={website.logo} alt={name} />
   ) : (
-    <span className={css.name}>{website.name || 'Homepage'}</span>
+    <span className={css.name}>{name}</span>
   );
 }

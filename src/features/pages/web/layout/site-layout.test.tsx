@@ -128,6 +128,12 @@ describe('the site’s frame', () => {
     const withLogo = header((await visit('/', { website: { logo: '/logo.svg' } })).html);
     expect(withLogo).toContain('src="/logo.svg" alt="Saltmarsh Pottery"');
     expect(header((await visit('/', { website: { name: '' } })).html)).toContain('Homepage</span>');
+    const at = '/files/0192f0c0-0000-7000-8000-000000000001/abc1';
+    const logo = { src: `${at}/logo.png`, alt: '', width: 900, height: 300 };
+    const chosen = header((await visit('/', { website: { brand: { ...defaultBrand, logo } } })).html);
+    expect(chosen).toContain(
+      `${at}/w480.webp 480w" sizes="224px" alt="Saltmarsh Pottery" width="900" height="300"`,
+    );
   });
 
   test('pages in the order of the menu, the one on show marked', async () => {

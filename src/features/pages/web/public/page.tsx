@@ -43,6 +43,7 @@ export const handle: ScreenHandle<Shown | undefined> = {
       title: seo.title || name,
       ...(seo.description ? { description: seo.description } : {}),
       ...(seo.noIndex ? { noIndex: true } : {}),
+      ...(seo.picture ? { picture: seo.picture } : {}),
       height,
     };
   },

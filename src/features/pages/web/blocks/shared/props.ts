@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Field, Picture } from '../../../../../lib/block-kind.ts';
-import { safeHref, safeSource } from '../../../../../lib/safe-href.ts';
+import { picture as anyPicture } from '../../../../../lib/picture-shape.ts';
+import { safeHref } from '../../../../../lib/safe-href.ts';
 
 /** PostgreSQL's `jsonb` cannot hold NUL. */
 const clean = (max: number) =>
@@ -30,32 +31,8 @@ export const href = z
     return z.NEVER;
   });
 
-const source = z.string().transform((value, context) => {
-  const safe = safeSource(value);
-  if (safe !== null) return safe;
-  context.addIssue({ code: 'custom', message: 'A picture needs an address that starts with https:// or /.' });
-  return z.NEVER;
-});
-
-const pixels = z.int().min(1).max(20_000).optional();
-
-/**
- * A picture, or `null`, which shows a drawing in the site's colours. What the library says of it whenever the page is
- * read may come back, and is not kept.
- */
-export const picture = z
-  .strictObject({
-    src: source,
-    alt: line(300),
-    width: pixels,
-    height: pixels,
-    file: z.uuid().optional(),
-    placeholder: z.string().max(400).optional(),
-    focus: z.strictObject({ x: z.number(), y: z.number() }).nullable().optional(),
-  })
-  .transform(({ placeholder: _placeholder, focus: _focus, ...kept }) => kept)
-  .nullable()
-  .default(null) satisfies z.ZodType<Picture | null>;
+/** A picture, or `null`, which shows a drawing in the site's colours. */
+export const picture = anyPicture.nullable().default(null) satisfies z.ZodType<Picture | null>;
 
 /** One of a few named looks; the keys are stored, the words are for owners. */
 export const choice = <K extends string>(labels: Record<K, string>, fallback: NoInfer<K>) =>

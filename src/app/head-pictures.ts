@@ -1,0 +1,41 @@
+import type { Brand } from '../lib/brand.ts';
+import { escapeHtml } from '../lib/escape-html.ts';
+import { cutVariants, isDrawing, signOf } from '../lib/pictures.ts';
+import type { Head } from '../lib/ui/screen.ts';
+
+const link = (rel: string, href: string, more = '') =>
+  `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`;
+
+/** What browsers show the site by: made of the brand's icon, or its first letter (`favicon.ts`). */
+export function iconLinks({ icon }: Pick<Brand, 'icon'>): string {
+  if (!icon) return link('icon', '/favicon.svg', ' type="image/svg+xml"');
+  const small = signOf(icon.src, 'icon-32.png');
+  // From elsewhere it comes in one size.
+  if (!small) return link('icon', icon.src);
+  const first = isDrawing(icon.src)
+    ? link('icon', icon.src, ' type="image/svg+xml" sizes="any"')
+    : link('icon', small, ' type="image/png" sizes="32x32"');
+  return [
+    first,
+    link('icon', signOf(icon.src, 'icon-192.png') ?? '', ' type="image/png" sizes="192x192"'),
+    link('apple-touch-icon', signOf(icon.src, 'apple-touch-icon.png') ?? ''),
+  ].join('');
+}
+
+const meta = (name: string, content: string) =>
+  `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeHtml(content)}">`;
+
+/** The picture that social networks show of a page. @param canonical the page's own absolute address */
+export function socialPicture({ picture }: Head, canonical: string): string {
+  if (!picture || !URL.canParse(picture.src, canonical)) return '';
+  const cut = signOf(picture.src, 'social.jpg');
+  const [width, height] = cut ? cutVariants['social.jpg'] : [picture.width, picture.height];
+  return [
+    meta('og:image', new URL(cut ?? picture.src, canonical).href),
+    ...(width && height
+      ? [meta('og:image:width', String(width)), meta('og:image:height', String(height))]
+      : []),
+    ...(picture.alt ? [meta('og:image:alt', picture.alt)] : []),
+    meta('twitter:card', 'summary_large_image'),
+  ].join('');
+}
