@@ -36,6 +36,18 @@ export const adminRoutes: RouteObject[] = [
             children: ['edit', 'edit2', 'edit3', 'editOLD'].map((view) => ({ path: `pages/${view}/:id?` })),
           },
           {
+            path: 'files',
+            lazy: async () => ({
+              Component: (await import('../features/files/web/admin/library/files-screen.tsx')).FilesScreen,
+            }),
+          },
+          {
+            path: 'files/upload',
+            lazy: async () => ({
+              Component: (await import('../features/files/web/admin/upload/upload-screen.tsx')).UploadScreen,
+            }),
+          },
+          {
             path: 'mails',
             lazy: async () => ({ Component: (await import('../features/emails/web/admin/mails.tsx')).Mails }),
           },

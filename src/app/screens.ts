@@ -31,6 +31,8 @@ export const screens: readonly ListedScreen[] = [
   { name: 'admin-pages-edit2', path: '/admin/pages/edit2', as: owner },
   { name: 'admin-pages-edit3', path: '/admin/pages/edit3', as: owner },
   { name: 'admin-pages-edit-form', path: '/admin/pages/editOLD', as: owner },
+  { name: 'admin-files', path: '/admin/files', as: owner },
+  { name: 'admin-files-upload', path: '/admin/files/upload', as: owner },
   { name: 'admin-mails', path: '/admin/mails', as: owner },
   { name: 'admin-settings', path: '/admin/settings', as: owner },
   { name: 'admin-settings-branding', path: '/admin/settings/branding', as: owner },

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
+import type { PickedFile } from './pictures.ts';
 
 /** A block as it is stored: plain data. A container's props hold further arrays of blocks under its slots' names. */
 export interface Block {
@@ -11,7 +12,14 @@ export type { Picture } from './pictures.ts';
 
 /** How an owner edits one prop. Neutral, so that the plain form and the canvas both draw it. */
 export type Field =
-  | { kind: 'text' | 'multiline'; label: string; help?: string; placeholder?: string }
+  | {
+      kind: 'text' | 'multiline';
+      label: string;
+      help?: string;
+      placeholder?: string;
+      /** A file of the library can be chosen, whose address fills the field. */
+      picks?: 'video' | 'any';
+    }
   | { kind: 'richText'; label: string; help?: string }
   | { kind: 'link'; label: string; help?: string }
   | { kind: 'picture'; label: string; help?: string }
@@ -30,6 +38,14 @@ export type Field =
       titleField: string;
       fields: Record<string, Field>;
       newEntry: Record<string, unknown>;
+      /** Many files chosen from the library at once become as many entries. */
+      fill?: {
+        kind: 'image' | 'any';
+        label: string;
+        entry: (file: PickedFile) => Record<string, unknown>;
+        /** True for an entry that only stood for what is chosen now. */
+        isSample: (entry: Record<string, unknown>) => boolean;
+      };
       min?: number;
       max: number;
     }

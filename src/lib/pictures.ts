@@ -94,3 +94,30 @@ export const focusWithin = (crop: Crop, focus: Focus): Focus => ({
   x: unit((focus.x - crop.x) / crop.width),
   y: unit((focus.y - crop.y) / crop.height),
 });
+
+/** A file of the library, as its owner chose it for something. */
+export interface PickedFile {
+  /** The library's id. */
+  file: string;
+  name: string;
+  /** Media type. */
+  type: string;
+  /** Bytes. */
+  size: number;
+  /** Absolute path on the site's host. */
+  src: string;
+  alt: string;
+  width?: number;
+  height?: number;
+  /** Seconds. */
+  duration?: number;
+}
+
+/** A picture of the library, as it is kept where it was chosen for. */
+export const toPicture = ({ file, src, alt, width, height }: PickedFile): Picture => ({
+  file,
+  src,
+  alt,
+  ...(width === undefined ? {} : { width }),
+  ...(height === undefined ? {} : { height }),
+});

@@ -3,13 +3,16 @@ import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { MediaPickerProvider } from '../../features/files/web/admin/picker/media-picker-provider.tsx';
 import { BlockKindsContext } from '../../features/pages/web/admin/edit/block-kinds-context.ts';
+import { LinkSourcesContext } from '../../lib/admin-ui/link-choices.ts';
 import { pageNonce } from '../../lib/admin-ui/nonce.ts';
 import { ReferenceContext } from '../../lib/admin-ui/references.ts';
 import { TOAST_TIME } from '../../lib/admin-ui/tell.tsx';
 import { blockKindList } from '../blocks.ts';
-import { references } from './references.ts';
+import { linkSources } from './link-sources.ts';
 import { queryClient } from './query-client.ts';
+import { references } from './references.ts';
 import { readableVariables, theme } from './theme.ts';
 
 // Mantine locks scrolling behind dialogs with a package that looks for its nonce here.
@@ -26,10 +29,12 @@ export function Providers({ children }: { children: ReactNode }) {
       <QueryClientProvider client={queryClient}>
         <BlockKindsContext value={blockKindList}>
           <ReferenceContext value={references}>
-            <ModalsProvider>
-              <Notifications autoClose={TOAST_TIME} position="bottom-right" limit={4} />
-              {children}
-            </ModalsProvider>
+            <LinkSourcesContext value={linkSources}>
+              <ModalsProvider>
+                <Notifications autoClose={TOAST_TIME} position="bottom-right" limit={4} />
+                <MediaPickerProvider>{children}</MediaPickerProvider>
+              </ModalsProvider>
+            </LinkSourcesContext>
           </ReferenceContext>
         </BlockKindsContext>
       </QueryClientProvider>

@@ -2,6 +2,8 @@ import { AppShell } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { UploadIndicator } from '../../features/files/web/admin/upload/upload-indicator.tsx';
+import { useUploadNews } from '../../features/files/web/admin/upload/use-upload-news.ts';
 import { LiveRegion } from '../../lib/admin-ui/announce.tsx';
 import { Commands } from './commands.tsx';
 import { SessionEnded } from './session-ended.tsx';
@@ -24,6 +26,7 @@ export function Shell() {
   const [opened, { toggle, close }] = useDisclosure();
   const { pathname } = useLocation();
   useFocusOnTitle();
+  useUploadNews();
   useEffect(close, [pathname, close]);
   return (
     <AppShell
@@ -47,6 +50,7 @@ export function Shell() {
           <Outlet />
         </div>
       </AppShell.Main>
+      <UploadIndicator />
       <Commands />
       <LiveRegion />
       <ScrollRestoration />

@@ -1,5 +1,5 @@
 import { AppShell, Badge, NavLink as Entry } from '@mantine/core';
-import { IconFiles, IconHome, IconMail, IconSettings, type Icon } from '@tabler/icons-react';
+import { IconFiles, IconHome, IconMail, IconPhoto, IconSettings, type Icon } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { NavLink, useLocation } from 'react-router';
 import { mailsQuery } from '../../features/emails/web/admin/mail-calls.ts';
@@ -16,6 +16,7 @@ export interface Section {
 export const sections: readonly Section[] = [
   { to: '/admin', label: 'Dashboard', icon: IconHome },
   { to: '/admin/pages', label: 'Pages', icon: IconFiles },
+  { to: '/admin/files', label: 'Files', icon: IconPhoto },
   { to: '/admin/mails', label: 'Mail', icon: IconMail },
   { to: '/admin/settings', label: 'Settings', icon: IconSettings },
 ];

@@ -28,4 +28,12 @@ export const localStore = {
     done((await store('readonly')).get(key) as IDBRequest<unknown>),
   put: async (key: string, value: unknown): Promise<void> =>
     void (await done((await store('readwrite')).put(value, key))),
+  remove: async (key: string): Promise<void> => {
+    await done((await store('readwrite')).delete(key));
+  },
+  /** Every value whose name begins so. */
+  getAll: async (prefix: string): Promise<unknown[]> =>
+    done(
+      (await store('readonly')).getAll(IDBKeyRange.bound(prefix, `${prefix}\uffff`)) as IDBRequest<unknown[]>,
+    ),
 };

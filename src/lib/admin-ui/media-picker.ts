@@ -1,22 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { Picture } from '../pictures.ts';
+import type { PickedFile } from '../pictures.ts';
 
-export interface PickedFile {
-  /** The library's id. */
-  file: string;
-  name: string;
-  /** Media type. */
-  type: string;
-  /** Bytes. */
-  size: number;
-  /** Absolute path on the site's host. */
-  src: string;
-  alt: string;
-  width?: number;
-  height?: number;
-  /** Seconds. */
-  duration?: number;
-}
+export { type PickedFile, toPicture } from '../pictures.ts';
 
 export interface PickOptions {
   kind: 'image' | 'audio' | 'video' | 'any';
@@ -36,11 +21,3 @@ export function usePickMedia(): PickMedia {
   if (!pick) throw new Error('There is no media picker above this component.');
   return pick;
 }
-
-export const toPicture = ({ file, src, alt, width, height }: PickedFile): Picture => ({
-  file,
-  src,
-  alt,
-  ...(width === undefined ? {} : { width }),
-  ...(height === undefined ? {} : { height }),
-});

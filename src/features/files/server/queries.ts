@@ -137,7 +137,11 @@ export async function insertFile(tx: Tx, websiteId: string, file: NewFile): Prom
       uploaded_by: by,
     })
     .onConflict((conflict) =>
-      conflict.columns(['website_id', 'sha256', 'private']).where('found_by_content', '=', true).doNothing(),
+      // As it stands in the index: a parameter in its place is not seen to be the same once the plan is kept.
+      conflict
+        .columns(['website_id', 'sha256', 'private'])
+        .where(sql<SqlBool>`found_by_content`)
+        .doNothing(),
     )
     .returning('id')
     .executeTakeFirst();

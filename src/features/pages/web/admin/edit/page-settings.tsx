@@ -1,15 +1,20 @@
 import { Fieldset, NumberInput, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import type { Seo } from '../../../contract.ts';
+import { errorsBelow } from './block-errors.ts';
 import { useEditor, useEditorState } from './editor-context.ts';
+import { PictureField } from './fields/picture-field.tsx';
 import { PlacementFields } from './placement-fields.tsx';
 import { SearchResult } from './search-result.tsx';
+import { SharedLink } from './shared-link.tsx';
 
 const DESCRIPTION_SEEN = 160;
 
 /** An empty text is left out, so that the page's own name and words count. */
 function withSeo(seo: Seo, part: Partial<Seo>): Seo {
   const next = { ...seo, ...part };
-  return Object.fromEntries(Object.entries(next).filter(([, value]) => value !== '' && value !== false));
+  return Object.fromEntries(
+    Object.entries(next).filter(([, value]) => value !== '' && value !== false && value !== undefined),
+  );
 }
 
 function SearchFields() {
@@ -64,6 +69,39 @@ function SearchFields() {
   );
 }
 
+/** Links to the page, as people see them where they are shared. */
+function SharedFields() {
+  const editor = useEditor();
+  const { name, seo } = useEditorState(({ history }) => history.present);
+  const slug = useEditorState(({ page }) => page.slug);
+  const errors = useEditorState(({ pageErrors }) => pageErrors);
+  return (
+    <Fieldset legend="Where people share it">
+      <Stack>
+        <SharedLink
+          title={seo.title || name}
+          description={seo.description ?? ''}
+          slug={slug}
+          picture={seo.picture ?? null}
+        />
+        <PictureField
+          label="Picture beside the link"
+          description="Best twice as wide as high, at least 1200 pixels wide."
+          without="Without one, links to this page are shown with words only."
+          errors={errorsBelow(errors, 'seo.picture')}
+          value={seo.picture ?? null}
+          onChange={(picture) =>
+            editor.edit(
+              (content) => ({ ...content, seo: withSeo(content.seo, { picture: picture ?? undefined }) }),
+              'seo.picture',
+            )
+          }
+        />
+      </Stack>
+    </Fieldset>
+  );
+}
+
 /** What belongs to the page as a whole. */
 export function PageSettings() {
   const editor = useEditor();
@@ -103,6 +141,7 @@ export function PageSettings() {
       </Fieldset>
       <PlacementFields />
       <SearchFields />
+      <SharedFields />
     </Stack>
   );
 }

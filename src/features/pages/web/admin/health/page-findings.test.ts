@@ -11,7 +11,7 @@ import { pageFindings } from './page-findings.ts';
 const kinds = new Map<string, BlockKind>(
   [headingBlock, imageBlock, richTextBlock, buttonBlock].map((kind) => [kind.type, kind]),
 );
-const around = { kinds, paths: new Set(['/', '/visit']), colours: defaultColours };
+const around = { kinds, paths: new Set(['/', '/visit']), colours: defaultColours, files: new Map() };
 const heading = (id: string, level: string): Block => ({ type: 'heading', props: { id, text: id, level } });
 const page = (...blocks: Block[]): Content => ({
   name: 'x',

@@ -1,38 +1,24 @@
-import type { Block, BlockKinds, Field, Picture } from '../../../../../lib/block-kind.ts';
-import { findBlock, replaceProps, titleBlockId, walkTree } from '../../../../../lib/block-tree.ts';
+import type { Block, BlockKinds, Field } from '../../../../../lib/block-kind.ts';
+import { titleBlockId, walkTree } from '../../../../../lib/block-tree.ts';
 import { type Colours, contrastProblems } from '../../../../../lib/colour.ts';
 import { plainText, type RichText } from '../../../../../lib/rich-text.ts';
 import { isReservedSlug } from '../../../slugs.ts';
-import { fieldValues, type PropPath, withValue } from '../canvas/prop-path.ts';
+import { fieldValues, type PropPath } from '../canvas/prop-path.ts';
 import type { Content } from '../edit/editor.ts';
-
-export interface Finding {
-  /** Where it is; null for the page as a whole. */
-  blockId: string | null;
-  says: string;
-  /** Worth a question before publishing. */
-  serious: boolean;
-  fix?: { label: string; apply: (content: Content) => Content };
-}
+import { fileLinkFindings, type FilesAround, pictureFindings } from './file-findings.ts';
+import { type Finding, hrefsIn, inBlock } from './finding.ts';
 
 export interface Around {
   kinds: BlockKinds;
   /** Addresses of the site's pages, such as `/visit`. */
   paths: ReadonlySet<string>;
   colours: Colours | null;
+  /** Files of the library that the page names, as far as they are known. */
+  files: FilesAround;
 }
 
 const LONG_PAGE = 120;
 const DESCRIPTION = 155;
-
-const inBlock =
-  (id: string, path: PropPath, value: unknown) =>
-  (content: Content): Content => {
-    const block = findBlock(content.blocks, id)?.block;
-    return block
-      ? { ...content, blocks: replaceProps(content.blocks, id, withValue(block.props, path, value)) }
-      : content;
-  };
 
 /** Whether a link within the site leads to nothing. */
 function isBroken(href: string, paths: ReadonlySet<string>): boolean {
@@ -40,15 +26,6 @@ function isBroken(href: string, paths: ReadonlySet<string>): boolean {
   const path = href.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
   const [first = ''] = path.slice(1).split('/');
   return !paths.has(path) && !isReservedSlug(first) && !path.includes('.');
-}
-
-/** Links in rich text, wherever they are nested. */
-function hrefsIn(node: unknown): string[] {
-  if (Array.isArray(node)) return node.flatMap(hrefsIn);
-  if (typeof node !== 'object' || node === null) return [];
-  const { type, attrs } = node as { type?: unknown; attrs?: { href?: unknown } };
-  const own = type === 'link' && typeof attrs?.href === 'string' ? [attrs.href] : [];
-  return [...own, ...Object.values(node).flatMap(hrefsIn)];
 }
 
 /** The words that a link stands under: a text beside it in the same entry. */
@@ -84,21 +61,6 @@ function linkFindings(block: Block, fields: Record<string, Field>, paths: Readon
           says: `A link in the text leads to ${href}, and there is no such page.`,
         });
   return found;
-}
-
-function pictureFindings(block: Block, fields: Record<string, Field>): Finding[] {
-  // What lies behind words is decoration and needs none.
-  if (block.type === 'section') return [];
-  const pictures = [...fieldValues(fields, block.props, ['picture'])].map(
-    ({ value }) => value as Picture | null,
-  );
-  return pictures
-    .filter((picture) => picture?.src && picture.alt.trim() === '')
-    .map(() => ({
-      blockId: block.props.id,
-      serious: true,
-      says: 'A picture has no words for people who cannot see it. Say in a few words what it shows.',
-    }));
 }
 
 function headingFindings(content: Content, kinds: BlockKinds): Finding[] {
@@ -160,7 +122,7 @@ function firstWords(content: Content, kinds: BlockKinds): string {
 }
 
 /** What visitors, search engines or people with a screen reader would stumble over, the serious first. */
-export function pageFindings(content: Content, { kinds, paths, colours }: Around): Finding[] {
+export function pageFindings(content: Content, { kinds, paths, colours, files }: Around): Finding[] {
   const all = [...walkTree(content.blocks)];
   const found: Finding[] = (colours ? contrastProblems(colours) : []).map(({ sentence }) => ({
     blockId: null,
@@ -170,7 +132,11 @@ export function pageFindings(content: Content, { kinds, paths, colours }: Around
   found.push(...headingFindings(content, kinds));
   for (const { block } of all) {
     const fields = kinds.get(block.type)?.fields ?? {};
-    found.push(...pictureFindings(block, fields), ...linkFindings(block, fields, paths));
+    found.push(
+      ...pictureFindings(block, fields, files),
+      ...linkFindings(block, fields, paths),
+      ...fileLinkFindings(block, fields, files),
+    );
   }
   const words = firstWords(content, kinds);
   if (!content.seo.description && !content.seo.noIndex)

@@ -6,7 +6,9 @@ import { pagePath } from '../../../slugs.ts';
 import { useBlockKinds } from '../edit/block-kinds-context.ts';
 import { useEditorState } from '../edit/editor-context.ts';
 import { allPagesQuery } from '../page-calls.ts';
-import { type Finding, pageFindings } from './page-findings.ts';
+import type { Finding } from './finding.ts';
+import { pageFindings } from './page-findings.ts';
+import { useFilesAround } from './use-files-around.ts';
 
 const none: Finding[] = [];
 
@@ -22,9 +24,10 @@ export function usePageFindings(): Finding[] {
   const kinds = useBlockKinds();
   const colours = useWebsite().data?.colours ?? null;
   const pages = useQuery(allPagesQuery).data;
+  const files = useFilesAround(content);
   return useMemo(() => {
     if (!pages) return none;
     const paths = new Set(['/', ...pages.map(({ slug }) => pagePath(slug))]);
-    return pageFindings(content, { kinds, paths, colours });
-  }, [content, kinds, colours, pages]);
+    return pageFindings(content, { kinds, paths, colours, files });
+  }, [content, kinds, colours, pages, files]);
 }

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import type { BlockKind } from '../../../../../lib/block-kind.ts';
+import { shownEnding, titleOf } from '../../../../files/file-words.ts';
+import { readableSize } from '../../../../files/readable-size.ts';
 import { href, line } from '../shared/props.ts';
 
 const file = z.strictObject({ title: line(160), href, kind: line(20), size: line(20), text: line(240) });
 
 const schema = z.strictObject({ items: z.array(file).max(60).default([]) });
 export type DownloadListProps = z.output<typeof schema>;
+
+const samples = ['/files/programme.pdf', '/files/registration.pdf'];
 
 export const downloadListBlock: BlockKind = {
   type: 'downloadList',
@@ -51,6 +55,18 @@ export const downloadListBlock: BlockKind = {
         text: { kind: 'text', label: 'Small line below' },
       },
       newEntry: { title: 'New file', href: '', kind: '', size: '', text: '' },
+      fill: {
+        kind: 'any',
+        label: 'Choose files',
+        entry: ({ name, src, size }) => ({
+          title: titleOf(name),
+          href: src,
+          kind: shownEnding(name),
+          size: readableSize(size),
+          text: '',
+        }),
+        isSample: ({ href: to }) => typeof to === 'string' && (to === '' || samples.includes(to)),
+      },
       max: 60,
     },
   },

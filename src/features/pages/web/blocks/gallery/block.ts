@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { BlockKind } from '../../../../../lib/block-kind.ts';
+import { toPicture } from '../../../../../lib/pictures.ts';
 import { choice, choiceField, line, picture, ratios } from '../shared/props.ts';
 
 const sizes = { medium: 'Medium', small: 'Small', large: 'Large' } as const;
@@ -48,6 +49,12 @@ export const galleryBlock: BlockKind = {
         caption: { kind: 'text', label: 'Caption' },
       },
       newEntry: sample(''),
+      fill: {
+        kind: 'image',
+        label: 'Choose pictures',
+        entry: (file) => ({ picture: toPicture(file), caption: '' }),
+        isSample: (entry) => entry['picture'] === null,
+      },
       max: 60,
     },
     size: choiceField('Size of pictures', sizes),

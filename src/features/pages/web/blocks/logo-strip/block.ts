@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { BlockKind } from '../../../../../lib/block-kind.ts';
+import { toPicture } from '../../../../../lib/pictures.ts';
+import { titleOf } from '../../../../files/file-words.ts';
 import { choice, choiceField, href, line, picture } from '../shared/props.ts';
 
 const looks = { quiet: 'Grey until pointed at', colour: 'In colour' } as const;
@@ -16,6 +18,8 @@ export type LogoStripProps = z.output<typeof schema>;
 
 const sample = (name: string) => ({ picture: null, name, href: '' });
 
+const samples = ['Hartwell & Co', 'Northlight', 'Bramble', 'The Weekly Post', 'Fen House'];
+
 export const logoStripBlock: BlockKind = {
   type: 'logoStrip',
   label: 'Logo strip',
@@ -25,7 +29,7 @@ export const logoStripBlock: BlockKind = {
   slots: [],
   defaults: {
     title: 'In good company',
-    items: ['Hartwell & Co', 'Northlight', 'Bramble', 'The Weekly Post', 'Fen House'].map(sample),
+    items: samples.map(sample),
     look: 'quiet',
   },
   fields: {
@@ -41,6 +45,12 @@ export const logoStripBlock: BlockKind = {
         href: { kind: 'link', label: 'Goes to' },
       },
       newEntry: sample('New name'),
+      fill: {
+        kind: 'image',
+        label: 'Choose logos',
+        entry: (file) => ({ picture: toPicture(file), name: titleOf(file.name), href: '' }),
+        isSample: ({ picture: own, name }) => own === null && samples.includes(String(name)),
+      },
       max: 40,
     },
     look: choiceField('Look', looks),

@@ -35,6 +35,8 @@ export const videoBlock: BlockKind = {
       kind: 'text',
       label: 'Address of the video',
       placeholder: 'https://www.youtube.com/watch?v=…',
+      help: 'Of YouTube or Vimeo, or a film of your own.',
+      picks: 'video',
     },
     title: { kind: 'text', label: 'Title', help: 'Read out to people who cannot see the picture.' },
     picture: {

@@ -2,6 +2,7 @@ import { NativeSelect, NumberInput, Switch, Textarea, TextInput } from '@mantine
 import type { Picture } from '../../../../../../lib/block-kind.ts';
 import type { RichText } from '../../../../../../lib/rich-text.ts';
 import { errorsBelow } from '../block-errors.ts';
+import { AddressField } from './address-field.tsx';
 import type { FieldProps } from './field-props.ts';
 import { LinkField } from './link-field.tsx';
 import { ListField } from './list-field.tsx';
@@ -16,6 +17,16 @@ export function FieldInput({ name, field, value, errors, onChange }: FieldProps)
   const shared = { label: field.label, description: field.help, error: errors[name] };
   switch (field.kind) {
     case 'text':
+      if (field.picks)
+        return (
+          <AddressField
+            {...shared}
+            placeholder={field.placeholder}
+            picks={field.picks}
+            value={text(value)}
+            onChange={onChange}
+          />
+        );
       return (
         <TextInput
           {...shared}

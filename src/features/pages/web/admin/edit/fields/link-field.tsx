@@ -1,7 +1,11 @@
-import { Autocomplete } from '@mantine/core';
+import { ActionIcon, Autocomplete, Group } from '@mantine/core';
+import { IconListSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LinkDialog } from '../../../../../../lib/admin-ui/link-dialog.tsx';
 import { pagePath } from '../../../../slugs.ts';
 import { allPagesQuery } from '../../page-calls.ts';
+import { usePlacesHere } from './places-here.ts';
 
 interface Props {
   label: string;
@@ -11,26 +15,74 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** An address, typed or taken from the site's own pages. */
+/** What an address of the site is called by its owner; nothing for what is typed. */
+function sayTarget(href: string, pages: ReadonlyMap<string, string>, places: ReadonlyMap<string, string>) {
+  const page = pages.get(href);
+  if (page !== undefined) return `Leads to the page “${page}”.`;
+  const place = places.get(href);
+  if (place !== undefined) return `Leads to “${place}” on this page.`;
+  const file = /^\/files\/.*\/([^/]+)$/.exec(href)?.[1];
+  return file === undefined ? undefined : `Leads to the file ${file}.`;
+}
+
+/** An address, typed or chosen from what the site has: pages, files, places on this page. */
 export function LinkField({ label, description, error, value, onChange }: Props) {
+  const [choosing, setChoosing] = useState(false);
   const pages = useQuery(allPagesQuery).data ?? [];
+  const here = usePlacesHere();
   const names = new Map(
     pages.filter(({ subdomain }) => subdomain === '').map(({ slug, name }) => [pagePath(slug), name]),
   );
+  const places = new Map(here.map(({ href, label: name }) => [href, name]));
   return (
-    <Autocomplete
-      label={label}
-      description={description ?? 'Choose a page, or type an address: https://…, mailto:…, tel:…'}
-      error={error}
-      data={[...names.keys()]}
-      limit={20}
-      value={value}
-      onChange={onChange}
-      renderOption={({ option }) => (
-        <span className="admin-words">
-          {names.get(option.value)} <small>{option.value}</small>
-        </span>
+    <>
+      <Group gap={6} wrap="nowrap" align="flex-start">
+        <Autocomplete
+          label={label}
+          description={
+            description ??
+            sayTarget(value, names, places) ??
+            'Choose, or type an address: https://…, mailto:…, tel:…'
+          }
+          error={error}
+          data={[...names.keys()]}
+          limit={20}
+          value={value}
+          onChange={onChange}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          renderOption={({ option }) => (
+            <span className="admin-words">
+              {names.get(option.value)} <small>{option.value}</small>
+            </span>
+          )}
+          style={{ flex: 1 }}
+        />
+        <ActionIcon
+          variant="default"
+          size={36}
+          mt={24}
+          aria-haspopup="dialog"
+          aria-label={`${label}: choose from pages and files`}
+          title="Choose from pages and files"
+          onClick={() => setChoosing(true)}
+        >
+          <IconListSearch size={18} />
+        </ActionIcon>
+      </Group>
+      {choosing && (
+        <LinkDialog
+          own={[
+            {
+              label: 'On this page',
+              find: async (words) => here.filter((place) => fits(place.label, words)),
+            },
+          ]}
+          onChoose={onChange}
+          onClose={() => setChoosing(false)}
+        />
       )}
-    />
+    </>
   );
 }
+
+const fits = (text: string, words: string) => text.toLowerCase().includes(words.toLowerCase());

@@ -9,9 +9,17 @@ import {
   Text,
   UnstyledButton,
 } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconChevronRight, IconPlus, IconTrash } from '@tabler/icons-react';
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconChevronRight,
+  IconFolderOpen,
+  IconPlus,
+  IconTrash,
+} from '@tabler/icons-react';
 import { type ComponentType, useState } from 'react';
 import { announce } from '../../../../../../lib/admin-ui/announce.tsx';
+import { usePickMedia } from '../../../../../../lib/admin-ui/media-picker.ts';
 import { offerUndo } from '../../../../../../lib/admin-ui/undoable.tsx';
 import type { Field } from '../../../../../../lib/block-kind.ts';
 import { moveItem } from '../../list/reorder.ts';
@@ -52,6 +60,16 @@ export function ListField({ Input, field, error, errors, value, onChange }: Prop
     onChange(value.toSpliced(index, 1));
     setOpen(null);
     offerUndo({ says: `“${titleOf(value[index] ?? {}, index)}” removed`, undo });
+  };
+  const pick = usePickMedia();
+  const fill = async ({ kind, label, entry, isSample }: NonNullable<typeof field.fill>) => {
+    const files = await pick({ kind, multiple: true, title: label });
+    if (files.length === 0) return;
+    const kept = value.filter((each) => !isSample(each));
+    const added = files.slice(0, field.max - kept.length);
+    onChange([...kept, ...added.map(entry)]);
+    setOpen(null);
+    announce(`${added.length} added`);
   };
   const add = () => {
     onChange([...value, structuredClone(field.newEntry)]);
@@ -135,6 +153,17 @@ export function ListField({ Input, field, error, errors, value, onChange }: Prop
           >
             Add a {field.noun}
           </Button>
+          {field.fill && (
+            <Button
+              size="compact-sm"
+              variant="default"
+              leftSection={<IconFolderOpen size={14} />}
+              aria-haspopup="dialog"
+              onClick={() => void (field.fill && fill(field.fill))}
+            >
+              {field.fill.label}
+            </Button>
+          )}
           {value.length >= field.max && (
             <Text size="xs" c="dimmed">
               {field.max} is the most.

@@ -1,5 +1,7 @@
 import { Button, Fieldset, Group, Image, Stack, Text, TextInput } from '@mantine/core';
+import { IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
+import { toPicture, usePickMedia } from '../../../../../../lib/admin-ui/media-picker.ts';
 import type { Picture } from '../../../../../../lib/block-kind.ts';
 import { safeSource } from '../../../../../../lib/safe-href.ts';
 
@@ -10,14 +12,20 @@ interface Props {
   errors: Readonly<Record<string, string>>;
   value: Picture | null;
   onChange: (value: Picture | null) => void;
+  /** What is shown without one. */
+  without?: string;
 }
 
-/** A picture by its address; its size is taken from the picture itself, so that pages do not jump. */
-export function PictureField({ label, description, error, errors, value, onChange }: Props) {
+/** A picture from the library, or from an address elsewhere, whose size is then taken from the picture itself. */
+export function PictureField(props: Props) {
+  const { label, description, error, errors, value, onChange, without } = props;
+  const pick = usePickMedia();
   // What is typed stays here until it can be an address, for a page is never saved with a broken one.
   const [typed, setTyped] = useState<string | null>(null);
+  const [typing, setTyping] = useState(false);
   const [missing, setMissing] = useState(false);
-  const src = typed ?? value?.src ?? '';
+  const isOutside = value !== null && value.file === undefined;
+  const src = typed ?? (isOutside ? value.src : '');
 
   const type = (text: string) => {
     setMissing(false);
@@ -25,6 +33,14 @@ export function PictureField({ label, description, error, errors, value, onChang
     setTyped(source === null && text !== '' ? text : null);
     if (text === '') onChange(null);
     else if (source !== null) onChange({ src: text, alt: value?.alt ?? '' });
+  };
+  const choose = async () => {
+    const [file] = await pick({ kind: 'image', title: `${label}: choose a picture` });
+    if (!file) return;
+    setTyped(null);
+    setTyping(false);
+    setMissing(false);
+    onChange(toPicture(file));
   };
   const unusable = typed ? 'A picture needs an address that begins with https:// or /.' : undefined;
 
@@ -51,18 +67,54 @@ export function PictureField({ label, description, error, errors, value, onChang
             onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
               setMissing(false);
               const known = value.width === width && value.height === height;
-              if (!known && width > 0 && height > 0) onChange({ ...value, width, height });
+              if (isOutside && !known && width > 0 && height > 0) onChange({ ...value, width, height });
             }}
             onError={() => setMissing(true)}
           />
         )}
-        <TextInput
-          label="Address of the picture"
-          placeholder="https://… or /…"
-          value={src}
-          error={unusable ?? errors['src'] ?? (missing && 'There is no picture at this address.')}
-          onChange={({ currentTarget }) => type(currentTarget.value.trim())}
-        />
+        {value && missing && !isOutside && (
+          <Text size="xs" c="var(--mantine-color-error)">
+            This picture is gone from your files. Choose another one.
+          </Text>
+        )}
+        <Group gap="xs">
+          <Button
+            size="xs"
+            variant={value ? 'default' : 'filled'}
+            leftSection={<IconPhoto size={15} aria-hidden />}
+            aria-haspopup="dialog"
+            onClick={() => void choose()}
+          >
+            {value ? 'Choose another' : 'Choose a picture'}
+          </Button>
+          {value && (
+            <Button
+              size="xs"
+              variant="default"
+              onClick={() => {
+                setTyping(false);
+                type('');
+              }}
+            >
+              Remove the picture
+            </Button>
+          )}
+          {!typing && !isOutside && (
+            <Button size="xs" variant="subtle" onClick={() => setTyping(true)}>
+              Use an address
+            </Button>
+          )}
+        </Group>
+        {(typing || isOutside || typed !== null) && (
+          <TextInput
+            label="Address of the picture"
+            description="Of a picture elsewhere on the web. One from your files loads faster."
+            placeholder="https://…"
+            value={src}
+            error={unusable ?? errors['src'] ?? (missing && 'There is no picture at this address.')}
+            onChange={({ currentTarget }) => type(currentTarget.value.trim())}
+          />
+        )}
         {value && (
           <TextInput
             label="What it shows"
@@ -73,15 +125,9 @@ export function PictureField({ label, description, error, errors, value, onChang
             onChange={({ currentTarget }) => onChange({ ...value, alt: currentTarget.value })}
           />
         )}
-        {value ? (
-          <Group>
-            <Button size="compact-sm" variant="default" onClick={() => type('')}>
-              Remove the picture
-            </Button>
-          </Group>
-        ) : (
+        {!value && (
           <Text size="xs" c="dimmed">
-            Without one, visitors see a drawing in your colours.
+            {without ?? 'Without one, visitors see a drawing in your colours.'}
           </Text>
         )}
       </Stack>

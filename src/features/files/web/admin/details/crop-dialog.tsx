@@ -1,0 +1,123 @@
+import 'react-easy-crop/react-easy-crop.css';
+import { Button, Group, Modal, SegmentedControl, Slider, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import Cropper, { type Area } from 'react-easy-crop';
+import type { LibraryFile } from '../../../contract.ts';
+import css from './details.module.css';
+
+type Crop = NonNullable<LibraryFile['crop']>;
+
+interface Props {
+  /** The picture in full. */
+  src: string;
+  crop: Crop | null;
+  /** Width by height of the picture in full. */
+  natural: number;
+  onCrop: (crop: Crop | null) => void;
+  onClose: () => void;
+}
+
+const shapes = [
+  { value: 'own', label: 'As it is' },
+  { value: '1.7778', label: 'Wide' },
+  { value: '1.5', label: '3 : 2' },
+  { value: '1', label: 'Square' },
+  { value: '0.8', label: 'Upright' },
+];
+
+const MOST = 8;
+const share = (percent: number) => Math.min(1, Math.max(0, percent / 100));
+/** Within the picture, whatever is lost in counting. */
+const toCrop = ({ x, y, width, height }: Area): Crop => {
+  const [left, top] = [share(x), share(y)];
+  return {
+    x: left,
+    y: top,
+    width: Math.min(share(width), 1 - left),
+    height: Math.min(share(height), 1 - top),
+  };
+};
+
+/** Cuts the picture wherever it is shown. The whole of it is kept. */
+export function CropDialog({ src, crop, natural, onCrop, onClose }: Props) {
+  const [shape, setShape] = useState('own');
+  const [at, setAt] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [area, setArea] = useState<Area | null>(null);
+  const [initial] = useState(
+    () => crop && { x: crop.x * 100, y: crop.y * 100, width: crop.width * 100, height: crop.height * 100 },
+  );
+  const before = crop ? (crop.width / crop.height) * natural : natural;
+  const aspect = shape === 'own' ? before : Number(shape);
+  return (
+    <Modal opened onClose={onClose} title="Crop the picture" size="xl">
+      <Stack>
+        <SegmentedControl
+          aria-label="Shape"
+          data={shapes}
+          value={shape}
+          onChange={setShape}
+          fullWidth
+          size="xs"
+        />
+        <div className={css.cropper}>
+          <Cropper
+            image={src}
+            crop={at}
+            zoom={zoom}
+            maxZoom={MOST}
+            aspect={aspect}
+            onCropChange={setAt}
+            onZoomChange={setZoom}
+            onCropComplete={setArea}
+            {...(initial ? { initialCroppedAreaPercentages: initial } : {})}
+            disableAutomaticStylesInjection
+            cropperProps={{ 'aria-label': 'What stays of the picture. Move it with the arrow keys.' }}
+          />
+        </div>
+        <div>
+          <Text size="sm" mb={4}>
+            Closer
+          </Text>
+          <Slider
+            value={zoom}
+            min={1}
+            max={MOST}
+            step={0.05}
+            label={null}
+            onChange={setZoom}
+            thumbLabel="Closer"
+          />
+        </div>
+        <Text size="sm" c="dimmed">
+          It is cut everywhere it is shown. The whole picture is kept, so you can change this at any time.
+        </Text>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          {crop && (
+            <Button
+              variant="default"
+              onClick={() => {
+                onCrop(null);
+                onClose();
+              }}
+            >
+              Show all of it
+            </Button>
+          )}
+          <Button
+            disabled={!area}
+            onClick={() => {
+              if (area) onCrop(toCrop(area));
+              onClose();
+            }}
+          >
+            Crop
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,149 @@
+import { ActionIcon, Alert, Button, CopyButton, Group, Stack, Title } from '@mantine/core';
+import { IconCrop, IconDownload, IconLink, IconTrash, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import type { LibraryFile } from '../../../contract.ts';
+import { fileQuery } from '../file-calls.ts';
+import type { useFileActions } from '../library/use-file-actions.ts';
+import { CropDialog } from './crop-dialog.tsx';
+import { useFileDraft } from './file-draft.ts';
+import { FileFacts, FileUses } from './file-facts.tsx';
+import { FileFields } from './file-fields.tsx';
+import { FilePreview, pictureSource } from './file-preview.tsx';
+import { FocalPoint } from './focal-point.tsx';
+import { ReplaceButton } from './replace-button.tsx';
+
+type Actions = ReturnType<typeof useFileActions>;
+
+const SIZE = 15;
+
+function Trashed({ file, actions }: { file: LibraryFile; actions: Actions }) {
+  return (
+    <Alert color="yellow" title="In the trash">
+      It is erased 30 days after it was deleted.
+      <Group mt="sm" gap="xs">
+        <Button size="xs" onClick={() => void actions.restore([file])}>
+          Restore
+        </Button>
+        <Button size="xs" variant="default" onClick={() => actions.erase([file])}>
+          Erase for good
+        </Button>
+      </Group>
+    </Alert>
+  );
+}
+
+function Loaded({ file, actions, onClose }: { file: LibraryFile; actions: Actions; onClose: () => void }) {
+  const draft = useFileDraft(file);
+  const [cropping, setCropping] = useState(false);
+  const { urls, kind, state, width = 1, height = 1, crop, trashedAt, name, type } = file;
+  const isPicture = kind === 'image' && state === 'ready';
+  const canCrop = isPicture && type !== 'image/svg+xml';
+  // Width and height are those of what is shown; the picture in full is larger by what was cut away.
+  const natural = crop ? width / crop.width / (height / crop.height) : width / height;
+  return (
+    <Stack gap="md">
+      {isPicture ? (
+        <FocalPoint
+          src={pictureSource(file)}
+          alt={draft.value.alt}
+          focus={draft.value.focus}
+          onChange={(focus) => draft.change({ focus })}
+        />
+      ) : (
+        <FilePreview file={file} />
+      )}
+      {trashedAt ? (
+        <Trashed file={file} actions={actions} />
+      ) : (
+        <>
+          <Group gap={6}>
+            {canCrop && (
+              <Button
+                size="xs"
+                variant="default"
+                leftSection={<IconCrop size={SIZE} aria-hidden />}
+                onClick={() => setCropping(true)}
+              >
+                Crop
+              </Button>
+            )}
+            <ReplaceButton file={file} />
+            <CopyButton value={new URL(urls.original, location.origin).href}>
+              {({ copied, copy }) => (
+                <Button
+                  size="xs"
+                  variant="default"
+                  leftSection={<IconLink size={SIZE} aria-hidden />}
+                  onClick={copy}
+                >
+                  {copied ? 'Copied' : 'Copy link'}
+                </Button>
+              )}
+            </CopyButton>
+            <Button
+              size="xs"
+              variant="default"
+              component="a"
+              href={urls.original}
+              download={name}
+              leftSection={<IconDownload size={SIZE} aria-hidden />}
+            >
+              Download
+            </Button>
+            <Button
+              size="xs"
+              variant="default"
+              leftSection={<IconTrash size={SIZE} aria-hidden />}
+              onClick={() => {
+                onClose();
+                void draft.flush().then(() => actions.trash([file]));
+              }}
+            >
+              Delete
+            </Button>
+          </Group>
+          <FileFields draft={draft} />
+        </>
+      )}
+      <FileFacts file={file} />
+      <FileUses id={file._id} />
+      {cropping && (
+        <CropDialog
+          src={urls.whole ?? urls.original}
+          crop={crop}
+          natural={natural}
+          onCrop={(next) => {
+            draft.change({ crop: next });
+            void draft.flush();
+          }}
+          onClose={() => setCropping(false)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** Everything about one file. */
+export function FileDetails({ id, actions, onClose }: { id: string; actions: Actions; onClose: () => void }) {
+  const { data: file, error, refetch } = useQuery(fileQuery(id));
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  return (
+    <section aria-label="About this file">
+      <Group justify="space-between" wrap="nowrap" align="flex-start" mb="sm">
+        <Title order={2} size="h5" className="admin-words admin-title" ref={title} tabIndex={-1}>
+          {file?.name ?? 'File'}
+        </Title>
+        <ActionIcon visibleFrom="lg" aria-label="Close the details" onClick={onClose}>
+          <IconX size={18} />
+        </ActionIcon>
+      </Group>
+      {file && <Loaded key={file._id} file={file} actions={actions} onClose={onClose} />}
+      {!file && error && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!file && !error && <ListSkeleton rows={4} />}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { Anchor, Loader, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Ago } from '../../../../../lib/admin-ui/ago.tsx';
+import type { LibraryFile } from '../../../contract.ts';
+import { shownEnding, kindWords } from '../../../file-words.ts';
+import { readableSize } from '../../../readable-size.ts';
+import { usesQuery } from '../file-calls.ts';
+import { sayMeasure } from '../library/file-item.tsx';
+import css from './details.module.css';
+
+/** What is known of a file. */
+export function FileFacts({ file }: { file: LibraryFile }) {
+  const { kind, name, type, size, createdAt } = file;
+  const facts: [string, ReactNode][] = [
+    [
+      'Kind',
+      <span key="kind" title={type}>
+        {[kindWords[kind].one, shownEnding(name)].filter(Boolean).join(', ')}
+      </span>,
+    ],
+    [file.duration === undefined ? 'Dimensions' : 'Length', sayMeasure(file)],
+    ['Size', readableSize(size)],
+    ['Added', <Ago key="added" at={createdAt} />],
+  ];
+  return (
+    <dl className={css.facts}>
+      {facts
+        .filter(([, value]) => value !== '')
+        .map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+/** Pages, products and whatever else shows the file. */
+export function FileUses({ id }: { id: string }) {
+  const { data: uses, error } = useQuery(usesQuery(id));
+  return (
+    <div>
+      <Text size="sm" fw={500} mb={4}>
+        Used in
+      </Text>
+      {!uses && !error && <Loader size="xs" type="dots" aria-label="Looking" />}
+      {error && (
+        <Text size="sm" c="dimmed">
+          This could not be found out just now.
+        </Text>
+      )}
+      {uses?.length === 0 && (
+        <Text size="sm" c="dimmed">
+          Nothing yet. It can be deleted without harm.
+        </Text>
+      )}
+      {uses && uses.length > 0 && (
+        <ul className={css.uses}>
+          {uses.map(({ what, label, href }, index) => (
+            <li key={index}>
+              <Text size="sm" className="admin-words">
+                <Text component="span" size="sm" c="dimmed">
+                  {what}{' '}
+                </Text>
+                <Anchor component={Link} to={href} size="sm">
+                  {label}
+                </Anchor>
+              </Text>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

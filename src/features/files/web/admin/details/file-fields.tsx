@@ -1,0 +1,55 @@
+import { NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { foldersQuery } from '../file-calls.ts';
+import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
+import type { FileDraft } from './file-draft.ts';
+
+/** Name, description and folder; each is saved by itself. */
+export function FileFields({ draft: { value, errors, saving, change } }: { draft: FileDraft }) {
+  const folders = useQuery(foldersQuery).data ?? [];
+  const { kind, name, alt, folder } = value;
+  const unsaved = saving.state === 'failed' && Object.keys(errors).length === 0;
+  return (
+    <Stack gap="sm">
+      {kind === 'image' && (
+        <Textarea
+          label="What it shows"
+          description={
+            alt.trim() === ''
+              ? 'Missing. In a few words, for people who cannot see it and for search engines.'
+              : 'Read out to people who cannot see it.'
+          }
+          autosize
+          minRows={2}
+          maxLength={300}
+          value={alt}
+          error={errors['alt']}
+          onChange={({ currentTarget }) => change({ alt: currentTarget.value.replaceAll('\n', ' ') })}
+        />
+      )}
+      <TextInput
+        label="Name"
+        maxLength={200}
+        value={name}
+        error={errors['name'] ?? (name.trim() === '' && 'Please give the file a name.')}
+        onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+      />
+      <NativeSelect
+        label="Folder"
+        data={[
+          { value: '', label: 'In no folder' },
+          ...[...new Set([folder, ...folders.map(({ path }) => path)])].filter(Boolean),
+        ]}
+        value={folder}
+        onChange={({ currentTarget }) => change({ folder: currentTarget.value })}
+      />
+      <Text size="xs" c={unsaved ? 'var(--mantine-color-error)' : 'dimmed'} role="status">
+        {unsaved
+          ? `Not saved. ${sentenceOf(saving.error)}`
+          : saving.state === 'saved'
+            ? 'Changes are saved by themselves.'
+            : 'Saving …'}
+      </Text>
+    </Stack>
+  );
+}

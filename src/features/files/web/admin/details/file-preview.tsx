@@ -1,0 +1,58 @@
+import { Alert, Anchor, Loader, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { variantOf } from '../../../../../lib/pictures.ts';
+import type { LibraryFile } from '../../../contract.ts';
+import { Thumb } from '../library/thumb.tsx';
+import css from './details.module.css';
+
+/** Wide enough for the panel on a fine screen. */
+const VARIANT = 'w960.webp';
+
+export const pictureSource = ({ urls: { original } }: LibraryFile): string =>
+  variantOf(original, VARIANT) ?? original;
+
+/** What a file looks or sounds like. Pictures have their own, with the point that stays in sight. */
+export function FilePreview({ file }: { file: LibraryFile }) {
+  const { kind, type, urls, name, state, problem } = file;
+  if (state === 'failed')
+    return (
+      <Alert color="red" icon={<IconAlertTriangle />} title="This file cannot be used">
+        {problem ?? 'It could not be prepared. Replace it by another version of it.'}
+      </Alert>
+    );
+  if (state === 'waiting')
+    return (
+      <div className={css.waiting}>
+        <Loader size="sm" type="dots" />
+        <Text size="sm" c="dimmed">
+          Being prepared …
+        </Text>
+      </div>
+    );
+  if (kind === 'audio')
+    // Captions belong to where it is shown.
+    // oxlint-disable-next-line jsx-a11y/media-has-caption
+    return <audio controls preload="metadata" src={urls.original} className={css.sound} aria-label={name} />;
+  if (kind === 'video')
+    return (
+      // The owner looks at an own file; captions belong to where it is shown.
+      // oxlint-disable-next-line jsx-a11y/media-has-caption
+      <video controls preload="metadata" src={urls.original} className={css.film} aria-label={name} />
+    );
+  if (type === 'application/pdf')
+    return (
+      <div className={css.paper}>
+        {/* The browser's own viewer, which a sandbox would keep from starting; the server sends nothing else as PDF. */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+        <iframe src={`${urls.original}#toolbar=0`} title={`Preview of ${name}`} loading="lazy" />
+        <Anchor href={urls.original} target="_blank" size="sm">
+          Open in a new tab
+        </Anchor>
+      </div>
+    );
+  return (
+    <div className={css.waiting}>
+      <Thumb file={file} />
+    </div>
+  );
+}

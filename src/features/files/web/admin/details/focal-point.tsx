@@ -1,0 +1,85 @@
+import { Button, Group, Text } from '@mantine/core';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { announce } from '../../../../../lib/admin-ui/announce.tsx';
+import css from './details.module.css';
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+interface Props {
+  src: string;
+  alt: string;
+  focus: Point | null;
+  onChange: (focus: Point | null) => void;
+}
+
+const STEP = 0.02;
+const LEAP = 0.1;
+const MIDDLE: Point = { x: 0.5, y: 0.5 };
+const within = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 1000) / 1000;
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+const say = ({ x, y }: Point) => `${percent(x)} from the left, ${percent(y)} from the top`;
+
+const steps: Partial<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** Pressed in the picture, or moved by arrow keys: the point that no shape cuts away. */
+export function FocalPoint({ src, alt, focus, onChange }: Props) {
+  const point = focus ?? MIDDLE;
+  const move = (to: Point) => {
+    const next = { x: within(to.x), y: within(to.y) };
+    onChange(next);
+    announce(say(next));
+  };
+  const press = (event: MouseEvent<HTMLElement>) => {
+    // Keys press it in its middle, where nobody has pointed.
+    if (event.detail === 0) return;
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    move({ x: (event.clientX - left) / width, y: (event.clientY - top) / height });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const by = event.shiftKey ? LEAP : STEP;
+    move({ x: point.x + step.x * by, y: point.y + step.y * by });
+  };
+  const position = `${percent(point.x)} ${percent(point.y)}`;
+  return (
+    <div>
+      <div className={css.stage}>
+        <button
+          type="button"
+          className={css.picture}
+          onClick={press}
+          onKeyDown={onKeyDown}
+          aria-label={`Point that stays in sight: ${say(point)}. Move it with the arrow keys.`}
+        >
+          <img src={src} alt={alt} draggable={false} />
+          <span className={css.point} style={{ left: percent(point.x), top: percent(point.y) }} aria-hidden />
+        </button>
+      </div>
+      <Group justify="space-between" align="flex-start" wrap="nowrap" gap="sm" mt="xs">
+        <Text size="xs" c="dimmed">
+          Press the most important point. It stays in sight where the picture is cut to a shape.
+        </Text>
+        <span className={css.shapes} aria-hidden>
+          {['16 / 9', '1', '4 / 5'].map((aspectRatio) => (
+            <img key={aspectRatio} src={src} alt="" style={{ aspectRatio, objectPosition: position }} />
+          ))}
+        </span>
+      </Group>
+      {focus && (
+        <Button size="compact-xs" variant="default" mt={4} onClick={() => onChange(null)}>
+          Back to the middle
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button, FileButton, Progress, Text } from '@mantine/core';
+import { IconReplace } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { tell } from '../../../../../lib/admin-ui/tell.tsx';
+import type { LibraryFile } from '../../../contract.ts';
+import { addUploads, useUploads } from '../upload/upload-store.ts';
+import { percentOf } from '../upload/uploads.ts';
+
+/** Puts a new version in the file's place; everything that shows it shows the new one. */
+export function ReplaceButton({ file: { _id: id, kind, type, folder } }: { file: LibraryFile }) {
+  const [began, setBegan] = useState('');
+  const upload = useUploads(({ uploads }) => uploads.find((each) => each.id === began));
+  const done = upload?.state === 'done';
+  useEffect(() => {
+    if (done) tell('Replaced. Every place that uses it shows the new version.');
+  }, [done]);
+  const busy = upload !== undefined && !done && upload.state !== 'failed';
+  return (
+    <>
+      <FileButton
+        accept={
+          kind === 'image' ? 'image/*' : kind === 'audio' ? 'audio/*' : kind === 'video' ? 'video/*' : type
+        }
+        onChange={(file) => {
+          if (file) setBegan(addUploads([{ file, folder, replaces: id }])[0] ?? '');
+        }}
+      >
+        {(props) => (
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconReplace size={15} aria-hidden />}
+            disabled={busy}
+            {...props}
+          >
+            Replace
+          </Button>
+        )}
+      </FileButton>
+      {busy && <Progress w="100%" value={percentOf(upload.sent, upload.size)} aria-label="Replacing" />}
+      {upload?.problem && (
+        <Text size="xs" c="var(--mantine-color-error)" w="100%" role="alert">
+          {upload.problem}
+        </Text>
+      )}
+    </>
+  );
+}

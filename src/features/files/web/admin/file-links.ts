@@ -1,0 +1,21 @@
+import type { LinkSource } from '../../../../lib/admin-ui/link-choices.ts';
+import { kindWords } from '../../file-words.ts';
+import { readableSize } from '../../readable-size.ts';
+import { callFiles } from './file-calls.ts';
+
+const SHOWN = 8;
+
+/** Files by name; the newest where nothing is looked for. */
+export const fileLinks: LinkSource = {
+  label: 'Files',
+  find: async (words) => {
+    const files = await callFiles('GET /api/files', {
+      query: { limit: SHOWN, ...(words ? { q: words } : {}) },
+    });
+    return files.map(({ name, kind, size, urls }) => ({
+      href: urls.original,
+      label: name,
+      hint: `${kindWords[kind].one}, ${readableSize(size)}`,
+    }));
+  },
+};

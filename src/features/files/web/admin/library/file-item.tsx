@@ -1,0 +1,85 @@
+import { useDraggable } from '@dnd-kit/core';
+import { Badge, VisuallyHidden } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
+import { sayAgo } from '../../../../../lib/admin-ui/relative-time.ts';
+import type { LibraryFile } from '../../../contract.ts';
+import { shownEnding, kindWords, sayLength } from '../../../file-words.ts';
+import { readableSize } from '../../../readable-size.ts';
+import css from './library.module.css';
+import { Thumb } from './thumb.tsx';
+
+/** A picture without words for people who cannot see it. */
+export const lacksWords = ({ kind, alt }: LibraryFile): boolean => kind === 'image' && alt.trim() === '';
+
+/** “1600 × 900”, “3:07”: what a file is as large or long as. */
+export function sayMeasure({ width, height, duration }: LibraryFile): string {
+  if (width && height) return `${width} × ${height}`;
+  return duration === undefined ? '' : sayLength(duration);
+}
+
+interface Props {
+  file: LibraryFile;
+  /** The one that Tab leads to. */
+  isCurrent: boolean;
+  isChosen: boolean;
+  isOpen: boolean;
+  asRow: boolean;
+  canDrag: boolean;
+  onPress: (event: MouseEvent, onBox: boolean) => void;
+  onFocus: () => void;
+}
+
+/** One file, as a tile or a row of the list. Keys are the list's. */
+export function FileItem({ file, isCurrent, isChosen, isOpen, asRow, canDrag, onPress, onFocus }: Props) {
+  const { setNodeRef, listeners, isDragging } = useDraggable({ id: file._id, disabled: !canDrag });
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      ref={setNodeRef}
+      {...listeners}
+      role="option"
+      aria-selected={isChosen}
+      tabIndex={isCurrent ? 0 : -1}
+      data-file={file._id}
+      data-open={isOpen || undefined}
+      data-dragging={isDragging || undefined}
+      className={asRow ? css.fileRow : css.tile}
+      onFocus={onFocus}
+      onClick={(event) => onPress(event, (event.target as Element).closest('[data-box]') !== null)}
+    >
+      <span className={css.box} data-box aria-hidden>
+        {isChosen && <IconCheck size={14} stroke={3} />}
+      </span>
+      <Thumb file={file} />
+      <span className={css.name} title={file.name}>
+        {file.name}
+      </span>
+      <VisuallyHidden>{kindWords[file.kind].one} </VisuallyHidden>
+      {asRow ? (
+        <>
+          <span className={css.cell}>{shownEnding(file.name) || kindWords[file.kind].one}</span>
+          <span className={css.cell}>{sayMeasure(file)}</span>
+          <span className={css.cell}>{readableSize(file.size)}</span>
+          <span className={css.cell}>{sayAgo(file.createdAt)}</span>
+        </>
+      ) : (
+        <span className={css.small}>
+          {[sayMeasure(file), readableSize(file.size)].filter(Boolean).join(' · ')}
+        </span>
+      )}
+      <span className={css.badges}>
+        {lacksWords(file) && file.state === 'ready' && (
+          <Badge size="sm" variant="dot" color="orange" tt="none">
+            No description
+          </Badge>
+        )}
+        {file.state === 'failed' && (
+          <Badge size="sm" variant="dot" color="red" tt="none">
+            Not usable
+          </Badge>
+        )}
+      </span>
+    </div>
+  );
+}

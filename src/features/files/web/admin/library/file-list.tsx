@@ -1,0 +1,127 @@
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { announce } from '../../../../../lib/admin-ui/announce.tsx';
+import type { LibraryFile } from '../../../contract.ts';
+import { FileItem } from './file-item.tsx';
+import css from './library.module.css';
+import { besideOf, type Way } from './neighbour.ts';
+import { extendTo, only, type Selection, toggle } from './selection.ts';
+import type { View } from './use-library-filter.ts';
+import { useLongPress } from './use-long-press.ts';
+
+interface Props {
+  label: string;
+  files: readonly LibraryFile[];
+  view: View;
+  selection: Selection;
+  onSelect: (selection: Selection) => void;
+  /** Enter, or a plain press while nothing is chosen. */
+  onOpen: (file: LibraryFile) => void;
+  open?: string | null;
+  /** One at a time, and a plain press chooses. */
+  picks?: 'one' | 'many';
+  onDelete?: () => void;
+  canDrag?: boolean;
+}
+
+const ways: Partial<Record<string, Way>> = {
+  ArrowLeft: 'before',
+  ArrowRight: 'after',
+  ArrowUp: 'above',
+  ArrowDown: 'below',
+  Home: 'first',
+  End: 'last',
+};
+
+/**
+ * Files as a grid or list in which keys do all: arrows go, Space chooses, Shift and arrows choose on the way, Ctrl A chooses
+ * all, Enter opens, Delete deletes, Escape chooses none. Fingers choose by a long press.
+ */
+export function FileList(props: Props) {
+  const {
+    label,
+    files,
+    view,
+    selection,
+    onSelect,
+    onOpen,
+    open = null,
+    picks,
+    onDelete,
+    canDrag = false,
+  } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const ids = files.map(({ _id }) => _id);
+  const current = wanted !== null && ids.includes(wanted) ? wanted : (ids[0] ?? null);
+  const isMany = picks !== 'one';
+
+  const choose = (next: Selection) => {
+    onSelect(next);
+    announce(next.chosen.size === 1 ? '1 chosen' : `${next.chosen.size} chosen`);
+  };
+  const flip = (id: string) => {
+    if (isMany) choose(toggle(selection, id));
+    else choose(only(id));
+  };
+  const { handlers, wasLong } = useLongPress((id) => flip(id));
+
+  const press = (file: LibraryFile, event: MouseEvent, onBox: boolean) => {
+    if (wasLong()) return;
+    if (event.shiftKey && isMany) choose(extendTo(selection, ids, file._id));
+    else if (picks || onBox || event.ctrlKey || event.metaKey || selection.chosen.size > 0) flip(file._id);
+    else onOpen(file);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const file = files.find(({ _id }) => _id === current);
+    if (!file) return;
+    const way = ways[event.key];
+    if (way) {
+      const next = besideOf(list.current, file._id, way);
+      if (!next) return;
+      setWanted(next);
+      list.current?.querySelector<HTMLElement>(`[data-file="${next}"]`)?.focus();
+      if (event.shiftKey && isMany)
+        choose(extendTo(selection.anchor ? selection : only(file._id), ids, next));
+    } else if (event.key === ' ') flip(file._id);
+    else if (event.key === 'Enter') onOpen(file);
+    else if (event.key === 'a' && (event.ctrlKey || event.metaKey) && isMany)
+      choose({ chosen: new Set(ids), anchor: current });
+    else if (event.key === 'Delete' && onDelete) {
+      if (selection.chosen.size === 0) onSelect(only(file._id));
+      onDelete();
+    } else if (event.key === 'Escape' && selection.chosen.size > 0 && !picks)
+      choose({ chosen: new Set(), anchor: null });
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    // Focus is on the entries; the list only listens to their keys.
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+    <div
+      ref={list}
+      role="listbox"
+      aria-label={label}
+      aria-multiselectable={isMany}
+      className={view === 'grid' ? css.grid : css.list}
+      data-choosing={selection.chosen.size > 0 || undefined}
+      onKeyDown={onKeyDown}
+      {...handlers}
+    >
+      {files.map((file) => (
+        <FileItem
+          key={file._id}
+          file={file}
+          isCurrent={file._id === current}
+          isChosen={selection.chosen.has(file._id)}
+          isOpen={open === file._id}
+          asRow={view === 'list'}
+          canDrag={canDrag}
+          onPress={(event, onBox) => press(file, event, onBox)}
+          onFocus={() => setWanted(file._id)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { Button, Loader, Group } from '@mantine/core';
+import { IconPhotoPlus, IconSearch, IconTrash } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { EmptyState } from '../../../../../lib/admin-ui/empty-state.tsx';
+import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import type { LibraryFile } from '../../../contract.ts';
+import { filesQuery } from '../file-calls.ts';
+import { FileList } from './file-list.tsx';
+import type { Selection } from './selection.ts';
+import type { LibraryFilter, View } from './use-library-filter.ts';
+import { useMore } from './use-more.ts';
+
+function Nothing({ library: { trashed, narrowed, folder, change } }: { library: LibraryFilter }) {
+  if (narrowed)
+    return (
+      <EmptyState
+        icon={<IconSearch size={28} />}
+        title="No file fits"
+        says="Try other words, or look at all kinds of files."
+      >
+        <Button variant="default" onClick={() => change({ q: null, kind: null, undescribed: null })}>
+          Show all
+        </Button>
+      </EmptyState>
+    );
+  if (trashed)
+    return (
+      <EmptyState
+        icon={<IconTrash size={28} />}
+        title="The trash is empty"
+        says="What you delete waits here for 30 days and can be restored. Then it is erased."
+      />
+    );
+  return (
+    <EmptyState
+      icon={<IconPhotoPlus size={28} />}
+      title={folder ? 'This folder is empty' : 'No files yet'}
+      says={
+        folder
+          ? 'Drop files here, or drag some from the library onto the folder’s name.'
+          : 'Pictures, sound, films and documents for your pages and products. Drop some anywhere on this screen, or choose them.'
+      }
+    >
+      <Button
+        component={Link}
+        to={`/admin/files/upload${folder ? `?folder=${encodeURIComponent(folder)}` : ''}`}
+      >
+        Upload files
+      </Button>
+    </EmptyState>
+  );
+}
+
+export const useLibraryFiles = (library: LibraryFilter) => {
+  const query = useInfiniteQuery(filesQuery(library.filter));
+  return { query, files: query.data?.pages.flat() };
+};
+
+interface Props {
+  library: LibraryFilter;
+  loaded: ReturnType<typeof useLibraryFiles>;
+  view: View;
+  selection: Selection;
+  onSelect: (selection: Selection) => void;
+  onOpen: (file: LibraryFile) => void;
+  onDelete: () => void;
+}
+
+/** The files themselves, page after page. */
+export function FilesBody({
+  library,
+  loaded: { query, files },
+  view,
+  selection,
+  onSelect,
+  onOpen,
+  onDelete,
+}: Props) {
+  const { hasNextPage, isFetchingNextPage, fetchNextPage, error, refetch } = query;
+  const end = useMore(hasNextPage, isFetchingNextPage, () => void fetchNextPage());
+  if (!files)
+    return error ? (
+      <LoadError error={error} onRetry={() => void refetch()} />
+    ) : (
+      <ListSkeleton rows={6} height={96} />
+    );
+  if (files.length === 0) return <Nothing library={library} />;
+  return (
+    <>
+      <FileList
+        label={library.trashed ? 'Files in the trash' : 'Files'}
+        files={files}
+        view={view}
+        selection={selection}
+        onSelect={onSelect}
+        onOpen={onOpen}
+        open={library.open}
+        onDelete={onDelete}
+        canDrag={!library.trashed}
+      />
+      <div ref={end}>
+        {isFetchingNextPage && (
+          <Group justify="center" p="md">
+            <Loader size="sm" type="dots" aria-label="Loading more" />
+          </Group>
+        )}
+        {error && hasNextPage && <LoadError error={error} onRetry={() => void fetchNextPage()} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,187 @@
+import { useDroppable } from '@dnd-kit/core';
+import { ActionIcon, Menu, UnstyledButton } from '@mantine/core';
+import {
+  IconDots,
+  IconFolder,
+  IconFolderOpen,
+  IconFolderPlus,
+  IconPencil,
+  IconStack2,
+  IconTrash,
+} from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { folderTree, type FolderNode, isWithin } from '../../../folders.ts';
+import { foldersQuery } from '../file-calls.ts';
+import type { FolderWork } from './use-folder-work.ts';
+import css from './library.module.css';
+
+const SIZE = 16;
+
+interface PlaceProps {
+  /** What a drop on it means; absent where nothing can be dropped. */
+  drop?: string;
+  current: boolean;
+  label: string;
+  count?: number;
+  icon: ReactNode;
+  onOpen: () => void;
+  menu?: ReactNode;
+}
+
+function Place({ drop, current, label, count, icon, onOpen, menu }: PlaceProps) {
+  const { setNodeRef, isOver } = useDroppable({
+    id: `folder ${drop ?? label}`,
+    disabled: drop === undefined,
+    data: { folder: drop },
+  });
+  return (
+    <div
+      ref={setNodeRef}
+      className={css.place}
+      data-current={current || undefined}
+      data-over={isOver || undefined}
+    >
+      <UnstyledButton
+        className={css.placeButton ?? ''}
+        aria-current={current ? 'true' : undefined}
+        onClick={onOpen}
+      >
+        {icon}
+        <span className="admin-clip">{label}</span>
+        {count !== undefined && <small>{count}</small>}
+      </UnstyledButton>
+      {menu}
+    </div>
+  );
+}
+
+function FolderMenu({
+  path,
+  name,
+  work,
+  isEmpty,
+}: {
+  path: string;
+  name: string;
+  work: FolderWork;
+  isEmpty: boolean;
+}) {
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon aria-label={`Folder ${name}: actions`}>
+          <IconDots size={SIZE} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<IconFolderPlus size={SIZE} />}
+          onClick={() => work.ask({ kind: 'new', above: path })}
+        >
+          New folder inside
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconPencil size={SIZE} />}
+          onClick={() => work.ask({ kind: 'rename', path })}
+        >
+          Rename or move
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconTrash size={SIZE} />}
+          disabled={!isEmpty}
+          onClick={() => work.remove(path)}
+        >
+          {isEmpty ? 'Remove folder' : 'Remove (only when it is empty)'}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+interface Props {
+  /** `null`: all files. */
+  folder: string | null;
+  trashed: boolean;
+  onOpen: (folder: string | null) => void;
+  onTrash?: () => void;
+  /** Without it, folders can only be opened. */
+  work?: FolderWork;
+}
+
+/** The folders of the library; files are dropped on them. */
+export function FolderPanel({ folder, trashed, onOpen, onTrash, work }: Props) {
+  const folders = useQuery(foldersQuery).data ?? [];
+  const branch = (nodes: readonly FolderNode[]) => (
+    <ul className={css.branch}>
+      {nodes.map(({ path, name, files, folders: inner }) => (
+        <li key={path}>
+          <Place
+            drop={path}
+            current={!trashed && folder === path}
+            label={name}
+            count={files}
+            icon={
+              folder !== null && isWithin(folder, path) ? (
+                <IconFolderOpen size={SIZE} />
+              ) : (
+                <IconFolder size={SIZE} />
+              )
+            }
+            onOpen={() => onOpen(path)}
+            menu={
+              work && (
+                <FolderMenu path={path} name={name} work={work} isEmpty={files === 0 && inner.length === 0} />
+              )
+            }
+          />
+          {inner.length > 0 && branch(inner)}
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <nav aria-label="Folders" className={css.folders}>
+      <ul className={css.branch}>
+        <li>
+          <Place
+            current={!trashed && folder === null}
+            label="All files"
+            icon={<IconStack2 size={SIZE} />}
+            onOpen={() => onOpen(null)}
+          />
+        </li>
+        {folders.length > 0 && (
+          <li>
+            <Place
+              drop=""
+              current={!trashed && folder === ''}
+              label="In no folder"
+              icon={<IconFolder size={SIZE} stroke={1.2} />}
+              onOpen={() => onOpen('')}
+            />
+          </li>
+        )}
+      </ul>
+      {branch(folderTree(folders))}
+      {work && (
+        <div className={css.place}>
+          <UnstyledButton
+            className={css.placeButton ?? ''}
+            onClick={() => work.ask({ kind: 'new', above: '' })}
+          >
+            <IconFolderPlus size={SIZE} />
+            <span>New folder</span>
+          </UnstyledButton>
+        </div>
+      )}
+      {onTrash && (
+        <ul className={css.branch}>
+          <li>
+            <Place current={trashed} label="Trash" icon={<IconTrash size={SIZE} />} onOpen={onTrash} />
+          </li>
+        </ul>
+      )}
+    </nav>
+  );
+}

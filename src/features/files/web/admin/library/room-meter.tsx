@@ -1,0 +1,29 @@
+import { Progress, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { readableSize } from '../../../readable-size.ts';
+import { roomQuery } from '../file-calls.ts';
+
+const NEARLY_FULL = 90;
+
+/** How much of the site's room is taken. */
+export function RoomMeter() {
+  const room = useQuery(roomQuery).data;
+  if (!room) return null;
+  const { used, perSite } = room;
+  const percent = perSite > 0 ? Math.min(100, (used / perSite) * 100) : 0;
+  const isFull = percent >= NEARLY_FULL;
+  return (
+    <div>
+      <Text size="xs" c="dimmed" mb={4}>
+        {readableSize(used)} of {readableSize(perSite)} used
+        {isFull && '. Erase what you no longer need, the trash first.'}
+      </Text>
+      <Progress
+        value={percent}
+        size="sm"
+        color={isFull ? 'orange' : 'iris'}
+        aria-label={`Room used: ${Math.round(percent)} percent`}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button, Group, Paper, Text } from '@mantine/core';
+import { IconArrowBackUp, IconDownload, IconFolderShare, IconTrash } from '@tabler/icons-react';
+import type { LibraryFile } from '../../../contract.ts';
+import { readableSize } from '../../../readable-size.ts';
+import { downloadZip, MOST_IN_ZIP } from './use-file-actions.ts';
+
+const SIZE = 16;
+
+interface Props {
+  files: readonly LibraryFile[];
+  trashed: boolean;
+  onMove: () => void;
+  onTrash: () => void;
+  onRestore: () => void;
+  onErase: () => void;
+  onClear: () => void;
+}
+
+/** What can be done to all that is chosen. */
+export function SelectionBar({ files, trashed, onMove, onTrash, onRestore, onErase, onClear }: Props) {
+  if (files.length === 0) return null;
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+  const tooMany = files.length > MOST_IN_ZIP;
+  return (
+    <Paper withBorder shadow="md" className="admin-save-bar" role="region" aria-label="Chosen files">
+      <Group justify="space-between" gap="xs">
+        <Text size="sm">
+          {files.length} chosen, {readableSize(size)}
+          {tooMany && !trashed && `. At most ${MOST_IN_ZIP} can be downloaded at once.`}
+        </Text>
+        <Group gap="xs">
+          <Button size="sm" variant="subtle" onClick={onClear}>
+            Choose none
+          </Button>
+          {trashed ? (
+            <>
+              <Button size="sm" leftSection={<IconArrowBackUp size={SIZE} />} onClick={onRestore}>
+                Restore
+              </Button>
+              <Button size="sm" variant="default" leftSection={<IconTrash size={SIZE} />} onClick={onErase}>
+                Erase for good
+              </Button>
+            </>
+          ) : (
+            <>
+              <Button
+                size="sm"
+                variant="default"
+                leftSection={<IconFolderShare size={SIZE} />}
+                onClick={onMove}
+              >
+                Move
+              </Button>
+              <Button
+                size="sm"
+                variant="default"
+                leftSection={<IconDownload size={SIZE} />}
+                disabled={tooMany}
+                onClick={() => downloadZip(files)}
+              >
+                Download
+              </Button>
+              <Button size="sm" variant="default" leftSection={<IconTrash size={SIZE} />} onClick={onTrash}>
+                Delete
+              </Button>
+            </>
+          )}
+        </Group>
+      </Group>
+    </Paper>
+  );
+}

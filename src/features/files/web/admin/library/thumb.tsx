@@ -1,0 +1,54 @@
+import { Loader } from '@mantine/core';
+import {
+  IconFileText,
+  IconFileZip,
+  IconMusic,
+  IconPhoto,
+  IconPhotoOff,
+  IconVideo,
+  type Icon,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import type { FileKind, LibraryFile } from '../../../contract.ts';
+import { shownEnding } from '../../../file-words.ts';
+import css from './library.module.css';
+
+const icons: Record<FileKind, Icon> = {
+  image: IconPhoto,
+  audio: IconMusic,
+  video: IconVideo,
+  document: IconFileText,
+  archive: IconFileZip,
+};
+
+/** A small picture of a file; what is no picture shows its kind. */
+export function Thumb({ file: { kind, name, state, type, urls } }: { file: LibraryFile }) {
+  const [broken, setBroken] = useState('');
+  const src = urls.thumbnail ?? (type === 'image/svg+xml' ? urls.original : null);
+  if (kind === 'image' && state === 'waiting')
+    return (
+      <span className={css.thumb} data-plain title="The picture is being prepared" aria-hidden>
+        <Loader size="sm" type="dots" />
+      </span>
+    );
+  if (kind === 'image' && state === 'ready' && src && broken !== src)
+    return (
+      <span className={css.thumb}>
+        <img
+          src={src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          onError={() => setBroken(src)}
+        />
+      </span>
+    );
+  const Symbol = state === 'failed' || kind === 'image' ? IconPhotoOff : icons[kind];
+  return (
+    <span className={css.thumb} data-plain aria-hidden>
+      <Symbol size={30} stroke={1.4} aria-hidden />
+      <small>{shownEnding(name)}</small>
+    </span>
+  );
+}

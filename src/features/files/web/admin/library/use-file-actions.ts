@@ -1,0 +1,125 @@
+import { modals } from '@mantine/modals';
+import { useQueryClient } from '@tanstack/react-query';
+import { announce } from '../../../../../lib/admin-ui/announce.tsx';
+import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
+import { offerUndo } from '../../../../../lib/admin-ui/undoable.tsx';
+import { CallError } from '../../../../../lib/http/client.ts';
+import type { LibraryFile } from '../../../contract.ts';
+import { folderName } from '../../../folders.ts';
+import { callFiles, FILES_KEY } from '../file-calls.ts';
+
+type Named = Pick<LibraryFile, '_id' | 'objectPath' | 'name' | 'folder'>;
+
+/** As many as one call takes. */
+const BATCH = 500;
+/** A download names its files in its address. */
+export const MOST_IN_ZIP = 180;
+
+const batches = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / BATCH) }, (_, at) => all.slice(at * BATCH, (at + 1) * BATCH));
+
+const sayFiles = (files: readonly { name: string }[]): string =>
+  files.length === 1 ? `“${files[0]?.name}”` : `${files.length} files`;
+
+const wasRefused = (error: unknown): error is CallError => error instanceof CallError && error.status === 409;
+
+/** What can be done to files, with a way back where something would be lost. */
+export function useFileActions() {
+  const queries = useQueryClient();
+  const refresh = () => queries.invalidateQueries({ queryKey: FILES_KEY });
+  const act = (work: () => Promise<void>) =>
+    work()
+      .catch(tellError)
+      .finally(() => void refresh());
+
+  const restore = (files: readonly Named[]) =>
+    act(async () => {
+      for (const batch of batches(files))
+        await callFiles('POST /api/files/restore', { body: { files: batch.map(({ _id }) => _id) } });
+      tell(`${sayFiles(files)} restored`);
+    });
+
+  const trashed = (files: readonly Named[]) => {
+    if (files.length === 0) return;
+    announce(`${sayFiles(files)} put into the trash`);
+    offerUndo({ says: `${sayFiles(files)} put into the trash`, undo: () => void restore(files) });
+  };
+
+  /** What is in use is only deleted after a question that says where. */
+  const trash = (files: readonly Named[], force = false) =>
+    act(async () => {
+      const gone: Named[] = [];
+      const used: { file: Named; says: string }[] = [];
+      try {
+        for (const file of files) {
+          try {
+            const { _id: mongoId, objectPath } = file;
+            await callFiles('POST /api/file/delete', { body: { mongoId, objectPath, force } });
+            gone.push(file);
+          } catch (error) {
+            if (!wasRefused(error)) throw error;
+            used.push({ file, says: error.message });
+          }
+        }
+      } finally {
+        trashed(gone);
+      }
+      if (used.length > 0) ask(used);
+    });
+
+  const ask = (used: readonly { file: Named; says: string }[]) => {
+    const files = used.map(({ file }) => file);
+    modals.openConfirmModal({
+      title: files.length === 1 ? `${sayFiles(files)} is in use` : `${sayFiles(files)} are in use`,
+      children: [...new Set(used.slice(0, 5).map(({ says }) => says))].join(' '),
+      labels: { confirm: 'Delete anyway', cancel: 'Keep' },
+      confirmProps: { color: 'red' },
+      onConfirm: () => void trash(files, true),
+    });
+  };
+
+  const moveTo = (files: readonly Named[], folder: string): Promise<void> =>
+    act(async () => {
+      for (const batch of batches(files))
+        await callFiles('POST /api/files/move', { body: { files: batch.map(({ _id }) => _id), folder } });
+    });
+
+  const move = (files: readonly Named[], folder: string) =>
+    moveTo(files, folder).then(() => {
+      const where = folder === '' ? 'out of their folders' : `to “${folderName(folder)}”`;
+      const undo = async () => {
+        for (const from of new Set(files.map((file) => file.folder)))
+          await moveTo(
+            files.filter((file) => file.folder === from),
+            from,
+          );
+      };
+      offerUndo({ says: `${sayFiles(files)} moved ${where}`, undo: () => void undo() });
+    });
+
+  const erase = (files: readonly Named[] | 'all') =>
+    modals.openConfirmModal({
+      title: files === 'all' ? 'Empty the trash?' : `Erase ${sayFiles(files)} for good?`,
+      children: 'Nobody can bring back what is erased.',
+      labels: { confirm: files === 'all' ? 'Empty the trash' : 'Erase', cancel: 'Keep' },
+      confirmProps: { color: 'red' },
+      onConfirm: () =>
+        void act(async () => {
+          if (files === 'all') await callFiles('POST /api/files/erase', { body: {} });
+          else
+            for (const batch of batches(files))
+              await callFiles('POST /api/files/erase', { body: { files: batch.map(({ _id }) => _id) } });
+          tell('Erased for good');
+        }),
+    });
+
+  return { trash, restore, erase, move, refresh };
+}
+
+/** One archive of all of them, made while it is downloaded. */
+export function downloadZip(files: readonly { _id: string }[]): void {
+  const link = document.createElement('a');
+  link.href = `/api/files/zip?ids=${files.map(({ _id }) => _id).join(',')}`;
+  link.download = '';
+  link.click();
+}

@@ -1,0 +1,64 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { tell } from '../../../../../lib/admin-ui/tell.tsx';
+import { offerUndo } from '../../../../../lib/admin-ui/undoable.tsx';
+import { folderName, isWithin } from '../../../folders.ts';
+import { callFiles, FILES_KEY, foldersQuery } from '../file-calls.ts';
+
+export type FolderQuestion = { kind: 'new'; above: string } | { kind: 'rename'; path: string };
+
+/** Making, renaming, moving and removing folders. `onMoved` follows a folder that is open. */
+export function useFolderWork(onMoved: (from: string, to: string | null) => void) {
+  const queries = useQueryClient();
+  const [question, setQuestion] = useState<FolderQuestion | null>(null);
+  const folders = useQuery(foldersQuery).data ?? [];
+  const refresh = () => queries.invalidateQueries({ queryKey: FILES_KEY });
+
+  const make = useMutation({
+    mutationFn: (path: string) => callFiles('POST /api/files/folders', { body: { path } }),
+    meta: { quiet: true },
+    onSuccess: async () => {
+      await refresh();
+      setQuestion(null);
+    },
+  });
+  const rename = useMutation({
+    mutationFn: (body: { from: string; to: string }) => callFiles('POST /api/files/folders/rename', { body }),
+    meta: { quiet: true },
+    onSuccess: async (_, { from, to }) => {
+      await refresh();
+      setQuestion(null);
+      onMoved(from, to);
+      tell(`The folder is now “${to}”.`);
+    },
+  });
+  const removing = useMutation({
+    mutationFn: (path: string) => callFiles('POST /api/files/folders/delete', { body: { path } }),
+    onSuccess: async (_, path) => {
+      await refresh();
+      onMoved(path, null);
+      offerUndo({ says: `Folder “${folderName(path)}” removed`, undo: () => make.mutate(path) });
+    },
+  });
+
+  return {
+    question,
+    /** Paths that a folder may be put into. */
+    places: folders
+      .map(({ path }) => path)
+      .filter((path) => question?.kind !== 'rename' || !isWithin(path, question.path)),
+    ask: (next: FolderQuestion) => {
+      make.reset();
+      rename.reset();
+      setQuestion(next);
+    },
+    close: () => setQuestion(null),
+    make: (path: string) => make.mutate(path),
+    rename: (from: string, to: string) => rename.mutate({ from, to }),
+    remove: (path: string) => removing.mutate(path),
+    error: make.error ?? rename.error,
+    busy: make.isPending || rename.isPending,
+  };
+}
+
+export type FolderWork = ReturnType<typeof useFolderWork>;

@@ -1,0 +1,41 @@
+import { Group, Text, TextInput } from '@mantine/core';
+import type { LibraryFile } from '../../../contract.ts';
+import { lacksWords } from '../library/file-item.tsx';
+import { Thumb } from '../library/thumb.tsx';
+import css from './picker.module.css';
+
+interface Props {
+  chosen: readonly LibraryFile[];
+  alts: Readonly<Record<string, string>>;
+  onAlt: (id: string, alt: string) => void;
+}
+
+/** Asks what the chosen pictures show, where nobody has said so yet. */
+export function ChosenStrip({ chosen, alts, onAlt }: Props) {
+  const asked = chosen.filter((file) => lacksWords(file));
+  if (asked.length === 0) return null;
+  return (
+    <div className={css.strip} role="group" aria-label="What the pictures show">
+      {asked.map(({ _id: id, name }, index) => {
+        const file = asked[index];
+        return (
+          <Group key={id} gap="xs" wrap="nowrap" align="flex-end">
+            <span className={css.stripThumb}>{file && <Thumb file={file} />}</span>
+            <TextInput
+              label={asked.length === 1 ? 'What it shows' : `What ${name} shows`}
+              placeholder="A few words for people who cannot see it"
+              maxLength={300}
+              size="sm"
+              value={alts[id] ?? ''}
+              onChange={({ currentTarget }) => onAlt(id, currentTarget.value)}
+              style={{ flex: 1 }}
+            />
+          </Group>
+        );
+      })}
+      <Text size="xs" c="dimmed">
+        Leave it empty for mere decoration.
+      </Text>
+    </div>
+  );
+}

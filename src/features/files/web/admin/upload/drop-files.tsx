@@ -1,0 +1,76 @@
+import { Button, FileButton, Group, Stack, Text } from '@mantine/core';
+import { Dropzone } from '@mantine/dropzone';
+import { IconCloudUpload } from '@tabler/icons-react';
+import { useId } from 'react';
+import { chosenFiles } from './chosen-files.ts';
+import type { Chosen } from './upload-store.ts';
+import css from './upload.module.css';
+
+interface Props {
+  folder: string;
+  onFiles: (chosen: Chosen[]) => void;
+  /** Media types to choose among: `image/*`. Dropping takes all, and the server says what it does not. */
+  accept?: string;
+  multiple?: boolean;
+  /** Less high, for a dialog. */
+  compact?: boolean;
+}
+
+/** Drop files and folders here, choose them, or paste. */
+export function DropFiles({ folder, onFiles, accept, multiple = true, compact }: Props) {
+  const id = useId();
+  const take = (files: Iterable<File>) => {
+    const chosen = chosenFiles(files, folder);
+    if (chosen.length > 0) onFiles(multiple ? chosen : chosen.slice(0, 1));
+  };
+  return (
+    <Dropzone
+      onDrop={take}
+      activateOnClick={false}
+      activateOnKeyboard={false}
+      enablePointerEvents
+      className={css.drop ?? ''}
+      data-compact={compact || undefined}
+      inputProps={{ 'aria-hidden': true, tabIndex: -1 }}
+    >
+      <Stack align="center" gap="xs">
+        {!compact && <IconCloudUpload size={40} stroke={1.4} aria-hidden />}
+        <Text fw={550} ta="center">
+          Drop files{multiple && ' or folders'} here
+        </Text>
+        <Group gap="xs" justify="center">
+          <FileButton
+            multiple
+            {...(accept === undefined ? {} : { accept })}
+            onChange={(files) => take(files)}
+          >
+            {(props) => (
+              <Button {...props} size={compact ? 'sm' : 'md'}>
+                Choose files
+              </Button>
+            )}
+          </FileButton>
+          {multiple && !compact && (
+            <Button component="label" variant="default" size="md" htmlFor={id}>
+              Choose a folder
+              <input
+                id={id}
+                type="file"
+                multiple
+                className={css.hidden}
+                ref={(input) => input?.setAttribute('webkitdirectory', '')}
+                onChange={({ currentTarget }) => {
+                  take(currentTarget.files ?? []);
+                  currentTarget.value = '';
+                }}
+              />
+            </Button>
+          )}
+        </Group>
+        <Text size="sm" c="dimmed" ta="center">
+          or paste {multiple ? 'them' : 'it'} with Ctrl V
+        </Text>
+      </Stack>
+    </Dropzone>
+  );
+}

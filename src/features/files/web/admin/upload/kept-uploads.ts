@@ -1,0 +1,57 @@
+import { localStore } from '../../../../../lib/admin-ui/local-store.ts';
+import type { Upload } from './uploads.ts';
+
+/** Larger ones are not copied into the browser's store; their owners choose them again. */
+const MOST_KEPT = 200_000_000;
+/** Milliseconds after which the server has forgotten what was begun. */
+const EXPIRES = 24 * 60 * 60 * 1000;
+
+interface Kept extends Pick<Upload, 'id' | 'name' | 'folder' | 'size' | 'type' | 'replaces'> {
+  file: File | null;
+  /** The window that sends it. */
+  by: string;
+  at: number;
+}
+
+const me = crypto.randomUUID();
+const lockOf = (by: string) => `uploads ${by}`;
+const keyOf = (id: string) => `upload ${id}`;
+
+// Held for as long as this window lives, so that another one knows which uploads are nobody's any more.
+if ('locks' in navigator) void navigator.locks.request(lockOf(me), () => new Promise(() => {}));
+
+/** Notes an upload, for the case that the window is loaded anew. Not every browser has room; then nothing is kept. */
+export async function keepUpload(upload: Upload, file: File): Promise<void> {
+  const { id, name, folder, size, type, replaces } = upload;
+  const kept: Kept = {
+    id,
+    name,
+    folder,
+    size,
+    type,
+    ...(replaces === undefined ? {} : { replaces }),
+    file: size <= MOST_KEPT ? file : null,
+    by: me,
+    at: Date.now(),
+  };
+  await localStore.put(keyOf(id), kept).catch(() => localStore.put(keyOf(id), { ...kept, file: null }));
+}
+
+export const forgetUpload = (id: string): Promise<void> => localStore.remove(keyOf(id));
+
+/** Uploads that a window which is gone has left; each is this window's from now on. */
+export async function takeOverUploads(): Promise<Kept[]> {
+  if (!('locks' in navigator)) return [];
+  const { held = [] } = await navigator.locks.query();
+  const alive = new Set(held.map(({ name }) => name));
+  const found = (await localStore.getAll('upload ')) as Kept[];
+  const mine: Kept[] = [];
+  for (const kept of found) {
+    if (Date.now() - kept.at > EXPIRES) await forgetUpload(kept.id);
+    else if (!alive.has(lockOf(kept.by))) {
+      await localStore.put(keyOf(kept.id), { ...kept, by: me });
+      mine.push(kept);
+    }
+  }
+  return mine;
+}

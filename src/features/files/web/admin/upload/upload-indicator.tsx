@@ -1,0 +1,36 @@
+import { RingProgress, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { Link, useLocation } from 'react-router';
+import { sayTotals } from './upload-list.tsx';
+import { useUploads } from './upload-store.ts';
+import css from './upload.module.css';
+import { isOpen, percentOf, totalsOf } from './uploads.ts';
+
+const SCREEN = '/admin/files/upload';
+
+/** Says on every other screen how far uploads are, and leads to them. */
+export function UploadIndicator() {
+  const { uploads } = useUploads();
+  const { pathname } = useLocation();
+  const failed = uploads.some(({ state }) => state === 'failed');
+  if (pathname === SCREEN || !(failed || uploads.some(isOpen))) return null;
+  const { size, sent } = totalsOf(uploads);
+  return (
+    <Link to={SCREEN} className={css.indicator ?? ''}>
+      {failed ? (
+        <IconAlertTriangle size={22} className={css.bad ?? ''} aria-hidden />
+      ) : (
+        <RingProgress
+          size={28}
+          thickness={4}
+          roundCaps
+          sections={[{ value: percentOf(sent, size), color: 'iris' }]}
+          aria-hidden
+        />
+      )}
+      <Text component="span" size="sm">
+        {sayTotals(uploads)}
+      </Text>
+    </Link>
+  );
+}

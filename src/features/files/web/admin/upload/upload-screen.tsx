@@ -1,0 +1,66 @@
+import { Button, Group, Select, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
+import { readableSize } from '../../../readable-size.ts';
+import { foldersQuery, roomQuery } from '../file-calls.ts';
+import { RoomMeter } from '../library/room-meter.tsx';
+import { DropFiles } from './drop-files.tsx';
+import { UploadList } from './upload-list.tsx';
+import { addUploads, useUploads } from './upload-store.ts';
+import { usePaste } from './use-paste.ts';
+
+/** New files come in here, and stay under way when their owner goes on elsewhere in the admin. */
+export function UploadScreen() {
+  const [query, setQuery] = useSearchParams();
+  const folder = query.get('folder') ?? '';
+  const folders = useQuery(foldersQuery).data ?? [];
+  const room = useQuery(roomQuery).data;
+  const hasEnded = useUploads(({ uploads }) => uploads.some(({ state }) => state === 'done'));
+  usePaste(folder, addUploads);
+  const paths = [...new Set([folder, ...folders.map(({ path }) => path)])].filter(Boolean);
+  const back = folder ? `/admin/files?folder=${encodeURIComponent(folder)}` : '/admin/files';
+  return (
+    <>
+      <PageHeader
+        title="Upload files"
+        lead="Pictures, sound, film, PDF, office documents, ZIP. You can go on working elsewhere meanwhile."
+        back={{ to: back, label: 'Files' }}
+      >
+        {hasEnded && (
+          <Button component={Link} to={back}>
+            See them in your files
+          </Button>
+        )}
+      </PageHeader>
+      <Stack gap="lg" maw={860}>
+        <DropFiles folder={folder} onFiles={addUploads} />
+        <Group justify="space-between" align="flex-end" gap="lg">
+          {paths.length > 0 && (
+            <Select
+              label="Into the folder"
+              placeholder="None"
+              data={paths}
+              value={folder || null}
+              clearable
+              searchable
+              nothingFoundMessage="There is no such folder."
+              clearButtonProps={{ 'aria-label': 'No folder' }}
+              onChange={(path) => setQuery(path ? { folder: path } : {}, { replace: true })}
+              w={280}
+            />
+          )}
+          <Stack gap={4} style={{ flex: '1 1 16rem' }}>
+            <RoomMeter />
+            {room && (
+              <Text size="xs" c="dimmed">
+                A single file may have up to {readableSize(room.perFile)}.
+              </Text>
+            )}
+          </Stack>
+        </Group>
+        <UploadList />
+      </Stack>
+    </>
+  );
+}

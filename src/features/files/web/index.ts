@@ -1,0 +1,1 @@
+export { callFiles } from './admin/file-calls.ts';

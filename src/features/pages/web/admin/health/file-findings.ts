@@ -1,0 +1,137 @@
+import type { Block, Field, Picture } from '../../../../../lib/block-kind.ts';
+import { fieldValues, type PropPath } from '../canvas/prop-path.ts';
+import { type Finding, hrefsIn, inBlock } from './finding.ts';
+
+/** What the library says of a file: `null` where there is none any more. */
+export interface FileAround {
+  alt: string;
+  trashed: boolean;
+  name: string;
+}
+
+/** By id; a file that is not in it is not known yet, and nothing is claimed of it. */
+export type FilesAround = ReadonlyMap<string, FileAround | null>;
+
+/** The id in the address of a file of the library, `/files/{id}/…`. */
+export const fileIdIn = (href: string): string | null =>
+  /^\/files\/([0-9a-f]{8}-[0-9a-f-]{27})\//.exec(href)?.[1] ?? null;
+
+/** About how wide, in pixels, a picture is shown on a desk; drawings (SVG) are sharp at any width. */
+const SHOWN: Readonly<Record<string, number>> = {
+  hero: 1400,
+  section: 1600,
+  'image full': 1100,
+  'image medium': 640,
+};
+const SHOWN_OTHERWISE = 360;
+/** A picture that is stretched further than this looks blurred. */
+const STRETCH = 1.5;
+/** Pixels, on either side, of a picture from elsewhere, for which no smaller sizes are made. */
+const HUGE = 2600;
+
+const shownWidth = ({ type, props }: Block): number =>
+  SHOWN[type] ?? SHOWN[`${type} ${String(props['width'])}`] ?? SHOWN_OTHERWISE;
+
+function sizeFinding(block: Block, { src, file, width = 0, height = 0 }: Picture): Finding[] {
+  if (width === 0 || /\.svg(?:[?#]|$)/i.test(src)) return [];
+  const blockId = block.props.id;
+  const wanted = shownWidth(block);
+  if (width * STRETCH < wanted)
+    return [
+      {
+        blockId,
+        serious: false,
+        says: `A picture is only ${width} pixels wide and is shown larger, so it looks blurred. About ${wanted} pixels are best.`,
+      },
+    ];
+  // The library makes sizes that fit; a picture from elsewhere always comes whole.
+  if (!file && Math.max(width, height) > HUGE)
+    return [
+      {
+        blockId,
+        serious: true,
+        says: `A picture from elsewhere is very large (${width} × ${height}), and visitors wait for all of it. Put it into your files, which make smaller sizes of it.`,
+      },
+    ];
+  return [];
+}
+
+function wordsFinding(
+  block: Block,
+  path: PropPath,
+  { alt, src, file }: Picture,
+  files: FilesAround,
+): Finding[] {
+  // What lies behind words is decoration and needs none.
+  if (block.type === 'section' || !src || alt.trim() !== '') return [];
+  const known = file ? (files.get(file)?.alt.trim() ?? '') : '';
+  return [
+    {
+      blockId: block.props.id,
+      serious: true,
+      says: 'A picture has no words for people who cannot see it. Say in a few words what it shows.',
+      ...(known
+        ? {
+            fix: {
+              label: 'Take the words from your files',
+              apply: inBlock(block.props.id, [...path, 'alt'], known),
+            },
+          }
+        : {}),
+    },
+  ];
+}
+
+function goneFinding(
+  block: Block,
+  path: PropPath,
+  file: string,
+  files: FilesAround,
+  what: string,
+): Finding[] {
+  const known = files.get(file);
+  if (known === undefined || (known && !known.trashed)) return [];
+  return [
+    {
+      blockId: block.props.id,
+      serious: true,
+      says: known
+        ? `${what} “${known.name}”, which is in the trash and will be erased. Restore it in your files, or choose another.`
+        : `${what} a file that is gone.`,
+      fix:
+        what === PICTURE
+          ? { label: 'Take the picture away', apply: inBlock(block.props.id, path, null) }
+          : { label: 'Take the link away', apply: inBlock(block.props.id, path, '') },
+    },
+  ];
+}
+
+const PICTURE = 'A picture shows';
+
+/** Pictures without words, too small or too large, or no longer in the library. */
+export function pictureFindings(block: Block, fields: Record<string, Field>, files: FilesAround): Finding[] {
+  return [...fieldValues(fields, block.props, ['picture'])].flatMap(({ path, value }) => {
+    const picture = value as Picture | null;
+    if (!picture) return [];
+    const gone = picture.file ? goneFinding(block, path, picture.file, files, PICTURE) : [];
+    return gone.length > 0
+      ? gone
+      : [...wordsFinding(block, path, picture, files), ...sizeFinding(block, picture)];
+  });
+}
+
+/** Links and addresses that lead to files which are gone. */
+export function fileLinkFindings(block: Block, fields: Record<string, Field>, files: FilesAround): Finding[] {
+  const found: Finding[] = [];
+  for (const { path, value } of fieldValues(fields, block.props, ['link', 'text'])) {
+    const id = typeof value === 'string' ? fileIdIn(value) : null;
+    if (id) found.push(...goneFinding(block, path, id, files, 'A link leads to'));
+  }
+  for (const { value } of fieldValues(fields, block.props, ['richText']))
+    for (const href of hrefsIn(value)) {
+      const id = fileIdIn(href);
+      const [gone] = id ? goneFinding(block, [], id, files, 'A link in the text leads to') : [];
+      if (gone) found.push({ blockId: gone.blockId, serious: true, says: gone.says });
+    }
+  return found;
+}

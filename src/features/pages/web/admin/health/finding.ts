@@ -1,0 +1,31 @@
+import { findBlock, replaceProps } from '../../../../../lib/block-tree.ts';
+import { type PropPath, withValue } from '../canvas/prop-path.ts';
+import type { Content } from '../edit/editor.ts';
+
+export interface Finding {
+  /** Where it is; null for the page as a whole. */
+  blockId: string | null;
+  says: string;
+  /** Worth a question before publishing. */
+  serious: boolean;
+  fix?: { label: string; apply: (content: Content) => Content };
+}
+
+/** A fix that sets one value of a block. */
+export const inBlock =
+  (id: string, path: PropPath, value: unknown) =>
+  (content: Content): Content => {
+    const block = findBlock(content.blocks, id)?.block;
+    return block
+      ? { ...content, blocks: replaceProps(content.blocks, id, withValue(block.props, path, value)) }
+      : content;
+  };
+
+/** Links in rich text, wherever they are nested. */
+export function hrefsIn(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(hrefsIn);
+  if (typeof node !== 'object' || node === null) return [];
+  const { type, attrs } = node as { type?: unknown; attrs?: { href?: unknown } };
+  const own = type === 'link' && typeof attrs?.href === 'string' ? [attrs.href] : [];
+  return [...own, ...Object.values(node).flatMap(hrefsIn)];
+}

@@ -1,0 +1,104 @@
+import { Button, Combobox, Group, Modal, Stack, Text, TextInput, useCombobox } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconFolderOpen, IconSearch } from '@tabler/icons-react';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { use, useEffect, useState } from 'react';
+import css from './link-dialog.module.css';
+import { type LinkSource, LinkSourcesContext } from './link-choices.ts';
+import { usePickMedia } from './media-picker.ts';
+import { useTopDialog } from './top-dialog.ts';
+
+/** Above the dialogs that ask, below the library that opens from it. */
+const Z_INDEX = 240;
+const QUIET = 150;
+const MOST = 30;
+
+interface Props {
+  /** What only the place that asks knows, such as the headings of the page. */
+  own?: readonly LinkSource[];
+  onChoose: (href: string) => void;
+  onClose: () => void;
+}
+
+/** Where should it lead? Searches everything of the site that has an address, in groups. */
+export function LinkDialog({ own = [], onChoose, onClose }: Props) {
+  const sources = [...use(LinkSourcesContext), ...own];
+  const queries = useQueryClient();
+  const pick = usePickMedia();
+  const [words, setWords] = useState('');
+  const [settled] = useDebouncedValue(words.trim(), QUIET);
+  useTopDialog(onClose);
+  const groups = useQueries({
+    queries: sources.map(({ label, find }) => ({
+      queryKey: ['links', label, settled],
+      queryFn: () => find(settled, queries),
+      staleTime: 0,
+    })),
+  }).map(({ data }, index) => ({ label: sources[index]?.label ?? '', choices: data?.slice(0, MOST) ?? [] }));
+  const found = groups.some(({ choices }) => choices.length > 0);
+  const combobox = useCombobox({ opened: true });
+  const { selectFirstOption } = combobox;
+  useEffect(() => {
+    if (settled && found) selectFirstOption();
+    // The combobox is new on every render.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [settled, found]);
+  const choose = (href: string) => {
+    onChoose(href);
+    onClose();
+  };
+  const fromFiles = async () => {
+    const [file] = await pick({ kind: 'any', title: 'Link to a file' });
+    if (file) choose(file.src);
+  };
+  return (
+    <Modal opened onClose={onClose} closeOnEscape={false} title="Where should it lead?" zIndex={Z_INDEX}>
+      <Stack gap="sm">
+        <Combobox store={combobox} onOptionSubmit={choose}>
+          <Combobox.EventsTarget>
+            <TextInput
+              aria-label="Search pages, files and places on this page"
+              placeholder="Search"
+              data-autofocus
+              leftSection={<IconSearch size={16} aria-hidden />}
+              value={words}
+              onChange={({ currentTarget }) => {
+                setWords(currentTarget.value);
+                combobox.updateSelectedOptionIndex();
+              }}
+            />
+          </Combobox.EventsTarget>
+          <Combobox.Options className={css.options ?? ''} aria-label="Where it may lead">
+            {groups
+              .filter(({ choices }) => choices.length > 0)
+              .map(({ label, choices }) => (
+                <Combobox.Group key={label} label={label}>
+                  {choices.map(({ href, label: name, hint }) => (
+                    <Combobox.Option key={href} value={href}>
+                      <span className="admin-words">{name}</span>
+                      <Text component="span" size="xs" c="dimmed" className={css.hint ?? ''}>
+                        {hint ?? href}
+                      </Text>
+                    </Combobox.Option>
+                  ))}
+                </Combobox.Group>
+              ))}
+            {!found && <Combobox.Empty>Nothing goes by these words.</Combobox.Empty>}
+          </Combobox.Options>
+        </Combobox>
+        <Group justify="space-between">
+          <Button
+            variant="default"
+            leftSection={<IconFolderOpen size={16} aria-hidden />}
+            onClick={() => void fromFiles()}
+          >
+            Browse or upload files
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
