@@ -4,6 +4,7 @@ import {
   type AccountServices,
   startResetWorker,
 } from '../features/accounts/server/index.ts';
+import { bookingOperations } from '../features/bookings/server/index.ts';
 import { emailOperations, startMailWorker } from '../features/emails/server/index.ts';
 import { formOperations, startMessageWorker } from '../features/forms/server/index.ts';
 import {
@@ -98,6 +99,9 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     ...fileOperations(files),
     ...formOperations({ db, jobs }),
     ...pageOperations(pages),
+    ...bookingOperations({
+      timezoneOf: async (id) => (await directory.get(id))?.website.timezone ?? 'UTC',
+    }),
     ...platformOperations({
       serves: async (host) =>
         host === config.platform.host || (await findSite({ config, db, directory }, host)) !== null,

@@ -17,6 +17,8 @@ export const codeColumns = new Set(
   product_word_parts: part
   product_imports: status
   shop_numbers: series
+  services: slug durations hours closed exceptions sessions colour
+  bookings: status
   discount_codes: code kind
   orders: currency provider discount_code
   order_items: kind tax_class
