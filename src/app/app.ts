@@ -134,6 +134,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     },
     close: async () => {
       await jobs.stop();
+      await files.images.close();
       await listener.close();
       await db.close();
     },

@@ -1,10 +1,12 @@
 import type { StreamedCall } from '../../../lib/http/streamed.ts';
 import type { FileServices } from './services.ts';
 import { uploadCalls } from './upload-calls.ts';
+import { wholePictureCall } from './whole-picture.ts';
 
 export { addFiles } from './add-files.ts';
 export { type FileDelivery, fileDelivery } from './deliver.ts';
 export { disposition } from './file-headers.ts';
+export { openImageWorker } from './images/index.ts';
 export { openFile } from './open-file.ts';
 export { fileOperations } from './operations.ts';
 export { startPreparing } from './prepare-file.ts';
@@ -12,4 +14,7 @@ export type { FileLimits, FileServices, FindUses } from './services.ts';
 export { shownPictures } from './shown-pictures.ts';
 
 /** Calls whose bodies or answers are streamed. */
-export const streamedFileCalls = (services: FileServices): StreamedCall[] => [...uploadCalls(services)];
+export const streamedFileCalls = (services: FileServices): StreamedCall[] => [
+  ...uploadCalls(services),
+  wholePictureCall(services),
+];
