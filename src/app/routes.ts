@@ -29,6 +29,7 @@ export const routes: RouteObject[] = [
           { path: 'account/dashboard', lazy: () => import('../features/accounts/web/public/dashboard.tsx') },
           { path: 'account/forgot', lazy: () => import('../features/accounts/web/public/forgot.tsx') },
           { path: 'account/reset', lazy: () => import('../features/accounts/web/public/reset.tsx') },
+          { path: 'unsubscribe', lazy: () => import('../features/emails/web/public/unsubscribe.tsx') },
           { path: 'admin/pages/preview/:id', lazy: () => import('../features/pages/web/public/preview.tsx') },
           { path: 'preview/:token', lazy: () => import('../features/pages/web/public/shared-preview.tsx') },
           { path: 'admin/*', lazy: () => import('../features/accounts/web/public/admin-door.tsx') },

@@ -17,24 +17,26 @@ export const sections: readonly Section[] = [
   { to: '/admin', label: 'Dashboard', icon: IconHome },
   { to: '/admin/pages', label: 'Pages', icon: IconFiles },
   { to: '/admin/files', label: 'Files', icon: IconPhoto },
-  { to: '/admin/mails', label: 'Mail', icon: IconMail },
+  { to: '/admin/settings/email', label: 'E-mail', icon: IconMail },
   { to: '/admin/settings', label: 'Settings', icon: IconSettings },
 ];
 
 function useWaiting(): Record<string, { count: number; says: string }> {
   const changed = useQuery(allPagesQuery).data?.filter(({ state }) => state === 'changed').length ?? 0;
-  const failed = useQuery(mailsQuery('failed')).data?.length ?? 0;
+  const failed = useQuery(mailsQuery({ status: 'failed' })).data?.length ?? 0;
   return {
     '/admin/pages': { count: changed, says: 'with changes not published' },
-    '/admin/mails': { count: failed, says: 'failed' },
+    '/admin/settings/email': { count: failed, says: 'failed' },
   };
 }
 
 export function SideNav() {
   const { pathname } = useLocation();
   const waiting = useWaiting();
-  const isActive = (to: string) =>
-    to === '/admin' ? pathname === to : pathname === to || pathname.startsWith(`${to}/`);
+  // The most particular section that the screen belongs to.
+  const active = sections
+    .filter(({ to }) => pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`)))
+    .toSorted((a, b) => b.to.length - a.to.length)[0]?.to;
   return (
     <AppShell.Section grow>
       {sections.map(({ to, label, icon: Symbol }) => {
@@ -44,9 +46,9 @@ export function SideNav() {
             key={to}
             component={NavLink}
             to={to}
-            end={to === '/admin'}
+            end={to !== active}
             label={label}
-            active={isActive(to)}
+            active={to === active}
             className={css.link ?? ''}
             mb={2}
             leftSection={<Symbol size={18} stroke={1.7} aria-hidden />}

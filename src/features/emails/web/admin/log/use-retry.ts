@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { tell } from '../../../../lib/admin-ui/tell.tsx';
-import { callMails } from './mail-calls.ts';
+import { tell } from '../../../../../lib/admin-ui/tell.tsx';
+import { callMails } from '../mail-calls.ts';
 
 /** Sends a failed mail again. */
 export function useRetry() {

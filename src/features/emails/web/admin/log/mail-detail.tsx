@@ -1,30 +1,33 @@
 import { Alert, Button, Code, SegmentedControl, Text } from '@mantine/core';
-import { IconMailExclamation } from '@tabler/icons-react';
+import { IconMailCheck, IconMailExclamation } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router';
-import { Ago } from '../../../../lib/admin-ui/ago.tsx';
-import { ListSkeleton } from '../../../../lib/admin-ui/list-skeleton.tsx';
-import { LoadError } from '../../../../lib/admin-ui/load-error.tsx';
-import { pageNonce } from '../../../../lib/admin-ui/nonce.ts';
-import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
-import type { MailWithBody } from '../../contract.ts';
-import { framedHtml } from './mail-html.ts';
-import { mailQuery } from './mail-calls.ts';
+import { Ago } from '../../../../../lib/admin-ui/ago.tsx';
+import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { pageNonce } from '../../../../../lib/admin-ui/nonce.ts';
+import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
+import type { MailWithBody } from '../../../contract.ts';
+import { framedHtml } from '../mail-html.ts';
+import { mailQuery } from '../mail-calls.ts';
 import { sayCause } from './mail-causes.ts';
 import css from './mail.module.css';
+import { mayRetry, Tries } from './mail-row.tsx';
 import { StatusBadge } from './mail-status.tsx';
 import { useRetry } from './use-retry.ts';
 
 function Outcome({ mail }: { mail: MailWithBody }) {
-  const cause = mail.status === 'sent' ? null : sayCause(mail.answer);
+  const isSent = mail.status === 'sent';
+  const cause = isSent ? 'The other side has taken it.' : sayCause(mail.answer);
   if (!cause) return null;
+  const color = { sent: 'teal', failed: 'red', waiting: 'orange', stopped: 'gray' }[mail.status];
   return (
-    <Alert color={mail.status === 'failed' ? 'red' : 'orange'} icon={<IconMailExclamation />} mb="lg">
+    <Alert color={color} icon={isSent ? <IconMailCheck /> : <IconMailExclamation />} mb="lg">
       {cause}
-      {mail.tries > 0 && ` Tried ${mail.tries === 1 ? 'once' : `${mail.tries} times`}.`}
+      <Tries mail={mail} />
       <Text size="sm" mt="xs">
-        Its answer: <Code className="admin-words">{mail.answer}</Code>
+        {isSent ? 'It said: ' : 'The answer:'} <Code className="admin-words">{mail.answer}</Code>
       </Text>
     </Alert>
   );
@@ -50,7 +53,7 @@ function MailBody({ mail }: { mail: MailWithBody }) {
         <iframe
           title={mail.subject}
           sandbox=""
-          srcDoc={framedHtml(mail.html, pageNonce())}
+          srcDoc={framedHtml(mail.html, pageNonce(), 'light')}
           className={css.frame}
         />
       ) : (
@@ -70,7 +73,7 @@ export function MailDetail() {
     <>
       <PageHeader
         title={mail?.subject ?? 'Mail'}
-        back={{ to: `/admin/mails${search}`, label: 'Mail' }}
+        back={{ to: `/admin/settings/email/log${search}`, label: 'Sent mails' }}
         aside={mail && <StatusBadge status={mail.status} />}
         lead={
           mail && (
@@ -81,13 +84,14 @@ export function MailDetail() {
                   , sent <Ago at={mail.sentAt} />
                 </>
               )}
+              {mail.replyTo && `. Answers go to ${mail.replyTo}`}
             </span>
           )
         }
       >
-        {mail?.status === 'failed' && (
+        {mail && mayRetry(mail) && (
           <Button loading={retry.isPending} onClick={() => retry.mutate(mail._id)}>
-            Send again
+            {mail.status === 'failed' ? 'Send again' : 'Try now'}
           </Button>
         )}
       </PageHeader>

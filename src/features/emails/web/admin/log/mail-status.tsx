@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import type { MailStatus } from './mail-calls.ts';
+import type { MailStatus } from '../mail-calls.ts';
 
 export const statusWords: Record<MailStatus, { label: string; color: string }> = {
   waiting: { label: 'Waiting', color: 'orange' },
