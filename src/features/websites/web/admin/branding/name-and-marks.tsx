@@ -28,7 +28,7 @@ interface MarkProps {
 function Mark({ title, says, has, onChoose, onRemove, children, further }: MarkProps) {
   return (
     <div role="group" aria-label={title}>
-      <Text size="sm" fw={500}>
+      <Text size="sm" fw={600}>
         {title}
       </Text>
       <Text size="xs" c="dimmed" mb="xs">
