@@ -48,6 +48,12 @@ export const adminRoutes: RouteObject[] = [
             }),
           },
           {
+            path: 'audio',
+            lazy: async () => ({
+              Component: (await import('../features/audio/web/admin/tracks.tsx')).Tracks,
+            }),
+          },
+          {
             path: 'settings/email',
             lazy: async () => ({
               Component: (await import('../features/emails/web/admin/settings/email-settings.tsx'))

@@ -5,6 +5,7 @@ import {
   startResetWorker,
 } from '../features/accounts/server/index.ts';
 import { bookingOperations } from '../features/bookings/server/index.ts';
+import { audioOperations, startSoundWorker } from '../features/audio/server/index.ts';
 import { emailOperations, startMailWorker } from '../features/emails/server/index.ts';
 import { formOperations, startMessageWorker } from '../features/forms/server/index.ts';
 import {
@@ -98,6 +99,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     ...emailOperations({ jobs, mailFrom: config.mailFrom, delivers: config.smtpUrl !== undefined }),
     ...fileOperations(files),
     ...formOperations({ db, jobs }),
+    ...audioOperations({ db, jobs, files }),
     ...pageOperations(pages),
     ...bookingOperations({
       timezoneOf: async (id) => (await directory.get(id))?.website.timezone ?? 'UTC',
@@ -155,6 +157,7 @@ export async function startWorkers(
   await startThinWorker({ db, jobs });
   await startPreparing(files);
   await startMessageWorker({ db, jobs });
+  await startSoundWorker({ db, jobs, files });
   const { smtpUrl, mailFrom } = config;
   const mails = await startMailWorker({ db, jobs, smtpUrl, mailFrom, log, print });
   return () => mails.stop();

@@ -24,6 +24,7 @@ export const routes: RouteObject[] = [
           { path: 'privacy', ...page },
           { path: 'terms', ...page },
           { path: 'loading', lazy: () => import('../features/pages/web/public/loading.tsx') },
+          { path: 'playlist', lazy: () => import('../features/audio/web/public/playlist.tsx') },
           { path: '404', ...notFound },
           { path: 'account', lazy: () => import('../features/accounts/web/public/account.tsx') },
           { path: 'account/dashboard', lazy: () => import('../features/accounts/web/public/dashboard.tsx') },

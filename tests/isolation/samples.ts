@@ -1,6 +1,7 @@
 import type { Call } from '../../src/lib/http/contract.ts';
 import { formSamples } from './form-samples.ts';
 import { bookingSamples } from './booking-samples.ts';
+import { audioSamples } from './audio-samples.ts';
 import { shopSamples } from './shop-samples.ts';
 import { brandingOf, type MarkedSite, password, type World } from '../support/two-sites.ts';
 
@@ -336,4 +337,5 @@ export const samples: Partial<Record<Call, Sample>> = {
 
   ...shopSamples,
   ...formSamples,
+  ...audioSamples,
 };

@@ -13,6 +13,7 @@ import { unsubscribeKey } from '../../src/features/emails/server/settings-querie
 import { unsubscribeToken } from '../../src/features/emails/server/unsubscribe-link.ts';
 import type { Connection } from '../../src/lib/db/roles.ts';
 import { markBookings, type MarkedBookings } from './booking-marks.ts';
+import { type MarkedAudio, markedAudio } from './audio-marks.ts';
 import { createTestDatabase } from './database.ts';
 import { temporaryFolder } from './files.ts';
 import { formOf } from './forms.ts';
@@ -48,6 +49,7 @@ export interface MarkedSite extends MarkedMessages, MarkedBookings {
   /** A look that the site had before, and then a draft of another. */
   look: string;
   shop: MarkedShop;
+  audio: MarkedAudio;
 }
 export interface Person {
   id: string;
@@ -226,6 +228,7 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
   });
   const shop = await markedShop(admin, own, id, mark, customer);
   const sent = await markedMessages(app.db, { id, host, mark }, own);
+  const audio = await markedAudio(admin, ask, id, { host, mark, cookie: owner.cookie });
   const token = await app.db.forWebsite(id, (tx) => issueToken(tx, id, customer.id, 'sign-in'));
   return {
     id,
@@ -246,6 +249,7 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
     token,
     look: published.history[0]?._id ?? '',
     shop,
+    audio,
   };
 }
 

@@ -1,5 +1,5 @@
 import { AppShell, Badge, NavLink as Entry } from '@mantine/core';
-import { IconFiles, IconHome, IconMail, IconPhoto, IconSettings, type Icon } from '@tabler/icons-react';
+import { IconFiles, IconHome, IconMail, IconMusic, IconPhoto, IconSettings, type Icon } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { NavLink, useLocation } from 'react-router';
 import { mailsQuery } from '../../features/emails/web/admin/mail-calls.ts';
@@ -18,6 +18,7 @@ export const sections: readonly Section[] = [
   { to: '/admin/pages', label: 'Pages', icon: IconFiles },
   { to: '/admin/files', label: 'Files', icon: IconPhoto },
   { to: '/admin/settings/email', label: 'E-mail', icon: IconMail },
+  { to: '/admin/audio', label: 'Audio', icon: IconMusic },
   { to: '/admin/settings', label: 'Settings', icon: IconSettings },
 ];
 
