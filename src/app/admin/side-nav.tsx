@@ -1,5 +1,13 @@
 import { AppShell, Badge, NavLink as Entry } from '@mantine/core';
-import { IconFiles, IconHome, IconMail, IconMusic, IconPhoto, IconSettings, type Icon } from '@tabler/icons-react';
+import {
+  IconFiles,
+  IconHome,
+  IconMail,
+  IconMusic,
+  IconPhoto,
+  IconSettings,
+  type Icon,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { NavLink, useLocation } from 'react-router';
 import { mailsQuery } from '../../features/emails/web/admin/mail-calls.ts';
