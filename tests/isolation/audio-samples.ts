@@ -14,12 +14,20 @@ async function newTrack({ ask, one }: World): Promise<Input> {
   return { params: { id: (reply.json() as { _id: string }[])[0]?._id ?? '' } };
 }
 
+async function everyTrack({ ask, one }: World): Promise<Input> {
+  const reply = await ask({ host: one.host, path: '/api/audio/tracks', cookie: one.owner.cookie });
+  return { body: { tracks: (reply.json() as { _id: string }[]).map(({ _id }) => _id) } };
+}
+
 /** The calls of tracks. */
 export const audioSamples: Partial<Record<Call, Sample>> = {
   'GET /api/audio': { input: () => ({}) },
   'GET /api/audio/track/{id}/waveform': { input: ({ audio }) => ({ params: { id: audio.track } }) },
   'GET /api/audio/tracks': { input: () => ({}) },
-  'PUT /api/audio/tracks': { input: ({ audio }) => ({ body: { tracks: [audio.track] } }) },
+  'PUT /api/audio/tracks': {
+    input: ({ audio }) => ({ body: { tracks: [audio.track] } }),
+    once: async (world) => ({ input: await everyTrack(world) }),
+  },
   'POST /api/audio/tracks': { input: ({ audio }) => ({ body: { files: [audio.sound] } }) },
   'PUT /api/audio/track/{id}': {
     input: ({ audio, mark, shop }) => ({
