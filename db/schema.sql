@@ -16,6 +16,40 @@ create table accounts (
 alter table accounts enable row level security;
 alter table accounts force row level security;
 
+create table audio_previews (
+  bytes bytea not null,
+  revision text not null,
+  track_id uuid not null,
+  type text not null,
+  website_id uuid not null
+);
+alter table audio_previews enable row level security;
+alter table audio_previews force row level security;
+
+create table audio_tracks (
+  artist text not null default ''::text,
+  caption text not null default ''::text,
+  cover_id uuid,
+  created_at timestamp with time zone not null default now(),
+  duration double precision,
+  file_id uuid,
+  header text not null,
+  hid_file boolean not null default false,
+  id uuid not null default uuidv7(),
+  peaks bytea,
+  position integer not null,
+  preview_seconds integer,
+  problem text,
+  product_id uuid,
+  sound_state text not null default 'waiting'::text,
+  sound_turn integer not null default 1,
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  website_id uuid not null
+);
+alter table audio_tracks enable row level security;
+alter table audio_tracks force row level security;
+
 create table bookings (
   account_id uuid,
   answers jsonb not null default '{}'::jsonb,
@@ -888,6 +922,20 @@ alter table accounts add constraint accounts_email_check CHECK (((email = lower(
 alter table accounts add constraint accounts_pkey PRIMARY KEY (website_id, id);
 alter table accounts add constraint accounts_website_id_email_key UNIQUE (website_id, email);
 alter table accounts add constraint accounts_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table audio_previews add constraint audio_previews_pkey PRIMARY KEY (website_id, track_id);
+alter table audio_previews add constraint audio_previews_revision_check CHECK ((revision ~ '^[0-9a-z]+$'::text));
+alter table audio_previews add constraint audio_previews_type_check CHECK ((type = ANY (ARRAY['audio/mpeg'::text, 'audio/wav'::text])));
+alter table audio_previews add constraint audio_previews_website_id_track_id_fkey FOREIGN KEY (website_id, track_id) REFERENCES audio_tracks(website_id, id) ON DELETE CASCADE;
+alter table audio_tracks add constraint audio_tracks_artist_check CHECK ((length(artist) <= 160));
+alter table audio_tracks add constraint audio_tracks_caption_check CHECK ((length(caption) <= 300));
+alter table audio_tracks add constraint audio_tracks_header_check CHECK (((length(header) >= 1) AND (length(header) <= 160)));
+alter table audio_tracks add constraint audio_tracks_pkey PRIMARY KEY (website_id, id);
+alter table audio_tracks add constraint audio_tracks_preview_seconds_check CHECK (((preview_seconds >= 5) AND (preview_seconds <= 120)));
+alter table audio_tracks add constraint audio_tracks_sound_state_check CHECK ((sound_state = ANY (ARRAY['waiting'::text, 'ready'::text, 'plain'::text, 'failed'::text])));
+alter table audio_tracks add constraint audio_tracks_website_id_cover_id_fkey FOREIGN KEY (website_id, cover_id) REFERENCES files(website_id, id) ON DELETE SET NULL (cover_id);
+alter table audio_tracks add constraint audio_tracks_website_id_file_id_fkey FOREIGN KEY (website_id, file_id) REFERENCES files(website_id, id) ON DELETE SET NULL (file_id);
+alter table audio_tracks add constraint audio_tracks_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table audio_tracks add constraint audio_tracks_website_id_product_id_fkey FOREIGN KEY (website_id, product_id) REFERENCES products(website_id, id) ON DELETE SET NULL (product_id);
 alter table bookings add constraint bookings_check CHECK (((status = ANY (ARRAY['held'::text, 'pending'::text, 'confirmed'::text])) = (slot_id IS NOT NULL)));
 alter table bookings add constraint bookings_check1 CHECK (((status = 'held'::text) = (held_until IS NOT NULL)));
 alter table bookings add constraint bookings_email_check CHECK ((length(email) <= 254));
@@ -1195,6 +1243,10 @@ alter table withdrawals add constraint withdrawals_website_id_order_id_fkey FORE
 
 -- indexs
 
+CREATE INDEX audio_tracks_by_cover ON sitewright.audio_tracks USING btree (website_id, cover_id);
+CREATE INDEX audio_tracks_by_file ON sitewright.audio_tracks USING btree (website_id, file_id);
+CREATE INDEX audio_tracks_by_product ON sitewright.audio_tracks USING btree (website_id, product_id);
+CREATE INDEX audio_tracks_in_order ON sitewright.audio_tracks USING btree (website_id, "position", id);
 CREATE INDEX bookings_by_account ON sitewright.bookings USING btree (website_id, account_id, start_at);
 CREATE INDEX bookings_by_service ON sitewright.bookings USING btree (website_id, service_id, start_at);
 CREATE INDEX bookings_by_slot ON sitewright.bookings USING btree (website_id, slot_id);
@@ -1277,6 +1329,8 @@ CREATE INDEX withdrawals_of_order ON sitewright.withdrawals USING btree (website
 -- policys
 
 create policy tenant on accounts for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on audio_previews for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on audio_tracks for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on bookings for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on brand_history for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on carts for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -1344,6 +1398,8 @@ create policy tenant on withdrawals for ALL to sitewright_app using ((website_id
 -- grants
 
 grant delete, insert, select, update on accounts to sitewright_app;
+grant delete, insert, select, update on audio_previews to sitewright_app;
+grant delete, insert, select, update on audio_tracks to sitewright_app;
 grant delete, insert, select, update on bookings to sitewright_app;
 grant delete, insert, select, update on brand_history to sitewright_app;
 grant delete, insert, select, update on carts to sitewright_app;
@@ -1409,6 +1465,8 @@ grant delete, insert, select, update on withdrawals to sitewright_app;
 
 -- triggers
 
+CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.audio_previews FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
+CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.audio_tracks FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.collections FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told_delete AFTER DELETE ON sitewright.files FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told_update AFTER UPDATE ON sitewright.files FOR EACH ROW WHEN (((((((((((((old.revision IS DISTINCT FROM new.revision) OR (old.name IS DISTINCT FROM new.name)) OR (old.type IS DISTINCT FROM new.type)) OR (old.private IS DISTINCT FROM new.private)) OR (old.width IS DISTINCT FROM new.width)) OR (old.height IS DISTINCT FROM new.height)) OR (old.duration IS DISTINCT FROM new.duration)) OR (old.alt IS DISTINCT FROM new.alt)) OR (old.focus IS DISTINCT FROM new.focus)) OR (old.placeholder IS DISTINCT FROM new.placeholder)) OR (old.state IS DISTINCT FROM new.state)) OR ((old.trashed_at IS NULL) IS DISTINCT FROM (new.trashed_at IS NULL)))) EXECUTE FUNCTION tell_site_changed();

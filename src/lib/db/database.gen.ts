@@ -37,6 +37,36 @@ export interface Accounts {
   website_id: string;
 }
 
+export interface AudioPreviews {
+  bytes: Buffer;
+  revision: string;
+  track_id: string;
+  type: string;
+  website_id: string;
+}
+
+export interface AudioTracks {
+  artist: Generated<string>;
+  caption: Generated<string>;
+  cover_id: string | null;
+  created_at: Generated<Timestamp>;
+  duration: number | null;
+  file_id: string | null;
+  header: string;
+  hid_file: Generated<boolean>;
+  id: Generated<string>;
+  peaks: Buffer | null;
+  position: number;
+  preview_seconds: number | null;
+  problem: string | null;
+  product_id: string | null;
+  sound_state: Generated<string>;
+  sound_turn: Generated<number>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+  website_id: string;
+}
+
 export interface Bookings {
   account_id: string | null;
   answers: Generated<Json>;
@@ -791,6 +821,8 @@ export interface Withdrawals {
 
 export interface DB {
   accounts: Accounts;
+  audio_previews: AudioPreviews;
+  audio_tracks: AudioTracks;
   bookings: Bookings;
   brand_history: BrandHistory;
   carts: Carts;
