@@ -153,5 +153,5 @@ test('a kind that cannot be decoded has a length at most, and no preview', async
 
 test('a sound that takes too long is given up', async () => {
   const path = await kept(wavOf(tone(60)));
-  await expect(examineFile(path, join(folder.path, 'none'), 20)).rejects.toThrow();
+  await expect(examineFile(path, join(folder.path, 'none'), 20)).rejects.toMatchObject({ killed: true });
 });

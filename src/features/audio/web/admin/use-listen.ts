@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 export interface Listening {
   /** The track that is heard. */
@@ -11,11 +11,13 @@ export interface Listening {
 
 /** Plays one track of the list at a time, in place. */
 export function useListen(): Listening {
-  const [element] = useState(() => new Audio());
+  const sound = useRef<HTMLAudioElement | null>(null);
   const [id, setId] = useState<string | null>(null);
   const [playing, setPlaying] = useState(false);
   const [place, setPlace] = useState(0);
   useEffect(() => {
+    const element = new Audio();
+    sound.current = element;
     const update = () => {
       setPlaying(!element.paused);
       setPlace(element.duration > 0 ? element.currentTime / element.duration : 0);
@@ -26,12 +28,14 @@ export function useListen(): Listening {
       for (const name of events) element.removeEventListener(name, update);
       element.pause();
     };
-  }, [element]);
+  }, []);
   return {
     id,
     playing,
     place,
     toggle: (wanted, src) => {
+      const element = sound.current;
+      if (!element) return;
       if (wanted === id && !element.paused) {
         element.pause();
         return;
