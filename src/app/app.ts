@@ -15,6 +15,7 @@ import {
   type FileServices,
   startPreparing,
   streamedFileCalls,
+  shownPictures,
 } from '../features/files/server/index.ts';
 import {
   menuOperations,
@@ -70,7 +71,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
   const db = openDatabase(admin, {
     onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
-  const directory = siteDirectory(db, config.demo.host);
+  const directory = siteDirectory(db, config.demo.host, shownPictures);
   const pageCache = new PageCache();
   const drop = () => {
     directory.forget();
@@ -93,7 +94,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
   const files = openFileServices(config, { db, jobs, log });
   const delivery = fileDelivery(files, commonHeaders);
   const operations = [
-    ...websiteOperations({ directory }),
+    ...websiteOperations({ directory, findPictures: shownPictures }),
     ...brandOperations(),
     ...accountOperations(accounts),
     ...emailOperations({ jobs, mailFrom: config.mailFrom, delivers: config.smtpUrl !== undefined }),

@@ -12,6 +12,7 @@ export { fileAddress } from './present.ts';
 export { changeFile } from './queries.ts';
 export { rangeOf } from './ranges.ts';
 export { fileOperations } from './operations.ts';
+export { type PlacedFile, placeFiles } from './place-files.ts';
 export { startPreparing } from './prepare-file.ts';
 export type { FileLimits, FileServices, FindUses } from './services.ts';
 export { shownPictures } from './shown-pictures.ts';

@@ -9,26 +9,27 @@ type Once = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
  * Fills in what the library says of a page's pictures today. What a block says itself of its picture wins; where a page is
  * edited, words of the library are not made the block's own.
  */
-export async function showPictures<P extends Pick<Page, 'blocks'>>(
+export async function showPictures<P extends Pick<Page, 'blocks'> & Partial<Pick<Page, 'seo'>>>(
   once: Once,
   websiteId: string,
   page: P,
   purpose: 'look' | 'edit',
 ): Promise<P> {
   const ids = new Set<string>();
-  mapPictures(page.blocks, (picture) => {
+  const { blocks, seo } = page;
+  mapPictures({ blocks, seo }, (picture) => {
     ids.add(picture.file);
     return picture;
   });
   if (ids.size === 0) return page;
   const known = await once((tx) => shownPictures(tx, websiteId, [...ids]));
-  const blocks = mapPictures(page.blocks, (picture) => {
-    const shown = known.get(picture.file);
-    if (!shown) return picture;
-    const { alt, ...facts } = shown;
+  const shown = mapPictures({ blocks, seo }, (picture) => {
+    const today = known.get(picture.file);
+    if (!today) return picture;
+    const { alt, ...facts } = today;
     return { ...picture, ...facts, alt: purpose === 'look' ? picture.alt || alt : picture.alt };
   });
-  return { ...page, blocks };
+  return { ...page, blocks: shown.blocks, ...(shown.seo ? { seo: shown.seo } : {}) };
 }
 
 type Kept = ShownPicture & { file: string };
