@@ -4,8 +4,6 @@ import {
   type AccountServices,
   startResetWorker,
 } from '../features/accounts/server/index.ts';
-import { bookingOperations } from '../features/bookings/server/index.ts';
-import { audioOperations, startSoundWorker } from '../features/audio/server/index.ts';
 import { emailOperations, startMailWorker } from '../features/emails/server/index.ts';
 import { formOperations, startMessageWorker } from '../features/forms/server/index.ts';
 import {
@@ -15,7 +13,6 @@ import {
   type FileServices,
   startPreparing,
   streamedFileCalls,
-  shownPictures,
 } from '../features/files/server/index.ts';
 import {
   menuOperations,
@@ -32,6 +29,12 @@ import {
   siteDirectory,
   websiteOperations,
 } from '../features/websites/server/index.ts';
+import {
+  countOrders,
+  orderOperations,
+  type OrderServices,
+  startRefundWorker,
+} from '../features/orders/server/index.ts';
 import { productOperations } from '../features/products/server/index.ts';
 import { platformOperations } from '../features/platform/server/index.ts';
 import { type Database, openDatabase } from '../lib/db/database.ts';
@@ -47,6 +50,8 @@ import { openFileServices } from './file-services.ts';
 import { listeners } from './listeners.ts';
 import { PageCache } from './page-cache.ts';
 import { findSite } from './request-contexts.ts';
+import { shopServices } from './shop-services.ts';
+import { startShopRounds } from './shop-work.ts';
 import { commonHeaders } from './security-headers.ts';
 
 /** Everything that handlers and screens may use, built by hand, once. */
@@ -58,6 +63,7 @@ export interface App {
   jobs: Jobs;
   pages: PageServices;
   accounts: AccountServices;
+  orders: OrderServices;
   files: FileServices;
   delivery: FileDelivery;
   operations: Operation[];
@@ -71,7 +77,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
   const db = openDatabase(admin, {
     onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
-  const directory = siteDirectory(db, config.demo.host, shownPictures);
+  const directory = siteDirectory(db, config.demo.host);
   const pageCache = new PageCache();
   const drop = () => {
     directory.forget();
@@ -90,21 +96,18 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
   });
   const jobs = openJobs(admin, { log });
   const pages: PageServices = { directory, jobs, kinds: blockKinds, upgrades: blockUpgrades };
-  const accounts = { db, jobs, announce: listeners(jobs).onAccountEvent };
+  const accounts = { db, jobs, announce: listeners(jobs).onAccountEvent, countOrders };
+  const orders = shopServices(config, { db, jobs, directory, log });
   const files = openFileServices(config, { db, jobs, log });
   const delivery = fileDelivery(files, commonHeaders);
   const operations = [
-    ...websiteOperations({ directory, findPictures: shownPictures }),
+    ...websiteOperations({ directory }),
     ...brandOperations(),
     ...accountOperations(accounts),
     ...emailOperations({ jobs, mailFrom: config.mailFrom, delivers: config.smtpUrl !== undefined }),
     ...fileOperations(files),
     ...formOperations({ db, jobs }),
-    ...audioOperations({ db, jobs, files }),
     ...pageOperations(pages),
-    ...bookingOperations({
-      timezoneOf: async (id) => (await directory.get(id))?.website.timezone ?? 'UTC',
-    }),
     ...platformOperations({
       serves: async (host) =>
         host === config.platform.host || (await findSite({ config, db, directory }, host)) !== null,
@@ -113,6 +116,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     ...previewOperations(pages),
     ...sectionOperations(pages),
     ...productOperations(),
+    ...orderOperations(orders),
   ];
   const invoke = invoker(db);
   return {
@@ -123,6 +127,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     jobs,
     pages,
     accounts,
+    orders,
     files,
     delivery,
     operations,
@@ -137,7 +142,6 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     },
     close: async () => {
       await jobs.stop();
-      await files.images.close();
       await listener.close();
       await db.close();
     },
@@ -149,7 +153,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
  * @returns closes what the workers hold open; call it after the queue has stopped
  */
 export async function startWorkers(
-  { config, db, jobs, accounts, files, log }: App,
+  { config, db, jobs, accounts, orders, files, log }: App,
   print: (text: string) => void,
 ): Promise<() => Promise<void>> {
   await jobs.start();
@@ -158,8 +162,12 @@ export async function startWorkers(
   await startThinWorker({ db, jobs });
   await startPreparing(files);
   await startMessageWorker({ db, jobs });
-  await startSoundWorker({ db, jobs, files });
+  await startRefundWorker(orders);
   const { smtpUrl, mailFrom } = config;
   const mails = await startMailWorker({ db, jobs, smtpUrl, mailFrom, log, print });
-  return () => mails.stop();
+  const stopRounds = startShopRounds(orders);
+  return async () => {
+    await stopRounds();
+    await mails.stop();
+  };
 }

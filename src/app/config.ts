@@ -77,6 +77,28 @@ const settings = z.object({
     .min(1, 'must be 1 to 64')
     .max(64, 'must be 1 to 64')
     .default(1),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a secret key such as sk_test_…')
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(test|live)_\w+$/, 'must be a publishable key such as pk_test_…')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, 'must be a signing secret such as whsec_…')
+    .optional(),
+  STRIPE_API_BASE: url(['http:', 'https:'], 'http://localhost:12111')
+    .refine(isOrigin, 'must be scheme, host and port alone')
+    .optional(),
+  STRIPE_FEE_PERCENT: z.coerce
+    .number('must be a number')
+    .min(0, 'must be 0 to 50')
+    .max(50, 'must be 0 to 50')
+    .default(0),
+  TEST_PAYMENTS: z.enum(['on', 'off'], 'must be on or off').optional(),
+  NODE_ENV: z.string().optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
@@ -100,6 +122,17 @@ export interface Config {
   /** Addresses or ranges of proxies whose forwarded headers count. */
   trustProxy: string[];
   workers: number;
+  /** Keys of the platform; sites have accounts of their own that are connected to it. */
+  stripe: {
+    secretKey: string;
+    publishableKey: string;
+    webhookSecret: string;
+    apiBase: string | undefined;
+    /** Hundredths of a percent. */
+    feeRate: number;
+  } | null;
+  /** Shops may be tried with the built-in provider, which moves no money. */
+  testPayments: boolean;
   logLevel: string;
   dev: boolean;
 }
@@ -137,8 +170,30 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, argv: string[] 
     fileLimits: { perFile: values.MAX_FILE_SIZE, perSite: values.MAX_SITE_SIZE },
     trustProxy: proxies(values.TRUST_PROXY),
     workers: values.WORKERS,
+    stripe: stripeKeys(values),
+    testPayments: values.TEST_PAYMENTS ? values.TEST_PAYMENTS === 'on' : values.NODE_ENV !== 'production',
     logLevel: values.LOG_LEVEL,
     dev: argv.includes('--dev'),
+  };
+}
+
+function stripeKeys(values: z.output<typeof settings>): Config['stripe'] {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = values;
+  if (!secretKey && !publishableKey) return null;
+  if (!secretKey || !publishableKey || !values.STRIPE_WEBHOOK_SECRET)
+    throw new SettingError(
+      'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET belong together: set all three.',
+    );
+  if (secretKey.includes('_live_') !== publishableKey.includes('_live_'))
+    throw new SettingError(
+      'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be live, or both test keys.',
+    );
+  return {
+    secretKey,
+    publishableKey,
+    webhookSecret: values.STRIPE_WEBHOOK_SECRET,
+    apiBase: values.STRIPE_API_BASE,
+    feeRate: Math.round(values.STRIPE_FEE_PERCENT * 100),
   };
 }
 

@@ -146,7 +146,7 @@ async function insertRest(
   const payment = await insert('payments', {
     order_id: order,
     provider: 'manual',
-    reference: `ref-${mark}`,
+    reference: `tx-${mark}`,
     account: `acct_${mark}`,
     amount: 2200,
     currency: 'GBP',
@@ -173,8 +173,14 @@ async function insertRest(
     link: `https://${mark}.example/`,
   });
   await insert('withdrawals', { order_id: order, lines: [{ item, mark }], name: mark, reason: mark });
-  await insert('carts', { account_id: customer.id, items: [{ label: mark }] });
-  await insert('shops', { settings: { seller: `Seller ${mark}` } });
+  await insert('carts', {
+    account_id: customer.id,
+    items: [{ productId: product, quantity: 1, variant: null, price: 1, label: mark }],
+  });
+  await client.query('update websites set shop_enabled = true where id = $1', [websiteId]);
+  const manual = { enabled: true, text: `Pay ${mark}`, days: 7 };
+  await insert('shops', { settings: { seller: `Seller ${mark}`, manual } });
+  await insert('order_keys', { key_hash: hash, order_id: order });
   await insert('idempotency_keys', {
     call: 'POST /api/order/pending',
     key_hash: hash,

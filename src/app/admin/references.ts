@@ -1,4 +1,3 @@
-import { trackReferences } from '../../features/audio/web/admin/track-references.ts';
 import { formReferences, newsletterReferences } from '../../features/forms/web/admin/form-references.ts';
 import type { ReferenceSource } from '../../lib/admin-ui/references.ts';
 
@@ -6,5 +5,4 @@ import type { ReferenceSource } from '../../lib/admin-ui/references.ts';
 export const references: Readonly<Record<string, ReferenceSource>> = {
   form: formReferences,
   newsletter: newsletterReferences,
-  track: trackReferences,
 };

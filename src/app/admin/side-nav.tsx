@@ -1,13 +1,5 @@
 import { AppShell, Badge, NavLink as Entry } from '@mantine/core';
-import {
-  IconFiles,
-  IconHome,
-  IconMail,
-  IconMusic,
-  IconPhoto,
-  IconSettings,
-  type Icon,
-} from '@tabler/icons-react';
+import { IconFiles, IconHome, IconMail, IconPhoto, IconSettings, type Icon } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { NavLink, useLocation } from 'react-router';
 import { mailsQuery } from '../../features/emails/web/admin/mail-calls.ts';
@@ -25,27 +17,24 @@ export const sections: readonly Section[] = [
   { to: '/admin', label: 'Dashboard', icon: IconHome },
   { to: '/admin/pages', label: 'Pages', icon: IconFiles },
   { to: '/admin/files', label: 'Files', icon: IconPhoto },
-  { to: '/admin/settings/email', label: 'E-mail', icon: IconMail },
-  { to: '/admin/audio', label: 'Audio', icon: IconMusic },
+  { to: '/admin/mails', label: 'Mail', icon: IconMail },
   { to: '/admin/settings', label: 'Settings', icon: IconSettings },
 ];
 
 function useWaiting(): Record<string, { count: number; says: string }> {
   const changed = useQuery(allPagesQuery).data?.filter(({ state }) => state === 'changed').length ?? 0;
-  const failed = useQuery(mailsQuery({ status: 'failed' })).data?.length ?? 0;
+  const failed = useQuery(mailsQuery('failed')).data?.length ?? 0;
   return {
     '/admin/pages': { count: changed, says: 'with changes not published' },
-    '/admin/settings/email': { count: failed, says: 'failed' },
+    '/admin/mails': { count: failed, says: 'failed' },
   };
 }
 
 export function SideNav() {
   const { pathname } = useLocation();
   const waiting = useWaiting();
-  // The most particular section that the screen belongs to.
-  const active = sections
-    .filter(({ to }) => pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`)))
-    .toSorted((a, b) => b.to.length - a.to.length)[0]?.to;
+  const isActive = (to: string) =>
+    to === '/admin' ? pathname === to : pathname === to || pathname.startsWith(`${to}/`);
   return (
     <AppShell.Section grow>
       {sections.map(({ to, label, icon: Symbol }) => {
@@ -55,9 +44,9 @@ export function SideNav() {
             key={to}
             component={NavLink}
             to={to}
-            end={to !== active}
+            end={to === '/admin'}
             label={label}
-            active={to === active}
+            active={isActive(to)}
             className={css.link ?? ''}
             mb={2}
             leftSection={<Symbol size={18} stroke={1.7} aria-hidden />}

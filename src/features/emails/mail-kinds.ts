@@ -3,8 +3,10 @@ import { messageAnswerMail } from './mails/message-answer.ts';
 import { messageReceivedMail } from './mails/message-received.ts';
 import { messageThanksMail } from './mails/message-thanks.ts';
 import { newsletterConfirmMail } from './mails/newsletter-confirm.ts';
+import { orderMails } from './mails/order-mails.ts';
 import { passwordChangedMail } from './mails/password-changed.ts';
 import { resetMail } from './mails/reset.ts';
+import { shopMails } from './mails/shop-mails.ts';
 import { welcomeMail } from './mails/welcome.ts';
 
 export const mailKinds: readonly MailKind[] = [
@@ -15,6 +17,8 @@ export const mailKinds: readonly MailKind[] = [
   messageThanksMail,
   messageAnswerMail,
   newsletterConfirmMail,
+  ...orderMails,
+  ...shopMails,
 ];
 
 export function mailKind(emailID: string): MailKind {

@@ -40,12 +40,7 @@ export const quoteInput = z.strictObject({
   email: email.optional(),
 });
 
-const answer = z.union([
-  z.string().max(5000),
-  z.number(),
-  z.boolean(),
-  z.array(z.string().max(500)).max(100),
-]);
+const answer = z.union([z.string().max(5000), z.number(), z.array(z.string().max(500)).max(100)]);
 
 export const pendingInput = z.strictObject({
   /** Where in the site it was begun: `/order/checkout`. */

@@ -14,10 +14,17 @@ export interface StreamedCall {
   method: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE' | 'OPTIONS';
   /** With `{name}` for what is filled in. */
   path: string;
-  who: Extract<Who, 'owner'>;
+  who: Extract<Who, 'owner' | 'visitor'>;
   /** @param incoming its body is unread */
   handle(request: SiteRequest<Actor>, incoming: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
+
+/** The same for a call that anybody may make: what it gives out it judges itself. */
+export const forVisitors = (
+  call: Pick<StreamedCall, 'method' | 'path'> & {
+    handle(request: SiteRequest, incoming: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+  },
+): StreamedCall => ({ ...call, who: 'visitor' });
 
 /** How long a refused sender may go on talking before the line is cut; an answer is lost where it is cut at once. */
 const DRAIN_MS = 5_000;

@@ -51,7 +51,7 @@ export const findByContent = (tx: Tx, websiteId: string, sha256: Buffer, isPriva
   wholeFiles(tx, websiteId)
     .where('sha256', '=', sha256)
     .where('private', '=', isPrivate)
-    .where(sql<SqlBool>`found_by_content`)
+    .where('found_by_content', '=', true)
     .executeTakeFirst();
 
 export interface Listing {
@@ -175,9 +175,7 @@ export function changeFile(
       ...(folder === undefined ? {} : { folder: folder || null }),
       ...(alt === undefined ? {} : { alt }),
       ...(focus === undefined ? {} : { focus: json(focus) }),
-      ...(crop === undefined ? {} : { crop: json(crop) }),
-      // Either makes another picture.
-      ...(focus === undefined && crop === undefined ? {} : { state: 'waiting', problem: null }),
+      ...(crop === undefined ? {} : { crop: json(crop), state: 'waiting', problem: null }),
       // Another one with this content may have an address, or none, already.
       ...(isPrivate === undefined
         ? {}

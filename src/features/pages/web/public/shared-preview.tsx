@@ -3,7 +3,6 @@ import { isRefusal } from '../../../../lib/ui/sentences.ts';
 import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
 import type { Page } from '../../contract.ts';
 import type { previewsContract } from '../../preview-contract.ts';
-import { loadTracks, type ShownTracks } from '../../../audio/web/index.ts';
 import { type Forms, loadForms } from '../../../forms/web/index.ts';
 import { viewsReady } from './block-views-context.ts';
 import { handle as pageHandle } from './page.tsx';
@@ -13,7 +12,6 @@ export { Component } from './page.tsx';
 interface Shown {
   page: Page;
   forms: Forms;
-  tracks: ShownTracks;
 }
 
 /** The draft, for whoever was given the link. */
@@ -25,12 +23,8 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<S
     if (isRefusal(error) && (error.status === 404 || error.status === 400)) throw data(null, { status: 404 });
     throw error;
   });
-  const [forms, tracks] = await Promise.all([
-    loadForms(context, page.blocks),
-    loadTracks(context, page.blocks),
-    viewsReady(context, page.blocks),
-  ]);
-  return { page, forms, tracks };
+  const [forms] = await Promise.all([loadForms(context, page.blocks), viewsReady(context, page.blocks)]);
+  return { page, forms };
 }
 
 export const handle: ScreenHandle<Shown | undefined> = {

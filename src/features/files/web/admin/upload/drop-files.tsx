@@ -1,4 +1,4 @@
-import { Button, FileButton, Flex, Group, Text } from '@mantine/core';
+import { Button, FileButton, Group, Stack, Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { IconCloudUpload } from '@tabler/icons-react';
 import { useId } from 'react';
@@ -33,17 +33,10 @@ export function DropFiles({ folder, onFiles, accept, multiple = true, compact }:
       data-compact={compact || undefined}
       inputProps={{ 'aria-hidden': true, tabIndex: -1 }}
     >
-      <Flex
-        direction={compact ? 'row' : 'column'}
-        wrap="wrap"
-        align="center"
-        justify="center"
-        columnGap="sm"
-        rowGap={compact ? 4 : 'xs'}
-      >
+      <Stack align="center" gap="xs">
         {!compact && <IconCloudUpload size={40} stroke={1.4} aria-hidden />}
-        <Text fw={compact ? 400 : 550} size={compact ? 'sm' : 'md'} ta="center">
-          {compact ? 'Something new? Drop it here, paste it, or' : 'Drop files or folders here'}
+        <Text fw={550} ta="center">
+          Drop files{multiple && ' or folders'} here
         </Text>
         <Group gap="xs" justify="center">
           <FileButton
@@ -52,12 +45,12 @@ export function DropFiles({ folder, onFiles, accept, multiple = true, compact }:
             onChange={(files) => take(files)}
           >
             {(props) => (
-              <Button {...props} size={compact ? 'xs' : 'md'} variant={compact ? 'default' : 'filled'}>
+              <Button {...props} size={compact ? 'sm' : 'md'}>
                 Choose files
               </Button>
             )}
           </FileButton>
-          {!compact && (
+          {multiple && !compact && (
             <Button component="label" variant="default" size="md" htmlFor={id}>
               Choose a folder
               <input
@@ -74,12 +67,10 @@ export function DropFiles({ folder, onFiles, accept, multiple = true, compact }:
             </Button>
           )}
         </Group>
-        {!compact && (
-          <Text size="sm" c="dimmed" ta="center">
-            or paste them with Ctrl V
-          </Text>
-        )}
-      </Flex>
+        <Text size="sm" c="dimmed" ta="center">
+          or paste {multiple ? 'them' : 'it'} with Ctrl V
+        </Text>
+      </Stack>
     </Dropzone>
   );
 }

@@ -1,0 +1,216 @@
+import type { MailKind, MailRows } from '../mail-kind.ts';
+
+export const sampleItems: MailRows = [
+  { label: '2 × Estuary mug, Large', value: '£48.00' },
+  { label: 'Royal Mail, tracked', value: '£3.95' },
+  { label: 'Total', value: '£51.95', strong: true },
+];
+
+/** What every mail to a buyer may name. */
+const sample = {
+  name: 'Ada Byron',
+  orderNumber: 'A1042',
+  orderLink: 'https://clay-and-kiln.example/account/order/1042?key=example',
+  items: sampleItems,
+  total: '£51.95',
+  address: 'Ada Byron, 12 Quay Street, FH4 2SL, GB',
+};
+const labels = { name: 'Name of the buyer', items: 'What was ordered', total: 'Sum of the order' };
+const button = { label: 'See your order', link: '{{orderLink}}' };
+const note = 'You get this mail because something was ordered with this address at {{siteName}}.';
+
+type Own = Pick<MailKind, 'emailID' | 'name' | 'purpose' | 'subject' | 'heading' | 'body'> &
+  Partial<MailKind>;
+
+const orderMail = ({ sample: own = {}, optional = [], ...rest }: Own): MailKind => ({
+  group: 'Orders',
+  to: 'visitor',
+  button,
+  note,
+  labels,
+  ...rest,
+  sample: { ...sample, ...own },
+  optional: ['name', 'address', ...optional],
+});
+
+export const orderMails: readonly MailKind[] = [
+  orderMail({
+    emailID: 'order-placed',
+    name: 'Order received',
+    purpose: 'Sent when something is ordered that is paid by hand, such as by bank transfer.',
+    subject: 'Your order {{orderNumber}} at {{siteName}}',
+    heading: 'Thank you for your order',
+    body: `We have your order {{orderNumber}} and keep the goods for you until it is paid.
+
+{{#howToPay}}
+
+{{howToPay}}
+
+{{/howToPay}}
+
+{{items}}
+
+{{#address}}
+
+It goes to {{address}}.
+
+{{/address}}`,
+    sample: {
+      howToPay: 'Please pay into account 12345678, sort code 00-00-00, and give the order’s number.',
+    },
+    optional: ['howToPay'],
+    labels: { ...labels, howToPay: 'How to pay, from the shop’s settings' },
+  }),
+  orderMail({
+    emailID: 'order-paid',
+    name: 'Order paid',
+    purpose: 'Sent when an order is paid.',
+    subject: 'Thank you: order {{orderNumber}} at {{siteName}}',
+    heading: 'Thank you for your order',
+    body: `Your order {{orderNumber}} is paid.
+
+{{items}}
+
+{{#address}}
+
+It goes to {{address}}. We write again when it is on its way.
+
+{{/address}}`,
+  }),
+  orderMail({
+    emailID: 'order-fulfilled',
+    name: 'Order sent',
+    purpose: 'Sent when all of an order is on its way.',
+    subject: 'Your order {{orderNumber}} is on its way',
+    heading: 'Your order is on its way',
+    body: `Everything of your order {{orderNumber}} has been sent.
+
+{{#tracking}}
+
+Tracking number: {{tracking}}
+
+{{/tracking}}
+
+{{#trackingLink}}
+
+[Follow the parcel]({{trackingLink}})
+
+{{/trackingLink}}
+
+{{items}}`,
+    sample: { tracking: 'Royal Mail AB123456789GB', trackingLink: 'https://track.example/AB123456789GB' },
+    optional: ['tracking', 'trackingLink'],
+  }),
+  orderMail({
+    emailID: 'order-part-fulfilled',
+    name: 'Part of an order sent',
+    purpose: 'Sent when a part of an order is on its way.',
+    subject: 'A part of your order {{orderNumber}} is on its way',
+    heading: 'A part of your order is on its way',
+    body: `A part of your order {{orderNumber}} has been sent. We write again when the rest follows.
+
+{{#tracking}}
+
+Tracking number: {{tracking}}
+
+{{/tracking}}
+
+{{#trackingLink}}
+
+[Follow the parcel]({{trackingLink}})
+
+{{/trackingLink}}`,
+    sample: { tracking: 'Royal Mail AB123456789GB', trackingLink: 'https://track.example/AB123456789GB' },
+    optional: ['tracking', 'trackingLink'],
+  }),
+  orderMail({
+    emailID: 'order-refunded',
+    name: 'Money given back',
+    purpose: 'Sent when money of an order is given back, all of it or a part.',
+    subject: 'Money back for your order {{orderNumber}}',
+    heading: 'We have given money back',
+    body: `{{amount}} of your order {{orderNumber}} go back the way they came. Banks take up to ten days to show it.
+
+{{#note}}
+
+{{note}}
+
+{{/note}}`,
+    sample: { amount: '£24.00', note: 'One mug had a crack.' },
+    optional: ['note', 'amount'],
+    labels: { ...labels, note: 'Reason', amount: 'Sum that goes back' },
+  }),
+  orderMail({
+    emailID: 'order-cancelled',
+    name: 'Order cancelled',
+    purpose: 'Sent when an order is cancelled. What was paid goes back.',
+    subject: 'Your order {{orderNumber}} is cancelled',
+    heading: 'Your order is cancelled',
+    body: `Your order {{orderNumber}} has been cancelled, and nothing of it will be sent.
+
+{{#amount}}
+
+{{amount}} go back the way they came. Banks take up to ten days to show it.
+
+{{/amount}}
+
+{{#note}}
+
+{{note}}
+
+{{/note}}`,
+    sample: { amount: '£51.95', note: 'Ordered twice by mistake.' },
+    optional: ['note', 'amount'],
+    labels: { ...labels, note: 'Reason', amount: 'Sum that goes back' },
+  }),
+  orderMail({
+    emailID: 'download-ready',
+    name: 'Download ready',
+    purpose: 'Sent when something that can be downloaded is paid.',
+    subject: 'Your download from {{siteName}}',
+    heading: 'Your download is ready',
+    body: `What you bought with order {{orderNumber}} can be downloaded now. The link below opens your order, with everything in it.`,
+    button: { label: 'Download', link: '{{orderLink}}' },
+    needs: ['orderLink'],
+  }),
+  orderMail({
+    emailID: 'withdrawal-received',
+    name: 'Withdrawal received',
+    purpose: 'Confirms at once that a buyer has withdrawn from the contract, as the law asks for.',
+    subject: 'Your withdrawal from order {{orderNumber}}',
+    heading: 'We have your withdrawal',
+    body: `On {{at}} you have withdrawn from these parts of your order {{orderNumber}}:
+
+{{withdrawn}}
+
+{{#note}}
+
+You wrote: {{note}}
+
+{{/note}}
+
+Please send back what has arrived within 14 days. We give your money back then.`,
+    sample: {
+      at: '21 November 2026, 14:05',
+      withdrawn: [{ label: 'Estuary mug, Large', value: '1' }],
+      note: 'It is too small.',
+    },
+    optional: ['note', 'at', 'withdrawn'],
+    labels: { ...labels, at: 'Date and time', withdrawn: 'What it is about', note: 'Reason' },
+    mandatory: 'The law asks for it.',
+  }),
+  orderMail({
+    emailID: 'cart-left',
+    name: 'Reminder of a cart',
+    purpose:
+      'Sent once, some hours after somebody left the checkout without paying. Switch it on in the shop’s settings.',
+    subject: 'You left something at {{siteName}}',
+    heading: 'Still thinking it over?',
+    body: `You had these in your cart and did not finish. Nothing was charged.
+
+{{items}}`,
+    button: { label: 'Back to the shop', link: '{{shopLink}}' },
+    sample: { shopLink: 'https://clay-and-kiln.example/shop' },
+    bulk: true,
+  }),
+];

@@ -1,0 +1,29 @@
+/** 0 pending, 1 paid, 2 fulfilled, 3 cancelled, 4 refunded. */
+export const PENDING = 0;
+export const PAID = 1;
+export const FULFILLED = 2;
+export const CANCELLED = 3;
+export const REFUNDED = 4;
+
+/** Every legal move (api.md, "Shop"). `1→3` goes with a full refund. */
+export const moves: readonly (readonly [from: number, to: number])[] = [
+  [PENDING, PAID],
+  [PENDING, CANCELLED],
+  [PAID, FULFILLED],
+  [PAID, REFUNDED],
+  [FULFILLED, REFUNDED],
+  [PAID, CANCELLED],
+];
+
+export const isLegalMove = (from: number, to: number): boolean =>
+  moves.some(([start, end]) => start === from && end === to);
+
+const words: Record<number, string> = {
+  0: 'not paid yet',
+  1: 'paid',
+  2: 'fulfilled',
+  3: 'cancelled',
+  4: 'refunded',
+};
+/** As it is said to people. */
+export const statusWord = (status: number): string => words[status] ?? 'unknown';

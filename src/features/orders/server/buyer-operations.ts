@@ -1,0 +1,111 @@
+import { notFound } from '../../../lib/errors.ts';
+import type { Handlers } from '../../../lib/http/handlers.ts';
+import { nextPage } from '../../../lib/http/paging.ts';
+import type { ordersContract } from '../contract.ts';
+import { NO_ORDER } from './access.ts';
+import { checkPayments } from './check-payments.ts';
+import { endOrderFor } from './end-order.ts';
+import { ordersOfAccount } from './list-queries.ts';
+import { lockOrder, wholeOrder } from './order-queries.ts';
+import { openOrder, shownOrder } from './open-order.ts';
+import { placeForGood } from './place-for-good.ts';
+import { placeOrder, replaceOrder } from './place-order.ts';
+import { presentOrder, presentSummary } from './present-order.ts';
+import { priceCart } from './price-cart.ts';
+import { presentQuote } from './quote.ts';
+import { cartHandlers } from './saved-cart.ts';
+import { withdrawalHandlers } from './withdraw.ts';
+import type { OrderServices } from './services.ts';
+import { readShop } from './shop-queries.ts';
+
+type All = Handlers<typeof ordersContract>;
+type BuyerCalls =
+  | 'POST /api/order/quote'
+  | 'POST /api/order/pending'
+  | 'PUT /api/order/pending/{id}'
+  | 'POST /api/order/{id}/place'
+  | 'POST /api/order/{id}/check-payment'
+  | 'GET /api/order/{id}'
+  | 'POST /api/order/{id}/cancel'
+  | 'GET /api/order/{id}/withdrawal'
+  | 'POST /api/order/{id}/withdrawal'
+  | 'GET /api/orders/user'
+  | 'GET /api/order/user/{id}'
+  | 'GET /api/cart'
+  | 'PUT /api/cart';
+
+/** What buyers do. */
+export const buyerHandlers = (services: OrderServices): Pick<All, BuyerCalls> => ({
+  'POST /api/order/quote': (request, { body }) =>
+    request.db(async (tx) => {
+      const shop = await readShop(tx, request.site.id);
+      const { deliveryAddress, ...rest } = body;
+      const cart = await priceCart(tx, request.site.id, shop, { ...rest, country: deliveryAddress?.country });
+      return presentQuote(cart, shop);
+    }),
+
+  'POST /api/order/pending': (request, { body }) =>
+    request.db(async (tx) => {
+      const placed = await placeOrder(services, tx, {
+        websiteId: request.site.id,
+        by: request.by,
+        input: body,
+        idempotencyKey: request.header('idempotency-key'),
+      });
+      return presentOrder(placed.order, 'buyer', placed.shop, placed.accessKey);
+    }),
+
+  'PUT /api/order/pending/{id}': (request, { params: { id }, body }) =>
+    request.db(async (tx) => {
+      const { seer } = await openOrder(tx, request, id);
+      const wish = { websiteId: request.site.id, by: request.by, input: body };
+      const order = await replaceOrder(services, tx, id, wish);
+      return presentOrder(order, seer, await readShop(tx, request.site.id));
+    }),
+
+  'POST /api/order/{id}/place': (request, { params: { id } }) =>
+    request.db(async (tx) => {
+      await lockOrder(tx, request.site.id, id);
+      const { order } = await openOrder(tx, request, id);
+      await placeForGood(services, tx, request.site, order);
+      return shownOrder(tx, request, id);
+    }),
+
+  'POST /api/order/{id}/check-payment': async (request, { params: { id } }) => {
+    await request.db((tx) => openOrder(tx, request, id));
+    await checkPayments(services, request.site, id);
+    return request.db((tx) => shownOrder(tx, request, id));
+  },
+
+  'GET /api/order/{id}': (request, { params: { id } }) => request.db((tx) => shownOrder(tx, request, id)),
+
+  'POST /api/order/{id}/cancel': async (request, { params: { id }, body: { reason } }) => {
+    const { seer } = await request.db((tx) => openOrder(tx, request, id));
+    await endOrderFor(services, request.site, id, {
+      actor: seer,
+      by: request.by?.accountId ?? null,
+      reason: reason ?? '',
+    });
+    return request.db((tx) => shownOrder(tx, request, id));
+  },
+
+  ...withdrawalHandlers(services),
+
+  'GET /api/orders/user': (request, { query }) =>
+    request.db(async (tx) => {
+      const { site, by } = request;
+      const rows = await ordersOfAccount(tx, site.id, by.accountId, { ...query, limit: query.limit + 1 });
+      return nextPage(request, '/api/orders/user', query, rows, ({ id }) => id).map((row) =>
+        presentSummary(row, 'buyer'),
+      );
+    }),
+
+  'GET /api/order/user/{id}': (request, { params: { id } }) =>
+    request.db(async (tx) => {
+      const order = await wholeOrder(tx, request.site.id, id);
+      if (!order || order.account_id !== request.by.accountId) throw notFound(NO_ORDER);
+      return presentOrder(order, 'buyer', await readShop(tx, request.site.id));
+    }),
+
+  ...cartHandlers(),
+});

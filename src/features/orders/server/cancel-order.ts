@@ -1,0 +1,43 @@
+import type { Tx } from '../../../lib/db/database.ts';
+import type { Site } from '../../../lib/http/request-context.ts';
+import { CANCELLED, PENDING } from '../order-states.ts';
+import { releaseHolds } from './cart-queries.ts';
+import { releaseCode } from './code-queries.ts';
+import { orderMail } from './order-mails.ts';
+import { moveOrder, noteEvent, type NewEvent, wholeOrder } from './order-queries.ts';
+import { soldLines } from './sold-lines.ts';
+import type { OrderServices } from './services.ts';
+
+/**
+ * Ends an order that was not paid: what it held is free again. Mails go to buyers who had ordered for good; somebody who
+ * only left the checkout hears nothing.
+ * @returns false where it is not pending any more
+ */
+export async function cancelPending(
+  services: OrderServices,
+  tx: Tx,
+  site: Site,
+  id: string,
+  { actor, account, text }: Pick<NewEvent, 'actor' | 'account' | 'text'>,
+): Promise<boolean> {
+  if (!(await moveOrder(tx, site.id, id, { from: PENDING, to: CANCELLED }))) return false;
+  await releaseHolds(tx, site.id, id);
+  await releaseCode(tx, site.id, id);
+  const event = { kind: 'cancelled', from: PENDING, to: CANCELLED, actor, text };
+  await noteEvent(tx, site.id, id, account ? { ...event, account } : event);
+  const order = await wholeOrder(tx, site.id, id);
+  if (!order) return true;
+  if (order.placed_at) await orderMail(services, tx, site, order, 'order-cancelled', `order-cancelled:${id}`);
+  await services.announce(tx, { type: 'order-cancelled', site, ...soldLines(order) });
+  return true;
+}
+
+/** The same for one whose time has run out. */
+export async function cancelOverdue(services: OrderServices, tx: Tx, websiteId: string, id: string) {
+  const site = await services.siteOf(websiteId);
+  if (!site) return false;
+  return cancelPending(services, tx, site, id, {
+    actor: 'system',
+    text: 'Nobody paid in time, so what was held for it is free again.',
+  });
+}

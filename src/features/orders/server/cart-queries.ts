@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../lib/db/database.ts';
+import type { Picture } from '../../../lib/pictures.ts';
+
+/** A line of a cart as the database knows it. */
+export interface CartRow {
+  /** In what was asked for, counted from 0. */
+  place: number;
+  product_id: string;
+  variant_id: string | null;
+  label: string;
+  slug: string;
+  kind: 'physical' | 'digital';
+  variant_label: string;
+  price: number;
+  sku: string;
+  stock: number | null;
+  weight: number;
+  tax_class: 'standard' | 'reduced' | 'zero';
+  shipping_class: string;
+  picture: Picture | null;
+}
+
+/**
+ * What is for sale under these names. With `lock`, its rows stay as they are until the transaction ends; everybody locks
+ * them in the order of their ids.
+ */
+export async function cartRows(
+  tx: Tx,
+  websiteId: string,
+  wanted: readonly { productId: string; variant?: string | null | undefined }[],
+  lock: boolean,
+): Promise<CartRow[]> {
+  const { rows } = await sql<CartRow>`
+    select t.place::int - 1 as place, p.id as product_id, v.id as variant_id, p.label, p.slug, p.kind,
+      v.variant_label, v.price, v.sku, v.stock, coalesce(v.weight, p.weight, 0) as weight, p.tax_class,
+      p.shipping_class, coalesce(v.picture, p.pictures -> 0) as picture
+    from unnest(${wanted.map(({ productId }) => productId)}::uuid[], ${wanted.map(({ variant }) => variant ?? '')}::text[])
+      with ordinality t (product_id, variant_label, place)
+    join products p on p.website_id = ${websiteId} and p.id = t.product_id
+      and p.archived_at is null and p.published and (p.publish_at is null or p.publish_at <= now())
+    join variants v on v.website_id = ${websiteId} and v.product_id = p.id and v.variant_label = t.variant_label
+      and v.removed_at is null
+    where p.website_id = ${websiteId} and v.website_id = ${websiteId}
+    order by v.id ${lock ? sql`for no key update of v` : sql``}`.execute(tx);
+  return rows;
+}
+
+/** Products that are for sale, whatever their variants, to tell what is gone from what comes in other variants now. */
+export async function productsForSale(
+  tx: Tx,
+  websiteId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from products where website_id = ${websiteId} and id = any(${ids}::uuid[])
+      and archived_at is null and published and (publish_at is null or publish_at <= now())`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** What is set aside for others now. Read it after the variants are locked: a hold of somebody faster is in it then. */
+export async function heldByOthers(
+  tx: Tx,
+  websiteId: string,
+  variantIds: readonly string[],
+  ownOrder: string | null,
+): Promise<Map<string, number>> {
+  if (variantIds.length === 0) return new Map();
+  const { rows } = await sql<{ variant_id: string; held: number }>`
+    select variant_id, sum(quantity)::int as held from stock_holds
+    where website_id = ${websiteId} and variant_id = any(${variantIds}::uuid[]) and until > now()
+      and order_id is distinct from ${ownOrder}::uuid
+    group by variant_id`.execute(tx);
+  return new Map(rows.map((row) => [row.variant_id, row.held]));
+}
+
+/** Locks what is counted, in the order of ids. */
+export async function lockVariants(tx: Tx, websiteId: string, ids: readonly string[]) {
+  const { rows } = await sql<{ id: string; stock: number | null }>`
+    select id, stock from variants where website_id = ${websiteId} and id = any(${ids}::uuid[])
+    order by id for no key update`.execute(tx);
+  return new Map(rows.map((row) => [row.id, row.stock]));
+}
+
+/** Takes from what is on hand, and books it; the condition holds even where nobody had locked the row. */
+export async function sellStock(
+  tx: Tx,
+  websiteId: string,
+  orderId: string,
+  lines: readonly { variantId: string; quantity: number }[],
+): Promise<{ id: string; stock: number }[]> {
+  const { rows } = await sql<{ id: string; stock: number }>`
+    with wanted as (
+      select * from unnest(${lines.map(({ variantId }) => variantId)}::uuid[], ${lines.map(({ quantity }) => quantity)}::int[])
+        as t (variant_id, quantity)
+    ), taken as (
+      update variants v set stock = v.stock - w.quantity from wanted w
+      where v.website_id = ${websiteId} and v.id = w.variant_id and v.stock >= w.quantity
+      returning v.id, v.stock, w.quantity
+    ), booked as (
+      insert into stock_movements (website_id, variant_id, kind, quantity, cause, order_id)
+      select ${websiteId}::uuid, id, 'sold', -quantity, 'sold:' || ${orderId}::text, ${orderId}::uuid from taken
+    ), freed as (
+      delete from stock_holds where website_id = ${websiteId} and order_id = ${orderId}
+    )
+    select id, stock from taken`.execute(tx);
+  return rows;
+}
+
+/** Puts goods back that came back. Nothing where this cause has done so already. */
+export async function returnStock(
+  tx: Tx,
+  websiteId: string,
+  orderId: string,
+  cause: string,
+  lines: readonly { variantId: string; quantity: number }[],
+): Promise<void> {
+  if (lines.length === 0) return;
+  await sql`
+    with wanted as (
+      select variant_id, sum(quantity)::int as quantity
+      from unnest(${lines.map(({ variantId }) => variantId)}::uuid[], ${lines.map(({ quantity }) => quantity)}::int[])
+        as t (variant_id, quantity) group by variant_id
+    ), booked as (
+      insert into stock_movements (website_id, variant_id, kind, quantity, cause, order_id)
+      select ${websiteId}::uuid, w.variant_id, 'returned', w.quantity, ${cause}, ${orderId}::uuid
+      from wanted w join variants v on v.website_id = ${websiteId} and v.id = w.variant_id and v.stock is not null
+      order by w.variant_id
+      on conflict (website_id, variant_id, cause) do nothing
+      returning variant_id, quantity
+    )
+    update variants v set stock = v.stock + b.quantity from booked b
+    where v.website_id = ${websiteId} and v.id = b.variant_id`.execute(tx);
+}
+
+export async function releaseHolds(tx: Tx, websiteId: string, orderId: string): Promise<void> {
+  await sql`delete from stock_holds where website_id = ${websiteId} and order_id = ${orderId}`.execute(tx);
+}

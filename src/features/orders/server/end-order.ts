@@ -1,0 +1,87 @@
+import { conflict } from '../../../lib/errors.ts';
+import type { Site } from '../../../lib/http/request-context.ts';
+import { CANCELLED, PAID, PENDING, statusWord } from '../order-states.ts';
+import { cancelPending } from './cancel-order.ts';
+import { returnStock } from './cart-queries.ts';
+import { checkPayment } from './check-payments.ts';
+import { orderMail } from './order-mails.ts';
+import { lockOrder, moveOrder, noteEvent, wholeOrder } from './order-queries.ts';
+import type { WholeOrder } from './order-rows.ts';
+import { paymentsOf } from './payment-queries.ts';
+import { performRefund } from './perform-refund.ts';
+import { isUntouched } from './present-order.ts';
+import { askRefund } from './refund-order.ts';
+import { soldLines } from './sold-lines.ts';
+import type { OrderServices } from './services.ts';
+import type { Tx } from '../../../lib/db/database.ts';
+
+export interface Ending {
+  actor: 'buyer' | 'owner';
+  by: string | null;
+  reason: string;
+}
+
+/** Cancels an order: one that is not paid at once, a paid one with all its money back. @throws 409 */
+export async function endOrderFor(
+  services: OrderServices,
+  site: Site,
+  id: string,
+  ending: Ending,
+): Promise<void> {
+  const { db } = services;
+  const text = `${ending.actor === 'buyer' ? 'The buyer' : 'The owner'} has cancelled it.${ending.reason ? ` ${ending.reason}` : ''}`;
+  const refundId = await db.forWebsite(site.id, async (tx) => {
+    await lockOrder(tx, site.id, id);
+    const order = await wholeOrder(tx, site.id, id);
+    if (order?.status === PENDING) {
+      const { actor, by: account } = ending;
+      await cancelPending(services, tx, site, id, { actor, account, text });
+      return null;
+    }
+    if (order?.status !== PAID || (ending.actor === 'buyer' && !isUntouched(order.items)))
+      throw conflict(
+        order && order.status === PAID
+          ? 'A part of this order is on its way already, so it cannot be cancelled any more.'
+          : `This order is ${statusWord(order?.status ?? -1)}, so it cannot be cancelled.`,
+        { status: order?.status },
+      );
+    if (order.total - order.refunded === 0) return endFree(services, tx, site, order, ending, text);
+    const { actor, by, reason } = ending;
+    return askRefund(services, tx, site, id, { actor, by, reason, restock: true, endsAs: CANCELLED });
+  });
+  if (refundId) await performRefund(services, site.id, refundId);
+  else await closePayments(services, site, id);
+}
+
+/** Nothing was paid, or all of it is back already. */
+async function endFree(
+  services: OrderServices,
+  tx: Tx,
+  site: Site,
+  order: WholeOrder,
+  ending: Ending,
+  text: string,
+) {
+  const { id } = order;
+  await moveOrder(tx, site.id, id, { from: PAID, to: CANCELLED });
+  const back = order.items.flatMap((item) =>
+    item.tracked && item.variant_id && item.quantity > item.refunded
+      ? [{ variantId: item.variant_id, quantity: item.quantity - item.refunded }]
+      : [],
+  );
+  await returnStock(tx, site.id, id, `cancelled:${id}`, back);
+  const { actor, by: account } = ending;
+  await noteEvent(tx, site.id, id, { kind: 'cancelled', from: PAID, to: CANCELLED, actor, account, text });
+  const after = (await wholeOrder(tx, site.id, id)) ?? order;
+  await orderMail(services, tx, site, after, 'order-cancelled', `order-cancelled:${id}`);
+  await services.announce(tx, { type: 'order-cancelled', site, ...soldLines(after) });
+  return null;
+}
+
+/** Nobody shall pay what is cancelled. Where the provider cannot be asked now, money that comes goes back. */
+async function closePayments(services: OrderServices, site: Site, orderId: string): Promise<void> {
+  const payments = await services.db.forWebsite(site.id, (tx) => paymentsOf(tx, site.id, orderId));
+  for (const payment of payments)
+    if (payment.provider === 'stripe' && ['waiting', 'processing'].includes(payment.status))
+      await checkPayment(services, site, payment, 'close');
+}

@@ -1,0 +1,39 @@
+import { cancelPending } from './cancel-order.ts';
+import { checkPayment } from './check-payments.ts';
+import { isOverdue, type Overdue } from './hold-queries.ts';
+import { paymentsOf } from './payment-queries.ts';
+import type { OrderServices } from './services.ts';
+
+/**
+ * Ends orders that nobody paid in time. What they held is free for others already: holds end in the query. Before a card
+ * order ends, its payment is closed at the provider, so that nobody pays it later.
+ * @returns how many have ended
+ */
+export async function expireOrders(services: OrderServices, overdue: readonly Overdue[]): Promise<number> {
+  let ended = 0;
+  for (const { website_id: websiteId, id } of overdue)
+    try {
+      if (await expireOrder(services, websiteId, id)) ended += 1;
+    } catch (error) {
+      services.log.error({ err: error, order: id }, 'an order could not be ended; it is tried again');
+    }
+  return ended;
+}
+
+async function expireOrder(services: OrderServices, websiteId: string, id: string): Promise<boolean> {
+  const { db } = services;
+  const site = await services.siteOf(websiteId);
+  if (!site) return false;
+  const payments = await db.forWebsite(websiteId, (tx) => paymentsOf(tx, websiteId, id));
+  for (const payment of payments) {
+    if (payment.provider !== 'stripe' || !['waiting', 'processing'].includes(payment.status)) continue;
+    const news = await checkPayment(services, site, payment, 'close');
+    // Not known, or on its way: the next round asks again.
+    if (!news || news.status === 'processing') return false;
+  }
+  return db.forWebsite(websiteId, async (tx) => {
+    if (!(await isOverdue(tx, websiteId, id))) return false;
+    const text = 'Nobody paid in time, so what was held for it is free again.';
+    return cancelPending(services, tx, site, id, { actor: 'system', text });
+  });
+}

@@ -1,0 +1,25 @@
+import { operations } from '../../../lib/http/handlers.ts';
+import { ordersContract } from '../contract.ts';
+import { buyerHandlers } from './buyer-operations.ts';
+import { ownerHandlers } from './owner-operations.ts';
+import type { OrderServices } from './services.ts';
+import { shopOperations } from './shop-operations.ts';
+
+export { expireOrders } from './expire-orders.ts';
+export { overdueOrders } from './hold-queries.ts';
+export { countOrders } from './list-queries.ts';
+export type { StripeSettings } from './payment-providers/stripe-client.ts';
+export { forgetBuyer } from './placed-queries.ts';
+export { remindOfCart } from './remind.ts';
+export type { OrderServices } from './services.ts';
+export { changeShop } from './shop-queries.ts';
+export { sweep } from './sweep.ts';
+export { connectedShops, leftCarts, openPayments } from './sweep-queries.ts';
+export { waitingRefunds } from './refund-queries.ts';
+export { startRefundWorker } from './workers.ts';
+
+/** Every call about orders, payment and the shop's settings. */
+export const orderOperations = (services: OrderServices) => [
+  ...operations(ordersContract, { ...buyerHandlers(services), ...ownerHandlers(services) }),
+  ...shopOperations(services),
+];

@@ -1,0 +1,110 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../../../lib/db/database.ts';
+import type { OrderRow, WholeOrder } from './order-rows.ts';
+
+const itemsOf = sql`coalesce((select jsonb_agg(to_jsonb(i) || jsonb_build_object('files', case when i.kind = 'digital' then
+    coalesce((select jsonb_agg(jsonb_build_object('file', f.file_id, 'label', f.label) order by f.position)
+      from product_files f where f.website_id = o.website_id and f.product_id = i.product_id), '[]') else '[]' end)
+    order by i.position) from order_items i where i.website_id = o.website_id and i.order_id = o.id), '[]') as items`;
+
+const partsOf = sql`${itemsOf},
+  coalesce((select jsonb_agg(to_jsonb(e) || jsonb_build_object('email', a.email) order by e.id)
+    from order_events e left join accounts a on a.website_id = e.website_id and a.id = e.account_id
+    where e.website_id = o.website_id and e.order_id = o.id), '[]') as events,
+  coalesce((select jsonb_agg(to_jsonb(r) order by r.id) from refunds r
+    where r.website_id = o.website_id and r.order_id = o.id), '[]') as refunds,
+  coalesce((select jsonb_agg(to_jsonb(f) order by f.id) from fulfilments f
+    where f.website_id = o.website_id and f.order_id = o.id), '[]') as fulfilments`;
+
+/** An order with its lines, its story, refunds and parcels. */
+export async function wholeOrder(tx: Tx, websiteId: string, id: string): Promise<WholeOrder | undefined> {
+  const { rows } = await sql<WholeOrder>`
+    select o.*, ${partsOf} from orders o where o.website_id = ${websiteId} and o.id = ${id}`.execute(tx);
+  return rows[0];
+}
+
+/** The order alone, locked: whoever changes it next waits until this transaction ends. */
+export async function lockOrder(tx: Tx, websiteId: string, id: string): Promise<OrderRow | undefined> {
+  const { rows } = await sql<OrderRow>`
+    select * from orders where website_id = ${websiteId} and id = ${id} for no key update`.execute(tx);
+  return rows[0];
+}
+
+export interface Move {
+  from: number;
+  to: number;
+}
+
+/** The moment at which an order came to where it stands. */
+const stamps: Readonly<Record<number, RawBuilder<unknown>>> = {
+  2: sql`, fulfilled_at = now()`,
+  3: sql`, cancelled_at = now()`,
+};
+
+/**
+ * Moves an order along the machine, if it still stands where it is moved from.
+ * @returns false where somebody was faster
+ */
+export async function moveOrder(tx: Tx, websiteId: string, id: string, { from, to }: Move): Promise<boolean> {
+  const { rows } = await sql`
+    update orders set status = ${to}, version = version + 1 ${stamps[to] ?? sql``}
+    where website_id = ${websiteId} and id = ${id} and status = ${from} returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** From pending to paid, with what took the money. @returns false where it is not pending any more */
+export async function markOrderPaid(
+  tx: Tx,
+  websiteId: string,
+  id: string,
+  by: { provider: string; transactionId: string; stripeAccount?: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update orders set status = 1, version = version + 1, paid_at = now(), placed_at = coalesce(placed_at, now()),
+      provider = ${by.provider}, transaction_id = ${by.transactionId}, stripe_account = ${by.stripeAccount ?? ''}
+    where website_id = ${websiteId} and id = ${id} and status = 0 returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+export interface NewEvent {
+  kind: string;
+  from?: number;
+  to?: number;
+  actor: 'buyer' | 'owner' | 'provider' | 'system';
+  account?: string | null;
+  /** One sentence for the owner. */
+  text: string;
+}
+
+export async function noteEvent(tx: Tx, websiteId: string, orderId: string, event: NewEvent): Promise<void> {
+  const { kind, from = null, to = null, actor, account = null, text } = event;
+  await sql`
+    insert into order_events (website_id, order_id, kind, from_status, to_status, actor, account_id, detail)
+    values (${websiteId}, ${orderId}, ${kind}, ${from}, ${to}, ${actor}, ${account},
+      ${JSON.stringify({ text })}::jsonb)`.execute(tx);
+}
+
+/** Says in the owner's list that somebody must look at this order; an empty text takes that back. */
+export async function setTrouble(tx: Tx, websiteId: string, orderId: string, text: string): Promise<void> {
+  await sql`update orders set trouble = ${text}, version = version + 1
+    where website_id = ${websiteId} and id = ${orderId}`.execute(tx);
+}
+
+/** The next number of a series, without a gap: the row stays locked until the transaction ends, so take it last. */
+export async function nextNumber(tx: Tx, websiteId: string, series: 'invoice' | 'credit'): Promise<number> {
+  const { rows } = await sql<{ last: number }>`
+    insert into shop_numbers (website_id, series, last) values (${websiteId}, ${series}, 1)
+    on conflict (website_id, series) do update set last = shop_numbers.last + 1 returning last`.execute(tx);
+  return rows[0]?.last ?? 0;
+}
+
+/** Once for an order; a second try changes nothing. */
+export async function giveInvoiceNumber(tx: Tx, websiteId: string, orderId: string): Promise<void> {
+  await sql`
+    with n as (
+      insert into shop_numbers (website_id, series, last) values (${websiteId}, 'invoice', 1)
+      on conflict (website_id, series) do update set last = shop_numbers.last + 1 returning last
+    )
+    update orders o set invoice_number = 'INV-' || lpad(n.last::text, 5, '0') from n
+    where o.website_id = ${websiteId} and o.id = ${orderId} and o.invoice_number is null`.execute(tx);
+}

@@ -1,0 +1,110 @@
+import type { Picture } from '../../../lib/pictures.ts';
+import type { Address, OrderStatus } from '../order-shapes.ts';
+
+/** Amounts in minor units, everywhere here. */
+export interface OrderRow {
+  id: string;
+  number: string;
+  status: OrderStatus;
+  origin: string;
+  email: string;
+  name: string;
+  phone: string;
+  account_id: string | null;
+  address: Address | null;
+  answers: Record<string, unknown>;
+  access_key_hash: Buffer;
+  currency: string;
+  subtotal: number;
+  discount: number;
+  discount_code: string;
+  shipping: number;
+  shipping_label: string;
+  shipping_option: string;
+  shipping_tax: number;
+  tax: number;
+  tax_included: boolean;
+  total: number;
+  refunded: number;
+  provider: 'stripe' | 'test' | 'manual' | 'none';
+  transaction_id: string;
+  stripe_account: string;
+  invoice_number: string | null;
+  held_until: Date;
+  placed_at: Date | null;
+  paid_at: Date | null;
+  fulfilled_at: Date | null;
+  cancelled_at: Date | null;
+  trouble: string;
+  dispute: { status: string; reason: string; amount: number; due: string | null } | null;
+  notes: string;
+  withdrawn_at: Date | null;
+  version: number;
+  created_at: Date;
+}
+
+export interface ItemRow {
+  id: string;
+  kind: 'physical' | 'digital' | 'booking';
+  product_id: string | null;
+  variant_id: string | null;
+  reference: string | null;
+  label: string;
+  variant_label: string;
+  sku: string;
+  picture: Picture | null;
+  price: number;
+  quantity: number;
+  discount: number;
+  tax_rate: number;
+  tax: number;
+  paid: number;
+  tracked: boolean;
+  fulfilled: number;
+  refunded: number;
+  refunded_amount: number;
+  downloads: number;
+  downloads_until: string | null;
+  files: { file: string; label: string }[];
+}
+
+export interface EventRow {
+  id: string;
+  kind: string;
+  from_status: OrderStatus | null;
+  to_status: OrderStatus | null;
+  actor: 'buyer' | 'owner' | 'provider' | 'system';
+  email: string | null;
+  detail: { text?: string };
+  created_at: string;
+}
+
+export interface RefundRow {
+  id: string;
+  amount: number;
+  status: 'waiting' | 'done' | 'failed';
+  reason: string;
+  problem: string;
+  credit_number: string | null;
+  lines: { item: string; quantity: number; amount: number }[];
+  restock: boolean;
+  surplus: boolean;
+  created_at: string;
+}
+
+export interface FulfilmentRow {
+  id: string;
+  lines: { item: string; quantity: number }[];
+  carrier: string;
+  tracking: string;
+  link: string;
+  created_at: string;
+}
+
+/** An order with all that belongs to it. */
+export interface WholeOrder extends OrderRow {
+  items: ItemRow[];
+  events: EventRow[];
+  refunds: RefundRow[];
+  fulfilments: FulfilmentRow[];
+}

@@ -1,0 +1,151 @@
+import { conflict, notFound, staleVersion } from '../../../lib/errors.ts';
+import type { Handlers } from '../../../lib/http/handlers.ts';
+import { nextPage } from '../../../lib/http/paging.ts';
+import type { Actor, SiteRequest } from '../../../lib/http/request-context.ts';
+import { fromMinor } from '../../../lib/money.ts';
+import type { ordersContract } from '../contract.ts';
+import { CANCELLED, FULFILLED, isLegalMove, PAID, REFUNDED, statusWord } from '../order-states.ts';
+import { orderWords } from '../order-words.ts';
+import { NO_ORDER } from './access.ts';
+import { endOrderFor } from './end-order.ts';
+import { fulfilOrder } from './fulfil-order.ts';
+import { readFilter } from './list-orders.ts';
+import { listOrders, orderTotals } from './list-queries.ts';
+import { markPaid } from './mark-paid.ts';
+import { shownOrder } from './open-order.ts';
+import { lockOrder, noteEvent } from './order-queries.ts';
+import { paymentChecks } from './payment-checks.ts';
+import { performRefund } from './perform-refund.ts';
+import { addWords, changeOrder } from './placed-queries.ts';
+import { presentSummary } from './present-order.ts';
+import { askRefund, type RefundWish } from './refund-order.ts';
+import { resendMail } from './resend-mail.ts';
+import type { OrderServices } from './services.ts';
+import { readShop } from './shop-queries.ts';
+
+type All = Handlers<typeof ordersContract>;
+type OwnerCalls =
+  | 'GET /api/orders'
+  | 'GET /api/orders/totals'
+  | 'PUT /api/order/{id}'
+  | 'POST /api/order/{id}/fulfil'
+  | 'POST /api/order/{id}/refund'
+  | 'POST /api/order/{id}/resend'
+  | 'GET /api/orders/payments'
+  | 'POST /api/orders/payments/{id}/repair';
+type Owner = SiteRequest<Actor>;
+
+const TOTALS_DAYS = 90;
+
+/** What owners do. */
+export function ownerHandlers(services: OrderServices): Pick<All, OwnerCalls> {
+  const refund = async (request: Owner, id: string, wish: Omit<RefundWish, 'actor' | 'by'>) => {
+    const { site, by } = request;
+    const refundId = await request.db(async (tx) => {
+      if (!(await lockOrder(tx, site.id, id))) throw notFound(NO_ORDER);
+      return askRefund(services, tx, site, id, { ...wish, actor: 'owner', by: by.accountId });
+    });
+    // Tried at once, so that the owner sees it; what the provider leaves open is tried again by the worker.
+    await performRefund(services, site.id, refundId);
+  };
+
+  const move = async (request: Owner, id: string, to: number): Promise<void> => {
+    const { site, by } = request;
+    const order = await request.db((tx) => lockOrder(tx, site.id, id));
+    if (!order) throw notFound(NO_ORDER);
+    if (order.status === to) return;
+    if (!isLegalMove(order.status, to))
+      throw conflict(`This order is ${statusWord(order.status)}, so it cannot become ${statusWord(to)}.`, {
+        status: order.status,
+      });
+    if (to === PAID) return request.db((tx) => markPaid(services, tx, site, id, by.accountId));
+    if (to === FULFILLED)
+      return request.db((tx) => fulfilOrder(services, tx, site, id, { by: by.accountId }));
+    if (to === REFUNDED) return refund(request, id, { endsAs: REFUNDED });
+    if (to === CANCELLED)
+      return endOrderFor(services, site, id, { actor: 'owner', by: by.accountId, reason: '' });
+  };
+
+  return {
+    'GET /api/orders': (request, { query }) =>
+      request.db(async (tx) => {
+        const { limit, after, ...asked } = query;
+        const filter = await readFilter(tx, request.site.id, asked);
+        const rows = await listOrders(tx, request.site.id, filter, { limit: limit + 1, after });
+        return nextPage(request, '/api/orders', query, rows, ({ id }) => id).map((row) =>
+          presentSummary(row, 'owner'),
+        );
+      }),
+
+    'GET /api/orders/totals': ({ site, db }, { query }) =>
+      db(async (tx) => {
+        const filter = await readFilter(tx, site.id, query);
+        const to = filter.to ?? new Date();
+        const from = filter.from ?? new Date(to.getTime() - TOTALS_DAYS * 24 * 3600 * 1000);
+        const rows = await orderTotals(tx, site.id, { ...filter, from, to });
+        const earned = rows.filter(
+          ({ status }) => status === PAID || status === FULFILLED || status === REFUNDED,
+        );
+        const sum = (list: typeof rows, part: 'count' | 'total' | 'refunded') =>
+          list.reduce((all, row) => all + row[part], 0);
+        const { currency } = await readShop(tx, site.id);
+        return {
+          count: sum(rows, 'count'),
+          paid: sum(earned, 'count'),
+          total: fromMinor(sum(earned, 'total')),
+          refunded: fromMinor(sum(earned, 'refunded')),
+          currency,
+          byStatus: Object.fromEntries(rows.map(({ status, count }) => [String(status), count])),
+          from: from.toISOString(),
+          to: to.toISOString(),
+        };
+      }),
+
+    'PUT /api/order/{id}': async (request, { params: { id }, body }) => {
+      const { status, version, deliveryAddress, ...rest } = body;
+      const { site, by } = request;
+      const changes = { ...rest, ...(deliveryAddress === undefined ? {} : { address: deliveryAddress }) };
+      await request.db(async (tx) => {
+        const before = await lockOrder(tx, site.id, id);
+        if (!before) throw notFound(NO_ORDER);
+        if (version !== undefined && before.version !== version)
+          throw staleVersion('order', await shownOrder(tx, request, id));
+        if (Object.keys(changes).length === 0) return;
+        await changeOrder(tx, site.id, id, changes, version);
+        const now = { ...before, ...changes };
+        const postcode = now.address?.postcode;
+        await addWords(
+          tx,
+          site.id,
+          id,
+          orderWords({ number: now.number, name: now.name, email: now.email, postcode }),
+        );
+        const what = Object.keys(changes).map((key) => (key === 'address' ? 'delivery address' : key));
+        const text = `Changed: ${what.join(', ')}.`;
+        await noteEvent(tx, site.id, id, { kind: 'changed', actor: 'owner', account: by.accountId, text });
+      });
+      if (status !== undefined) await move(request, id, status);
+      return request.db((tx) => shownOrder(tx, request, id));
+    },
+
+    'POST /api/order/{id}/fulfil': (request, { params: { id }, body }) =>
+      request.db(async (tx) => {
+        if (!(await lockOrder(tx, request.site.id, id))) throw notFound(NO_ORDER);
+        await fulfilOrder(services, tx, request.site, id, { ...body, by: request.by.accountId });
+        return shownOrder(tx, request, id);
+      }),
+
+    'POST /api/order/{id}/refund': async (request, { params: { id }, body }) => {
+      await refund(request, id, body);
+      return request.db((tx) => shownOrder(tx, request, id));
+    },
+
+    'POST /api/order/{id}/resend': (request, { params: { id }, body: { emailID } }) =>
+      request.db(async (tx) => {
+        await resendMail(services, tx, request.site, id, emailID, request.by.accountId);
+        return shownOrder(tx, request, id);
+      }),
+
+    ...paymentChecks(services),
+  };
+}

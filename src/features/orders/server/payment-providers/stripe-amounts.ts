@@ -1,0 +1,15 @@
+/** Currencies that Stripe counts in whole units, https://docs.stripe.com/currencies#zero-decimal */
+const whole = new Set('BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF UGX VND VUV XAF XOF XPF'.split(' '));
+/** And in thousandths; the last digit must be 0. */
+const thousandths = new Set('BHD JOD KWD OMR TND'.split(' '));
+
+/** Our hundredths in the unit that Stripe counts a currency in. */
+export function toProvider(minor: number, currency: string): number {
+  if (whole.has(currency)) return Math.round(minor / 100);
+  return thousandths.has(currency) ? minor * 10 : minor;
+}
+
+export function fromProvider(amount: number, currency: string): number {
+  if (whole.has(currency)) return amount * 100;
+  return thousandths.has(currency) ? Math.round(amount / 10) : amount;
+}

@@ -1,0 +1,36 @@
+import { Stripe } from 'stripe';
+
+export interface StripeSettings {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  /** Where the API is, instead of Stripe's own: a stand-in in tests. */
+  apiBase: string | undefined;
+  /** Of every payment, for the platform, in hundredths of a percent. */
+  feeRate: number;
+}
+
+const PATIENCE_MS = 10_000;
+
+const clients = new WeakMap<StripeSettings, Stripe>();
+
+/** One client for each set of keys. Every retry carries the same idempotency key, so that nothing happens twice. */
+export function stripeClient(settings: StripeSettings): Stripe {
+  const known = clients.get(settings);
+  if (known) return known;
+  const base = settings.apiBase ? new URL(settings.apiBase) : null;
+  const client = new Stripe(settings.secretKey, {
+    maxNetworkRetries: 1,
+    timeout: PATIENCE_MS,
+    telemetry: false,
+    ...(base
+      ? {
+          host: base.hostname,
+          port: base.port || (base.protocol === 'https:' ? '443' : '80'),
+          protocol: base.protocol === 'https:' ? ('https' as const) : ('http' as const),
+        }
+      : {}),
+  });
+  clients.set(settings, client);
+  return client;
+}

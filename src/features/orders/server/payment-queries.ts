@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../lib/db/database.ts';
+import type { KnownPayment } from './payment-providers/provider.ts';
+
+export interface PaymentRow {
+  id: string;
+  order_id: string | null;
+  provider: 'stripe' | 'test' | 'manual';
+  reference: string;
+  account: string;
+  live: boolean;
+  amount: number;
+  currency: string;
+  status: 'waiting' | 'processing' | 'succeeded' | 'failed' | 'cancelled' | 'review';
+  problem: string;
+  secret: string;
+  created_at: Date;
+}
+
+export const knownPayment = (websiteId: string, row: PaymentRow): KnownPayment => ({
+  id: row.id,
+  websiteId,
+  orderId: row.order_id,
+  reference: row.reference,
+  account: row.account,
+  amount: row.amount,
+  currency: row.currency,
+});
+
+export async function findPayment(tx: Tx, websiteId: string, provider: string, reference: string) {
+  const { rows } = await sql<PaymentRow>`
+    select * from payments where website_id = ${websiteId} and provider = ${provider} and reference = ${reference}`.execute(
+    tx,
+  );
+  return rows[0];
+}
+
+export async function paymentById(tx: Tx, websiteId: string, id: string): Promise<PaymentRow | undefined> {
+  const { rows } = await sql<PaymentRow>`
+    select * from payments where website_id = ${websiteId} and id = ${id}`.execute(tx);
+  return rows[0];
+}
+
+export async function paymentsOf(tx: Tx, websiteId: string, orderId: string): Promise<PaymentRow[]> {
+  const { rows } = await sql<PaymentRow>`
+    select * from payments where website_id = ${websiteId} and order_id = ${orderId} order by id`.execute(tx);
+  return rows;
+}
+
+/** Lock the order first, everywhere: two that lock both never wait for each other. */
+export async function lockPayment(tx: Tx, websiteId: string, id: string): Promise<PaymentRow> {
+  const { rows } = await sql<PaymentRow>`
+    select * from payments where website_id = ${websiteId} and id = ${id} for update`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('The payment is gone.');
+  return row;
+}
+
+export interface NewPayment {
+  orderId: string | null;
+  provider: string;
+  reference: string;
+  account?: string;
+  live?: boolean;
+  amount: number;
+  currency: string;
+  status?: PaymentRow['status'];
+  problem?: string;
+  secret?: string;
+}
+
+/** Known from now on, once: the unique key decides between two that begin it at the same time. */
+export async function insertPayment(tx: Tx, websiteId: string, payment: NewPayment): Promise<PaymentRow> {
+  const { orderId, provider, reference, account = '', live = false, amount, currency } = payment;
+  const { status = 'waiting', problem = '', secret = '' } = payment;
+  await sql`
+    insert into payments (website_id, order_id, provider, reference, account, live, amount, currency, status, problem, secret)
+    values (${websiteId}, ${orderId}, ${provider}, ${reference}, ${account}, ${live}, ${amount}, ${currency}, ${status},
+      ${problem}, ${secret})
+    on conflict (website_id, provider, reference) do nothing`.execute(tx);
+  const row = await findPayment(tx, websiteId, provider, reference);
+  if (!row) throw new Error('The payment was not written.');
+  return row;
+}
+
+export async function setPayment(
+  tx: Tx,
+  websiteId: string,
+  id: string,
+  { status, problem }: { status?: PaymentRow['status']; problem?: string },
+): Promise<void> {
+  await sql`
+    update payments set checked_at = now(), status = coalesce(${status ?? null}, status),
+      problem = coalesce(${problem ?? null}, problem),
+      settled_at = case when ${status ?? null}::text in ('succeeded', 'review') then now() else settled_at end
+    where website_id = ${websiteId} and id = ${id}`.execute(tx);
+}
+
+export async function setAmount(tx: Tx, websiteId: string, id: string, amount: number, currency: string) {
+  await sql`update payments set amount = ${amount}, currency = ${currency}
+    where website_id = ${websiteId} and id = ${id} and status in ('waiting', 'failed')`.execute(tx);
+}
+
+/** Across sites: whose payment the provider speaks of. */
+export async function siteOfPayment(
+  tx: Tx,
+  provider: string,
+  reference: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ website_id: string }>`
+    select website_id from payments where provider = ${provider} and reference = ${reference} limit 1`.execute(
+    tx,
+  );
+  return rows[0]?.website_id;
+}
+
+/** @returns false where this piece of news was applied before */
+export async function noteProviderEvent(
+  tx: Tx,
+  websiteId: string,
+  event: { provider: string; id: string; kind: string; orderId: string | null; outcome: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into provider_events (website_id, provider, event_id, kind, order_id, outcome)
+    values (${websiteId}, ${event.provider}, ${event.id}, ${event.kind}, ${event.orderId}, ${event.outcome})
+    on conflict do nothing returning event_id`.execute(tx);
+  return rows.length > 0;
+}

@@ -1,0 +1,149 @@
+import type { Tx } from '../../../lib/db/database.ts';
+import type { Site } from '../../../lib/http/request-context.ts';
+import { CANCELLED, REFUNDED } from '../order-states.ts';
+import { returnStock } from './cart-queries.ts';
+import { orderMail, ownerMail, shownMoney } from './order-mails.ts';
+import { lockOrder, moveOrder, noteEvent, setTrouble, wholeOrder } from './order-queries.ts';
+import type { WholeOrder } from './order-rows.ts';
+import { providerNamed } from './payment-providers/index.ts';
+import { OutcomeUnknown, ProviderRefused } from './payment-providers/provider.ts';
+import { knownPayment, paymentById } from './payment-queries.ts';
+import {
+  endRefund,
+  giveCreditNumber,
+  noteRefundTry,
+  orderOfRefund,
+  refundedForGood,
+  releaseRefund,
+  type StoredRefund,
+} from './refund-queries.ts';
+import { readShop } from './shop-queries.ts';
+import { soldLines } from './sold-lines.ts';
+import type { OrderServices } from './services.ts';
+
+/**
+ * Gives money back through the provider that took it. The refund's id is the provider's idempotency key, so it may be tried
+ * as often as need be.
+ * @returns false where the outcome is not known yet; try again
+ */
+export async function performRefund(
+  services: OrderServices,
+  websiteId: string,
+  refundId: string,
+): Promise<boolean> {
+  const site = await services.siteOf(websiteId);
+  if (!site) return true;
+  const found = await services.db.forWebsite(websiteId, async (tx) => {
+    const refund = await noteRefundTry(tx, websiteId, refundId);
+    const payment = refund?.payment_id ? await paymentById(tx, websiteId, refund.payment_id) : undefined;
+    return refund && payment && { refund, payment };
+  });
+  if (!found) return true;
+  const { refund, payment } = found;
+  const within = <T>(work: (tx: Tx) => Promise<T>) => services.db.forWebsite(websiteId, work);
+  try {
+    const provider = providerNamed(services, payment.provider);
+    const { reference, status } = await provider.refund(
+      knownPayment(websiteId, payment),
+      refund.id,
+      refund.amount,
+    );
+    if (status === 'waiting') return false;
+    await within((tx) => finishRefund(services, tx, site, refund.id, reference));
+    return true;
+  } catch (error) {
+    if (error instanceof ProviderRefused) {
+      await within((tx) => failRefund(services, tx, site, refund.id, error.message));
+      return true;
+    }
+    if (!(error instanceof OutcomeUnknown))
+      services.log.error({ err: error, refund: refund.id }, 'a refund did not work');
+    return false;
+  }
+}
+
+/** The money is back. Goods, status, mail and papers follow in the same transaction; a second time changes nothing. */
+export async function finishRefund(
+  services: OrderServices,
+  tx: Tx,
+  site: Site,
+  refundId: string,
+  reference: string,
+) {
+  const orderId = await orderOfRefund(tx, site.id, refundId);
+  if (!orderId) return;
+  await lockOrder(tx, site.id, orderId);
+  const refund = await endRefund(tx, site.id, refundId, { status: 'done', reference });
+  if (!refund) return;
+  await followRefund(services, tx, site, refund);
+}
+
+/** What follows from money that is back. */
+export async function followRefund(
+  services: OrderServices,
+  tx: Tx,
+  site: Site,
+  refund: StoredRefund,
+): Promise<void> {
+  const before = await wholeOrder(tx, site.id, refund.order_id);
+  if (!before) return;
+  const text = `${(refund.amount / 100).toFixed(2)} ${before.currency} were given back.`;
+  await noteEvent(tx, site.id, before.id, { kind: 'refunded', actor: refund.actor, text });
+  if (refund.surplus) return;
+  if (refund.restock)
+    await returnStock(tx, site.id, before.id, `refund:${refund.id}`, piecesOf(before, refund));
+  await endOrder(services, tx, site, before, refund);
+  const order = (await wholeOrder(tx, site.id, before.id)) ?? before;
+  const { locale } = await readShop(tx, site.id);
+  const more = { amount: shownMoney(refund.amount, order.currency, locale), note: refund.reason };
+  const kind = order.status === CANCELLED ? 'order-cancelled' : 'order-refunded';
+  await orderMail(services, tx, site, order, kind, `order-refunded:${refund.id}`, more);
+  await giveCreditNumber(tx, site.id, refund.id);
+}
+
+function piecesOf(order: WholeOrder, { lines }: StoredRefund) {
+  return lines.flatMap(({ item, quantity }) => {
+    const line = order.items.find((one) => one.id === item);
+    return line?.tracked && line.variant_id ? [{ variantId: line.variant_id, quantity }] : [];
+  });
+}
+
+/** With the last penny back the order is refunded, or cancelled where that was asked. */
+async function endOrder(
+  services: OrderServices,
+  tx: Tx,
+  site: Site,
+  order: WholeOrder,
+  refund: StoredRefund,
+) {
+  if ((await refundedForGood(tx, site.id, order.id)) < order.total) return;
+  const to = refund.then_status === CANCELLED && order.status === 1 ? CANCELLED : REFUNDED;
+  if (!(await moveOrder(tx, site.id, order.id, { from: order.status, to }))) return;
+  const text = to === CANCELLED ? 'Cancelled, with all money back.' : 'All money is back.';
+  const event = { kind: to === CANCELLED ? 'cancelled' : 'refunded-in-full', from: order.status, to };
+  await noteEvent(tx, site.id, order.id, { ...event, actor: refund.actor, text });
+  const type = to === CANCELLED ? 'order-cancelled' : 'order-refunded';
+  await services.announce(tx, { type, site, ...soldLines(order) });
+}
+
+/** The provider has refused for good: what was set aside is there again, and the owner is told. */
+export async function failRefund(
+  services: OrderServices,
+  tx: Tx,
+  site: Site,
+  refundId: string,
+  problem: string,
+) {
+  const orderId = await orderOfRefund(tx, site.id, refundId);
+  if (!orderId) return;
+  await lockOrder(tx, site.id, orderId);
+  const refund = await endRefund(tx, site.id, refundId, { status: 'failed', problem });
+  if (!refund) return;
+  await releaseRefund(tx, site.id, refund);
+  const text = `The money could not be given back: ${problem}`;
+  await setTrouble(tx, site.id, orderId, text);
+  await noteEvent(tx, site.id, orderId, { kind: 'refund-failed', actor: 'provider', text });
+  const order = await wholeOrder(tx, site.id, orderId);
+  const cause = `refund-failed:${refundId}`;
+  await ownerMail(services, tx, site, 'owner-payment-trouble', cause, order ?? null, { problem: text });
+}

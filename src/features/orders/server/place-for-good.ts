@@ -1,0 +1,51 @@
+import type { Tx } from '../../../lib/db/database.ts';
+import { conflict } from '../../../lib/errors.ts';
+import type { Site } from '../../../lib/http/request-context.ts';
+import { PENDING } from '../order-states.ts';
+import { holdLonger } from './hold-queries.ts';
+import { orderMail, ownerMail } from './order-mails.ts';
+import { noteEvent, wholeOrder } from './order-queries.ts';
+import type { WholeOrder } from './order-rows.ts';
+import { payOrder } from './pay-order.ts';
+import { markPlaced } from './placed-queries.ts';
+import { readShop } from './shop-queries.ts';
+import { soldLines } from './sold-lines.ts';
+import type { OrderServices } from './services.ts';
+
+/**
+ * Orders without a card: what costs nothing is paid at once, what is paid by hand waits for the owner. The caller has
+ * locked the order. The same again is success.
+ */
+export async function placeForGood(
+  services: OrderServices,
+  tx: Tx,
+  site: Site,
+  order: WholeOrder,
+): Promise<void> {
+  if (order.status !== PENDING || order.placed_at) {
+    if (order.placed_at) return;
+    throw conflict('This order has ended. Please begin anew.', { status: order.status });
+  }
+  if (order.total === 0) {
+    const by = { provider: 'none', transactionId: '', actor: 'buyer', account: order.account_id } as const;
+    if (!(await payOrder(services, tx, site, order, by)))
+      throw conflict('Something in this order has just been sold out. Nothing was charged.');
+    return;
+  }
+  if (order.provider !== 'manual') throw conflict('This order has to be paid by card first.');
+  const { settings } = await readShop(tx, site.id);
+  if (!(await markPlaced(tx, site.id, order.id)))
+    throw conflict('The time to order was over. Please begin anew.');
+  await holdLonger(tx, site.id, order.id, settings.manual.days);
+  await noteEvent(tx, site.id, order.id, {
+    kind: 'placed',
+    to: PENDING,
+    actor: 'buyer',
+    account: order.account_id,
+    text: `Ordered, to be paid by hand. The goods are kept for ${settings.manual.days} days.`,
+  });
+  const placed = (await wholeOrder(tx, site.id, order.id)) ?? order;
+  await orderMail(services, tx, site, placed, 'order-placed', `order-placed:${order.id}`);
+  await ownerMail(services, tx, site, 'owner-new-order', `owner-new-order:${order.id}`, placed);
+  await services.announce(tx, { type: 'order-placed', site, ...soldLines(placed) });
+}

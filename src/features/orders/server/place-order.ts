@@ -1,0 +1,156 @@
+import type { Tx } from '../../../lib/db/database.ts';
+import { conflict, invalid } from '../../../lib/errors.ts';
+import { hashToken, newToken } from '../../../lib/http/session-cookie.ts';
+import type { Actor } from '../../../lib/http/request-context.ts';
+import { attempt } from '../../../lib/idempotency-queries.ts';
+import type { PendingInput, Problem } from '../order-shapes.ts';
+import { cancelOverdue } from './cancel-order.ts';
+import { overdueWithCode, releaseCode, takeCode, usesBy } from './code-queries.ts';
+import type { WholeOrder } from './order-rows.ts';
+import { lockOrder, wholeOrder } from './order-queries.ts';
+import {
+  clearPending,
+  insertPending,
+  noteRedemption,
+  type PendingOrder,
+  replacePending,
+} from './pending-queries.ts';
+import { providersOf } from './payment-providers/index.ts';
+import { priceCart, type PricedCart, type PricedLine } from './price-cart.ts';
+import { presentQuote } from './quote.ts';
+import type { OrderServices } from './services.ts';
+import { readShop, type ShopFacts } from './shop-queries.ts';
+
+/** Stock, code and prices are kept for the buyer so long. */
+export const HOLD_SECONDS = 15 * 60;
+
+export interface Placed {
+  order: WholeOrder;
+  accessKey: string;
+  shop: ShopFacts;
+}
+
+interface Wish {
+  websiteId: string;
+  by: Actor | null;
+  input: PendingInput;
+  /** Of the request, so that sending it twice makes one order. */
+  idempotencyKey?: string | undefined;
+  /** Lines of later features. */
+  extra?: PricedLine[];
+}
+
+/**
+ * Makes an order that can be paid: everything priced anew, goods and code held, all in one transaction.
+ * @throws 409 where something has run out or changed, with what is true now
+ */
+export async function placeOrder(services: OrderServices, tx: Tx, wish: Wish): Promise<Placed> {
+  const { websiteId, input, idempotencyKey } = wish;
+  const tried = idempotencyKey
+    ? await attempt(tx, websiteId, 'POST /api/order/pending', idempotencyKey, input)
+    : null;
+  const accessKey = tried ? tried.secret('order') : newToken();
+  const shop = await readShop(tx, websiteId);
+  if (tried && !tried.first) {
+    const { order: id } = tried.reply as { order: string };
+    return { order: await certainOrder(tx, websiteId, id), accessKey, shop };
+  }
+  const order = await pendingFrom(services, tx, shop, wish, null);
+  const id = await insertPending(tx, websiteId, hashToken(accessKey), order);
+  await takeUse(services, tx, websiteId, id, order);
+  if (tried?.first) await tried.keep({ order: id });
+  return { order: await certainOrder(tx, websiteId, id), accessKey, shop };
+}
+
+/** Replaces what a pending order holds. @throws 409 for one that is not pending any more, or is placed */
+export async function replaceOrder(
+  services: OrderServices,
+  tx: Tx,
+  id: string,
+  wish: Wish,
+): Promise<WholeOrder> {
+  const { websiteId } = wish;
+  const shop = await readShop(tx, websiteId);
+  const locked = await lockOrder(tx, websiteId, id);
+  if (locked?.status !== 0 || locked.placed_at)
+    throw conflict('This order cannot be changed any more.', { status: locked?.status });
+  await clearPending(tx, websiteId, id);
+  await releaseCode(tx, websiteId, id);
+  const order = await pendingFrom(services, tx, shop, wish, id);
+  await replacePending(tx, websiteId, id, order);
+  await takeUse(services, tx, websiteId, id, order);
+  return certainOrder(tx, websiteId, id);
+}
+
+async function certainOrder(tx: Tx, websiteId: string, id: string): Promise<WholeOrder> {
+  const order = await wholeOrder(tx, websiteId, id);
+  if (!order) throw new Error('The order is gone.');
+  return order;
+}
+
+async function pendingFrom(
+  services: OrderServices,
+  tx: Tx,
+  shop: ShopFacts,
+  { websiteId, by, input, extra = [] }: Wish,
+  own: string | null,
+): Promise<PendingOrder> {
+  const { items, deliveryAddress, discountCode, shippingOption, email } = input;
+  const offered = providersOf(services, shop);
+  const asked = { items, country: deliveryAddress?.country, discountCode, shippingOption, email };
+  const cart = await priceCart(tx, websiteId, shop, asked, { lock: true, own, extra });
+  if (cart.needsAddress && !deliveryAddress)
+    throw invalid('Please say where it shall be sent.', { deliveryAddress: 'Please give an address.' });
+  if (shop.settings.terms.required && !input.terms)
+    throw invalid('Please accept the terms.', { terms: 'Please accept the terms to go on.' });
+  if (shippingOption && cart.needsAddress && cart.choice?.id !== shippingOption)
+    cart.problems.push({ code: 'no-shipping', sentence: 'This way of shipping cannot be had any more.' });
+  if (cart.problems.length > 0) throw refusal(cart, shop);
+  const wanted = input.payment.provider ?? offered[0] ?? 'manual';
+  if (!offered.includes(wanted))
+    throw conflict('This way to pay is not offered here.', { providers: offered });
+  return {
+    origin: input.origin,
+    email,
+    name: input.name ?? '',
+    phone: input.phone ?? '',
+    accountId: by?.accountId ?? null,
+    address: deliveryAddress ?? null,
+    answers: input.answers ?? {},
+    provider: cart.sums.total === 0 ? 'none' : wanted,
+    cart,
+    currency: shop.currency,
+    taxIncluded: shop.settings.tax.pricesInclude,
+    prefix: shop.settings.numberPrefix,
+    holdSeconds: HOLD_SECONDS,
+  };
+}
+
+/** One sentence that says all of it, and the cart as it is now. */
+function refusal(cart: PricedCart, shop: ShopFacts) {
+  const sentences = [...new Set(cart.problems.map(({ sentence }: Problem) => sentence))];
+  return conflict(sentences.join(' '), presentQuote(cart, shop));
+}
+
+/** The code's row is locked by taking a use of it, so that counting this customer's uses afterwards is exact. */
+async function takeUse(
+  services: OrderServices,
+  tx: Tx,
+  websiteId: string,
+  orderId: string,
+  order: PendingOrder,
+) {
+  const { code } = order.cart;
+  if (!code) return;
+  let taken = await takeCode(tx, websiteId, code.id);
+  if (!taken) {
+    for (const id of await overdueWithCode(tx, websiteId, code.id))
+      await cancelOverdue(services, tx, websiteId, id);
+    taken = await takeCode(tx, websiteId, code.id);
+  }
+  if (!taken) throw conflict(`The code “${code.code}” has just been used up.`);
+  const { customer_limit: limit } = code;
+  if (limit !== null && (await usesBy(tx, websiteId, code.id, order.email)) >= limit)
+    throw conflict(`You have used the code “${code.code}” already.`);
+  await noteRedemption(tx, websiteId, code.id, orderId, order.email);
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '../../../lib/db/database.ts';
+import { conflict, notFound } from '../../../lib/errors.ts';
+import type { Site } from '../../../lib/http/request-context.ts';
+import { NO_ORDER } from './access.ts';
+import { type BuyerMail, buyerMails, orderMail, shownMoney } from './order-mails.ts';
+import { noteEvent, wholeOrder } from './order-queries.ts';
+import type { OrderServices } from './services.ts';
+
+/** Any mail of the order's life, with what is true today. */
+export async function resendMail(
+  services: OrderServices,
+  tx: Tx,
+  site: Site,
+  id: string,
+  emailID: string,
+  by: string,
+): Promise<void> {
+  const order = await wholeOrder(tx, site.id, id);
+  if (!order) throw notFound(NO_ORDER);
+  const kind = buyerMails.find((one) => one === emailID);
+  if (!kind || !suits(kind, order.status, order.fulfilments.length, order.withdrawn_at !== null))
+    throw conflict('This mail does not go with how the order stands now.', { status: order.status });
+  if (!order.email) throw conflict('The buyer’s address was removed with the account.');
+  const parcel = order.fulfilments.at(-1);
+  await orderMail(services, tx, site, order, kind, `resent:${randomUUID()}`, {
+    tracking: [parcel?.carrier, parcel?.tracking].filter(Boolean).join(' '),
+    trackingLink: parcel?.link ?? '',
+    amount: shownMoney(order.refunded, order.currency, 'en-GB'),
+    withdrawn: [],
+    at: order.withdrawn_at?.toISOString().slice(0, 16).replace('T', ' ') ?? '',
+  });
+  await noteEvent(tx, site.id, id, {
+    kind: 'mail',
+    actor: 'owner',
+    account: by,
+    text: `Sent again: ${kind}.`,
+  });
+}
+
+function suits(kind: BuyerMail, status: number, parcels: number, withdrawn: boolean): boolean {
+  if (kind === 'order-placed') return status === 0;
+  if (kind === 'order-paid' || kind === 'download-ready') return status === 1 || status === 2;
+  if (kind === 'order-fulfilled') return status === 2;
+  if (kind === 'order-part-fulfilled') return parcels > 0;
+  if (kind === 'order-cancelled') return status === 3;
+  if (kind === 'withdrawal-received') return withdrawn;
+  return true;
+}

@@ -1,0 +1,76 @@
+import { forbidden, staleVersion } from '../../../lib/errors.ts';
+import { type Handlers, operations } from '../../../lib/http/handlers.ts';
+import { shopContract } from '../shop-contract.ts';
+import type { Shop } from '../shop-shapes.ts';
+import { discountHandlers } from './discounts.ts';
+import { lockOrder } from './order-queries.ts';
+import { payByIntent } from './pay-by-intent.ts';
+import { payByTest } from './pay-by-test.ts';
+import { providersOf } from './payment-providers/index.ts';
+import type { OrderServices } from './services.ts';
+import { changeShop, readShop, type ShopFacts } from './shop-queries.ts';
+import { stripeHandlers } from './stripe-state.ts';
+import { openOrder } from './open-order.ts';
+
+const toShop = ({ enabled, currency, stripeAccountId, settings, version }: ShopFacts): Shop => ({
+  enabled,
+  currency,
+  stripeAccountId,
+  settings,
+  version,
+});
+
+/** Payment, and what an owner sets about the shop. */
+export function shopOperations(services: OrderServices) {
+  const handlers: Handlers<typeof shopContract> = {
+    'GET /api/payment/keys/stripe/publishable': ({ site, db }) =>
+      db(async (tx) => {
+        const shop = await readShop(tx, site.id);
+        const providers = providersOf(services, shop);
+        const { zones } = shop.settings.shipping;
+        const stripe = providers.includes('stripe');
+        return {
+          publishableKey: stripe ? (services.stripe?.publishableKey ?? null) : null,
+          provider: providers[0] ?? 'manual',
+          providers,
+          stripeAccountId: stripe ? shop.stripeAccountId : null,
+          manualText: providers.includes('manual') ? shop.settings.manual.text : '',
+          terms: shop.settings.terms,
+          countries: zones.length === 0 ? ['*'] : [...new Set(zones.flatMap(({ countries }) => countries))],
+        };
+      }),
+
+    'POST /api/stripe/payment-intent': async (request, { body }) => {
+      const shop = await request.db(async (tx) => {
+        await openOrder(tx, request, body.order);
+        return readShop(tx, request.site.id);
+      });
+      // An account named by the browser decides nothing; one that is not this site's is somebody's attempt.
+      if (body.stripeAccountId !== shop.stripeAccountId)
+        throw forbidden('This payment belongs to another shop’s account.');
+      return payByIntent(services, request.site, body.order, shop);
+    },
+
+    'POST /api/payment/test': (request, { body }) =>
+      request.db(async (tx) => {
+        const shop = await readShop(tx, request.site.id);
+        await lockOrder(tx, request.site.id, body.order);
+        const { order } = await openOrder(tx, request, body.order);
+        return payByTest(services, tx, request.site, shop, order, body);
+      }),
+
+    'GET /api/shop/settings': ({ site, db }) => db(async (tx) => toShop(await readShop(tx, site.id))),
+
+    'PUT /api/shop/settings': ({ site, db }, { body: { version, ...change } }) =>
+      db(async (tx) => {
+        const changed = await changeShop(tx, site.id, change, version);
+        const shop = toShop(await readShop(tx, site.id));
+        if (!changed) throw staleVersion('shop’s settings', shop);
+        return shop;
+      }),
+
+    ...stripeHandlers(services),
+    ...discountHandlers(),
+  };
+  return operations(shopContract, handlers);
+}

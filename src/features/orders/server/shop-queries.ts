@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../lib/db/database.ts';
+import { prepared } from '../../../lib/db/prepared.ts';
+import { type ShopSettings, shopSettings } from '../shop-shapes.ts';
+
+export interface ShopFacts {
+  enabled: boolean;
+  currency: string;
+  stripeAccountId: string | null;
+  locale: string;
+  name: string;
+  contactEmail: string | null;
+  settings: ShopSettings;
+  version: number;
+}
+
+const shopRow = prepared((tx, { websiteId }: { websiteId: string }) =>
+  tx
+    .selectFrom('websites as w')
+    .leftJoin('shops as s', 's.website_id', 'w.id')
+    .select(['w.shop_enabled', 'w.currency', 'w.stripe_account_id', 'w.locale', 'w.name', 'w.contact_email'])
+    .select(['s.settings', 's.version'])
+    .where('w.id', '=', websiteId),
+);
+
+/** The shop of a site, with the usual settings where its owner has chosen none. */
+export async function readShop(tx: Tx, websiteId: string): Promise<ShopFacts> {
+  const [row] = await shopRow(tx, { websiteId });
+  if (!row) throw new Error('The site of this request is gone.');
+  return {
+    enabled: row.shop_enabled,
+    currency: row.currency,
+    stripeAccountId: row.stripe_account_id,
+    locale: row.locale,
+    name: row.name,
+    contactEmail: row.contact_email,
+    settings: shopSettings.parse(row.settings ?? {}),
+    version: row.version ?? 1,
+  };
+}
+
+export interface ShopChange {
+  enabled?: boolean | undefined;
+  currency?: string | undefined;
+  stripeAccountId?: string | null | undefined;
+  settings?: Partial<ShopSettings> | undefined;
+}
+
+/** @returns false where `version` is not today's */
+export async function changeShop(
+  tx: Tx,
+  websiteId: string,
+  { enabled, currency, stripeAccountId, settings = {} }: ShopChange,
+  version: number | undefined,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into shops as s (website_id, settings, version) values (${websiteId}, ${JSON.stringify(settings)}::jsonb, 2)
+    on conflict (website_id) do update set settings = s.settings || excluded.settings, version = s.version + 1
+      where ${version ?? null}::int is null or s.version = ${version ?? null}::int
+    returning version`.execute(tx);
+  if (rows.length === 0) return false;
+  if (enabled !== undefined || currency !== undefined || stripeAccountId !== undefined)
+    await tx
+      .updateTable('websites')
+      .set({
+        ...(enabled === undefined ? {} : { shop_enabled: enabled }),
+        ...(currency === undefined ? {} : { currency }),
+        ...(stripeAccountId === undefined ? {} : { stripe_account_id: stripeAccountId }),
+        version: sql`version + 1`,
+      })
+      .where('id', '=', websiteId)
+      .execute();
+  return true;
+}

@@ -1,0 +1,19 @@
+import type { OrderEvent } from '../events.ts';
+import type { WholeOrder } from './order-rows.ts';
+
+/** An order as later features are told of it. */
+export const soldLines = (
+  order: WholeOrder,
+): Pick<OrderEvent, 'orderId' | 'email' | 'accountId' | 'lines'> => ({
+  orderId: order.id,
+  email: order.email,
+  accountId: order.account_id,
+  lines: order.items.map((item) => ({
+    item: item.id,
+    kind: item.kind,
+    reference: item.reference,
+    productId: item.product_id,
+    label: item.label,
+    quantity: item.quantity,
+  })),
+});

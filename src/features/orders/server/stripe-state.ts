@@ -1,0 +1,83 @@
+import { conflict } from '../../../lib/errors.ts';
+import type { Handlers } from '../../../lib/http/handlers.ts';
+import type { shopContract } from '../shop-contract.ts';
+import type { StripeState } from '../shop-shapes.ts';
+import { providersOf } from './payment-providers/index.ts';
+import { stripeClient } from './payment-providers/stripe-client.ts';
+import type { OrderServices } from './services.ts';
+import { changeShop, readShop, type ShopFacts } from './shop-queries.ts';
+
+type Calls = 'GET /api/shop/stripe' | 'POST /api/shop/stripe/connect';
+
+/** `individual.verification.document` → “Individual: verification document” */
+function plainly(requirement: string): string {
+  const [group = '', ...rest] = requirement.replaceAll('_', ' ').split('.');
+  const words = rest.join(' ');
+  const text = words ? `${group}: ${words}` : group;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+async function stateOf(services: OrderServices, shop: ShopFacts): Promise<StripeState> {
+  const { stripe } = services;
+  const none = {
+    available: stripe !== null,
+    mode: stripe ? (stripe.secretKey.includes('_live_') ? ('live' as const) : ('test' as const)) : null,
+    account: shop.stripeAccountId,
+    state: 'none' as const,
+    chargesEnabled: false,
+    payoutsEnabled: false,
+    missing: [],
+    provider: providersOf(services, shop)[0] ?? 'manual',
+  };
+  if (!stripe || !shop.stripeAccountId) return none;
+  try {
+    const account = await stripeClient(stripe).accounts.retrieve(shop.stripeAccountId);
+    const missing = [
+      ...(account.requirements?.past_due ?? []),
+      ...(account.requirements?.currently_due ?? []),
+    ];
+    const state = account.charges_enabled ? 'ready' : account.details_submitted ? 'restricted' : 'incomplete';
+    return {
+      ...none,
+      state,
+      chargesEnabled: account.charges_enabled,
+      payoutsEnabled: account.payouts_enabled,
+      missing: [...new Set(missing)].map(plainly),
+    };
+  } catch {
+    return {
+      ...none,
+      state: 'unknown',
+      missing: ['Stripe does not know this account, or does not answer just now.'],
+    };
+  }
+}
+
+/** The connection to Stripe: how it stands, and the way there. */
+export const stripeHandlers = (services: OrderServices): Pick<Handlers<typeof shopContract>, Calls> => ({
+  'GET /api/shop/stripe': async ({ site, db }) => stateOf(services, await db((tx) => readShop(tx, site.id))),
+
+  'POST /api/shop/stripe/connect': async ({ site, by, db }) => {
+    const { stripe } = services;
+    if (!stripe) throw conflict('No Stripe keys are set on this server, so cards cannot be taken here yet.');
+    const shop = await db((tx) => readShop(tx, site.id));
+    const client = stripeClient(stripe);
+    let account = shop.stripeAccountId;
+    if (!account) {
+      const made = await client.accounts.create(
+        { type: 'standard', email: by.email },
+        { idempotencyKey: `account-${site.id}` },
+      );
+      account = made.id;
+      await db((tx) => changeShop(tx, site.id, { stripeAccountId: made.id }, undefined));
+    }
+    const back = `${site.origin}/admin/settings/ecommerce`;
+    const link = await client.accountLinks.create({
+      account,
+      refresh_url: back,
+      return_url: back,
+      type: 'account_onboarding',
+    });
+    return { url: link.url };
+  },
+});

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../lib/db/database.ts';
+
+interface Found {
+  website_id: string;
+  id: string;
+}
+
+/** Across sites: payments that were begun and of which nothing was heard for some minutes. */
+export async function openPayments(tx: Tx, minutes: number): Promise<Found[]> {
+  const { rows } = await sql<Found>`
+    select website_id, id from payments where status in ('waiting', 'processing') and provider = 'stripe'
+      and checked_at < now() - make_interval(mins => ${minutes}::int)
+    order by checked_at limit 500`.execute(tx);
+  return rows;
+}
+
+/** Across sites: those that are connected to Stripe. */
+export async function connectedShops(tx: Tx): Promise<{ website_id: string; account: string }[]> {
+  const { rows } = await sql<{ website_id: string; account: string }>`
+    select id as website_id, stripe_account_id as account from websites
+    where stripe_account_id is not null and shop_enabled`.execute(tx);
+  return rows;
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+export async function orderExists(tx: Tx, websiteId: string, id: string): Promise<boolean> {
+  if (!uuid.test(id)) return false;
+  const { rows } = await sql`select id from orders where website_id = ${websiteId} and id = ${id}`.execute(
+    tx,
+  );
+  return rows.length > 0;
+}
+
+/** Across sites: checkouts that were left some hours ago, not yet reminded of. */
+export async function leftCarts(tx: Tx, hours: number): Promise<Found[]> {
+  const { rows } = await sql<Found>`
+    select website_id, id from orders where status = 3 and placed_at is null and reminded_at is null and email <> ''
+      and held_until between now() - make_interval(hours => ${hours * 4}::int) and now() - make_interval(hours => ${hours}::int)
+    order by id limit 200`.execute(tx);
+  return rows;
+}
+
+/** Once, and not to somebody who has bought since. @returns false where no reminder is due */
+export async function claimReminder(tx: Tx, websiteId: string, id: string): Promise<boolean> {
+  const { rows } = await sql<{ due: boolean }>`
+    update orders o set reminded_at = now() where o.website_id = ${websiteId} and o.id = ${id} and o.reminded_at is null
+    returning not exists (select from orders x where x.website_id = ${websiteId} and x.email = o.email and x.id > o.id) as due`.execute(
+    tx,
+  );
+  return rows[0]?.due ?? false;
+}

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../lib/db/database.ts';
+
+/** Keeps the declaration, and says on the order that there is one. */
+export async function insertWithdrawal(
+  tx: Tx,
+  websiteId: string,
+  orderId: string,
+  {
+    lines,
+    name,
+    reason,
+  }: { lines: readonly { item: string; quantity: number }[]; name: string; reason: string },
+): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    with o as (
+      update orders set withdrawn_at = now(), version = version + 1,
+        trouble = case when trouble = '' then 'The buyer has withdrawn: give the money back.' else trouble end
+      where website_id = ${websiteId} and id = ${orderId}
+    )
+    insert into withdrawals (website_id, order_id, lines, name, reason)
+    values (${websiteId}, ${orderId}, ${JSON.stringify(lines)}::jsonb, ${name}, ${reason}) returning id`.execute(
+    tx,
+  );
+  return rows[0]?.id ?? '';
+}

@@ -1,0 +1,114 @@
+import type { Tx } from '../../../lib/db/database.ts';
+import { conflict, invalid } from '../../../lib/errors.ts';
+import type { Handlers } from '../../../lib/http/handlers.ts';
+import { fromMinor } from '../../../lib/money.ts';
+import type { ordersContract } from '../contract.ts';
+import type { Withdrawal } from '../order-shapes.ts';
+import { FULFILLED, PAID } from '../order-states.ts';
+import { openOrder } from './open-order.ts';
+import { orderMail, ownerMail } from './order-mails.ts';
+import { lockOrder, noteEvent, wholeOrder } from './order-queries.ts';
+import type { ItemRow, WholeOrder } from './order-rows.ts';
+import { readShop } from './shop-queries.ts';
+import { insertWithdrawal } from './withdraw-queries.ts';
+import type { OrderServices } from './services.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** Goods count from the day on which the last part was sent, downloads and services from the payment. */
+function periodEnd(order: WholeOrder, days: number): Date | null {
+  const physical = order.items.some((item) => item.kind === 'physical');
+  const last = order.fulfilments.at(-1)?.created_at;
+  const begin = physical ? (order.status === FULFILLED && last ? new Date(last) : null) : order.paid_at;
+  return begin && new Date(new Date(begin).getTime() + days * DAY_MS);
+}
+
+function exclusion(item: ItemRow): string | null {
+  if (item.kind === 'booking') return 'Appointments for a fixed time can only be moved or cancelled.';
+  if (item.kind === 'digital' && item.downloads > 0)
+    return 'It was downloaded, which ends the right to withdraw.';
+  return null;
+}
+
+/** What the buyer may still withdraw from. Before anything is sent the period has not begun, and all may be withdrawn. */
+function withdrawable(order: WholeOrder, days: number, now: Date): Withdrawal {
+  const until = periodEnd(order, days);
+  const live = order.status === PAID || order.status === FULFILLED;
+  const open = days > 0 && live && !order.withdrawn_at && (until === null || now < until);
+  const left = order.items.filter((item) => item.quantity > item.refunded);
+  return {
+    until: until?.toISOString() ?? null,
+    lines: open
+      ? left
+          .filter((item) => exclusion(item) === null)
+          .map((item) => ({
+            item: item.id,
+            label: item.label,
+            quantity: item.quantity - item.refunded,
+            paid: fromMinor(item.paid - item.refunded_amount),
+          }))
+      : [],
+    excluded: left.flatMap((item) => {
+      const sentence = exclusion(item);
+      return sentence === null ? [] : [{ item: item.id, label: item.label, sentence }];
+    }),
+    declaredAt: order.withdrawn_at?.toISOString() ?? null,
+  };
+}
+
+async function read(tx: Tx, websiteId: string, order: WholeOrder): Promise<Withdrawal> {
+  const { settings } = await readShop(tx, websiteId);
+  return withdrawable(order, settings.withdrawalDays, new Date());
+}
+
+/** Two steps: what can be withdrawn is shown, then declared. The law wants the receipt in writing, at once. */
+export const withdrawalHandlers = (
+  services: OrderServices,
+): Pick<
+  Handlers<typeof ordersContract>,
+  'GET /api/order/{id}/withdrawal' | 'POST /api/order/{id}/withdrawal'
+> => ({
+  'GET /api/order/{id}/withdrawal': (request, { params: { id } }) =>
+    request.db(async (tx) => read(tx, request.site.id, (await openOrder(tx, request, id)).order)),
+
+  'POST /api/order/{id}/withdrawal': (request, { params: { id }, body }) =>
+    request.db(async (tx) => {
+      const { site } = request;
+      await lockOrder(tx, site.id, id);
+      const { order } = await openOrder(tx, request, id);
+      const may = await read(tx, site.id, order);
+      if (may.lines.length === 0)
+        throw conflict(
+          order.withdrawn_at
+            ? 'You have withdrawn from this order already.'
+            : 'This order cannot be withdrawn from any more.',
+          may,
+        );
+      const lines = body.lines ?? may.lines.map(({ item, quantity }) => ({ item, quantity }));
+      for (const { item, quantity } of lines)
+        if (quantity > (may.lines.find((line) => line.item === item)?.quantity ?? 0))
+          throw invalid('This cannot be withdrawn from.', { lines: 'Choose from what is listed.' });
+      const { name = '', reason = '' } = body;
+      const withdrawalId = await insertWithdrawal(tx, site.id, id, { lines, name, reason });
+      const text = `The buyer has withdrawn from ${lines.length === may.lines.length ? 'the contract' : 'a part of it'}.${reason ? ` ${reason}` : ''}`;
+      await noteEvent(tx, site.id, id, { kind: 'withdrawn', actor: 'buyer', text });
+      const after = (await wholeOrder(tx, site.id, id)) ?? order;
+      const withdrawn = lines.map(({ item, quantity }) => ({
+        label: order.items.find((one) => one.id === item)?.label ?? '',
+        value: String(quantity),
+      }));
+      const at = new Date().toISOString().slice(0, 16).replace('T', ' ');
+      const more = { withdrawn, at: `${at} UTC`, note: reason };
+      await orderMail(services, tx, site, after, 'withdrawal-received', `withdrawal:${withdrawalId}`, more);
+      await ownerMail(
+        services,
+        tx,
+        site,
+        'owner-withdrawal',
+        `owner-withdrawal:${withdrawalId}`,
+        after,
+        more,
+      );
+      return read(tx, site.id, after);
+    }),
+});

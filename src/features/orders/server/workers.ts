@@ -1,0 +1,11 @@
+import { performRefund } from './perform-refund.ts';
+import { refundJobs } from './refund-queue.ts';
+import type { OrderServices } from './services.ts';
+
+/** Gives money back for all sites. A refund whose outcome is open comes again by itself. */
+export async function startRefundWorker(services: OrderServices): Promise<void> {
+  await services.jobs.work(refundJobs, async ({ websiteId, refundId }) => {
+    if (!(await performRefund(services, websiteId, refundId)))
+      throw new Error('The provider has not confirmed this refund yet.');
+  });
+}
