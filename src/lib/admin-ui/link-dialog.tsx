@@ -76,7 +76,7 @@ export function LinkDialog({ own = [], onChoose, onClose }: Props) {
                   {choices.map(({ href, label: name, hint }) => (
                     <Combobox.Option key={href} value={href}>
                       <span className="admin-words">{name}</span>
-                      <Text component="span" size="xs" c="dimmed" className={css.hint ?? ''}>
+                      <Text component="span" size="xs" className={css.hint ?? ''}>
                         {hint ?? href}
                       </Text>
                     </Combobox.Option>

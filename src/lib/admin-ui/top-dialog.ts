@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 const open: (() => void)[] = [];
 
@@ -15,14 +15,24 @@ addEventListener(
   { capture: true },
 );
 
-/** For a dialog that may lie over another one; it then closes itself on Escape by `onClose` alone. */
+/**
+ * For a dialog that may lie over another one and is there only while it is open: Escape closes it alone, by `onClose`, and
+ * the focus goes back to where it was.
+ */
 export function useTopDialog(onClose: () => void): void {
   const close = useEffectEvent(onClose);
+  const [from] = useState(() => document.activeElement);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
+    clearTimeout(leaving.current);
     const own = () => close();
     open.push(own);
     return () => {
       open.splice(open.indexOf(own), 1);
+      // After the trap that the dialog kept it in is gone.
+      leaving.current = setTimeout(() => {
+        if (from instanceof HTMLElement && from.isConnected) from.focus();
+      });
     };
-  }, []);
+  }, [from]);
 }

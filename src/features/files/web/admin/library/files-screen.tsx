@@ -1,4 +1,12 @@
-import { DndContext, DragOverlay, MouseSensor, useSensor, useSensors } from '@dnd-kit/core';
+import {
+  DndContext,
+  DragOverlay,
+  type Modifier,
+  MouseSensor,
+  pointerWithin,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
 import { Button, Drawer, Paper, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconUpload } from '@tabler/icons-react';
@@ -27,6 +35,14 @@ import { useLibraryFilter, useView } from './use-library-filter.ts';
 /** Pixels that a mouse moves before it drags, so that a press stays a press. */
 const DRAG = 8;
 const WIDE = '(min-width: 75em)';
+
+/** What is dragged hangs at the pointer, wherever in its tile it was taken. */
+const besidePointer: Modifier = ({ activatorEvent, draggingNodeRect, transform }) => {
+  if (!draggingNodeRect || !(activatorEvent instanceof MouseEvent)) return transform;
+  const { clientX, clientY } = activatorEvent;
+  const { left, top } = draggingNodeRect;
+  return { ...transform, x: transform.x + clientX - left + DRAG, y: transform.y + clientY - top + DRAG };
+};
 
 export function FilesScreen() {
   const library = useLibraryFilter();
@@ -86,6 +102,7 @@ export function FilesScreen() {
   return (
     <DndContext
       sensors={sensors}
+      collisionDetection={pointerWithin}
       onDragStart={({ active }) =>
         setDragged(
           selection.chosen.has(String(active.id)) ? chosen : files.filter(({ _id }) => _id === active.id),
@@ -170,7 +187,7 @@ export function FilesScreen() {
         />
       )}
       {!trashed && <DropVeil folder={folder ?? ''} />}
-      <DragOverlay dropAnimation={null}>
+      <DragOverlay dropAnimation={null} modifiers={[besidePointer]}>
         {dragged.length > 0 && (
           <Paper withBorder shadow="md" px="sm" py={6} className={css.dragged ?? ''}>
             <Text size="sm">{dragged.length === 1 ? dragged[0]?.name : `${dragged.length} files`}</Text>

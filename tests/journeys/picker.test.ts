@@ -1,0 +1,224 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { LibraryFile } from '../../src/features/files/contract.ts';
+import type { Block, Picture } from '../../src/lib/block-kind.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+import { expectNoBarriers, type OwnerWindow, ownerWindow } from '../support/owner-window.ts';
+import { jpeg } from '../support/pictures.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+
+interface Draft {
+  _id: string;
+  slug: string;
+  blocks: Block[];
+  seo: { picture?: Picture };
+}
+
+let server: RunningServer;
+let browser: Browser;
+let window: OwnerWindow;
+let files: LibraryFile[];
+
+const soon = { timeout: 15_000 };
+const make = (name: string, blocks: Block[]) => window.call<Draft>('post', '/api/page', { name, blocks });
+const draft = (id: string) => window.call<Draft>('get', `/api/page?_id=${id}&draft=true`);
+const heading: Block = { type: 'heading', props: { id: 'top', text: 'Where we work', level: '2' } };
+const image = (props: object = {}): Block => ({
+  type: 'image',
+  props: { id: 'pic', picture: null, ...props },
+});
+const picker = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('listbox') });
+
+/** Goes on with Tab until the focus is on what is called so. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let step = 0; step < 80; step++) {
+    const words = await page.evaluate(() => {
+      const { activeElement: at } = document;
+      return at?.getAttribute('aria-label') ?? at?.textContent ?? '';
+    });
+    if (name.test(words)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${String(name)}.`);
+}
+
+async function upload(name: string, seed: number): Promise<LibraryFile> {
+  const { context, call } = window;
+  const buffer = await jpeg(seed);
+  const reply = await context.request.post(`${server.url}/api/files/`, {
+    multipart: { files: { name, mimeType: 'image/jpeg', buffer } },
+    headers: { origin: server.url },
+  });
+  const [made] = (await reply.json()) as LibraryFile[];
+  const one = () => call<LibraryFile>('get', `/api/file/${made?._id}`);
+  return eventually(one, ({ state }) => state === 'ready', { within: 20_000 });
+}
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+  window = await ownerWindow(browser, server);
+  files = [
+    await upload('Quay bench.jpg', 11),
+    await upload('Quay kiln.jpg', 12),
+    await upload('Quay shelf.jpg', 13),
+  ];
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+test('a picture is chosen by keyboard alone, and what it shows is asked for and kept in the library', async () => {
+  const { page, call } = window;
+  const { _id } = await make('By keys', [heading, image()]);
+  await page.goto(`${server.url}/admin/pages/edit3/${_id}`);
+  await page.getByRole('treeitem', { name: /^Picture/ }).focus();
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Choose a picture$/);
+  await page.keyboard.press('Enter');
+  await picker(page).waitFor();
+  await page.getByRole('option', { name: /^Quay shelf/ }).waitFor();
+  await page.keyboard.type('quay kiln');
+  await page.getByRole('option', { name: /^Quay shelf/ }).waitFor({ state: 'detached' });
+  await tabTo(page, /^Quay kiln\.jpg/);
+  await page.keyboard.press('Space');
+  await page.getByRole('textbox', { name: 'What it shows' }).waitFor();
+  await expectNoBarriers(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('The kiln with its door open');
+  await tabTo(page, /^Use this$/);
+  await page.keyboard.press('Enter');
+  await picker(page).waitFor({ state: 'detached' });
+
+  const kept = async () => (await draft(_id)).blocks[1]?.props['picture'];
+  await expect.poll(kept, soon).toMatchObject({ file: files[1]?._id, alt: 'The kiln with its door open' });
+  expect((await call<LibraryFile>('get', `/api/file/${files[1]?._id}`)).alt).toBe(
+    'The kiln with its door open',
+  );
+  // The focus is back where the dialog was opened from.
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent), soon)
+    .toBe('Choose another');
+});
+
+test('Escape closes the picker alone, not the drawer below it, on a phone', async () => {
+  const { _id } = await make('On a phone', [heading, image()]);
+  const phone = await ownerWindow(browser, server, 390);
+  const { page } = phone;
+  await page.goto(`${server.url}/admin/pages/edit3/${_id}`);
+  await page.getByRole('treeitem', { name: /^Picture/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'Fields' });
+  await drawer.getByRole('button', { name: 'Choose a picture' }).click();
+  await picker(page).waitFor();
+  await page.getByRole('option', { name: /^Quay shelf/ }).tap();
+  await expectNoBarriers(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.keyboard.press('Escape');
+  await picker(page).waitFor({ state: 'detached' });
+  await drawer.getByRole('button', { name: 'Choose a picture' }).waitFor();
+  await phone.context.close();
+});
+
+test('a new picture is brought in within the picker, and many at once fill a gallery', async () => {
+  const { page } = window;
+  const items = [{ picture: null, caption: 'A sample' }];
+  const { _id } = await make('Gallery', [{ type: 'gallery', props: { id: 'many', items } }]);
+  await page.goto(`${server.url}/admin/pages/edit3/${_id}`);
+  await page.getByRole('treeitem', { name: /^Gallery/ }).click();
+  await page.getByRole('button', { name: 'Choose pictures' }).click();
+  await picker(page).waitFor();
+  await page.getByRole('option', { name: /^Quay bench/ }).click();
+  await picker(page)
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles({ name: 'Fresh.jpg', mimeType: 'image/jpeg', buffer: await jpeg(14) });
+  await page.getByText('2 chosen', { exact: true }).first().waitFor();
+  await page.getByRole('button', { name: 'Use these 2' }).click();
+  const pictures = async () => {
+    const kept = (await draft(_id)).blocks[0]?.props['items'] as { picture: Picture | null }[];
+    return kept.map(({ picture }) => picture?.src.split('/').pop());
+  };
+  await expect.poll(pictures, soon).toEqual(['Quay-bench.jpg', 'Fresh.jpg']);
+});
+
+test('a link is chosen from pages, files and places on the page, or typed', async () => {
+  const { page } = window;
+  const { _id } = await make('Links', [heading, image()]);
+  await page.goto(`${server.url}/admin/pages/edit3/${_id}`);
+  await page.getByRole('treeitem', { name: /^Picture/ }).click();
+  const href = async () => (await draft(_id)).blocks[1]?.props['href'];
+  const choose = async (words: string, name: RegExp) => {
+    await page.getByRole('button', { name: 'Goes to: choose from pages and files' }).click();
+    await page.getByRole('textbox', { name: /^Search pages/ }).fill(words);
+    await page.getByRole('option', { name }).first().waitFor();
+    // What does not fit is gone: the search has settled.
+    await page.getByRole('option', { name: /^Privacy/ }).waitFor({ state: 'detached' });
+  };
+  await choose('visit', /^Visit/);
+  await expectNoBarriers(page);
+  await page.getByRole('option', { name: /^Visit/ }).click();
+  await page.getByText('Leads to the page “Visit', { exact: false }).waitFor();
+  await expect.poll(href, soon).toBe('/visit');
+  await choose('where we', /^Where we work/);
+  await page.keyboard.press('Enter');
+  await expect.poll(href, soon).toBe('#h-top');
+  await choose('quay bench', /^Quay bench/);
+  await page.keyboard.press('Enter');
+  await expect.poll(href, soon).toBe(files[0]?.urls.original);
+  await page.getByLabel('Goes to', { exact: true }).fill('mailto:hello@example.test');
+  await expect.poll(href, soon).toBe('mailto:hello@example.test');
+});
+
+test('the picture beside shared links is chosen in the page’s settings', async () => {
+  const { page } = window;
+  const { _id } = await make('Shared', [heading]);
+  await page.goto(`${server.url}/admin/pages/edit3/${_id}`);
+  await page.getByRole('button', { name: 'Choose a picture' }).click();
+  await page.getByRole('option', { name: /^Quay bench/ }).click();
+  await page.getByRole('button', { name: 'Use this' }).click();
+  await expect.poll(async () => (await draft(_id)).seo.picture?.file, soon).toBe(files[0]?._id);
+  await page.getByRole('img', { name: 'How a shared link may look' }).waitFor();
+  await expectNoBarriers(page);
+});
+
+describe('page health', () => {
+  test('takes words from the library, and finds what is gone, too small or far too large', async () => {
+    const { page, call } = window;
+    const kiln = files[1];
+    const shelf = files[2];
+    if (!kiln || !shelf) throw new Error('There are no files.');
+    const of = ({ _id: file, urls }: LibraryFile, alt: string, width = 1200) => ({
+      picture: { src: urls.original, alt, width, height: 800, file },
+    });
+    const blocks = [
+      image({ id: 'wordless', ...of(kiln, '') }),
+      image({ id: 'gone', ...of(shelf, 'Shelf') }),
+      image({
+        id: 'huge',
+        picture: { src: 'https://elsewhere.test/a.jpg', alt: 'A', width: 9000, height: 6000 },
+      }),
+      image({
+        id: 'tiny',
+        picture: { src: 'https://elsewhere.test/b.jpg', alt: 'B', width: 200, height: 100 },
+      }),
+    ];
+    const { _id } = await make('Health', [heading, ...blocks]);
+    await call('post', '/api/file/delete', { mongoId: shelf._id, objectPath: shelf.objectPath, force: true });
+    await page.goto(`${server.url}/admin/pages/edit3/${_id}`);
+    await page.getByRole('button', { name: /^Page health: / }).click();
+    const drawer = page.getByRole('dialog', { name: 'Page health' });
+    await drawer.getByText('which is in the trash and will be erased', { exact: false }).waitFor();
+    await drawer
+      .getByText('A picture from elsewhere is very large (9000 × 6000)', { exact: false })
+      .waitFor();
+    await drawer.getByText('A picture is only 200 pixels wide', { exact: false }).waitFor();
+    await expectNoBarriers(page);
+    await drawer.getByRole('button', { name: 'Take the words from your files' }).click();
+    await drawer.getByRole('button', { name: 'Take the picture away' }).click();
+    const kept = async () => (await draft(_id)).blocks.slice(1, 3).map(({ props }) => props['picture']);
+    await expect.poll(kept, soon).toMatchObject([{ alt: 'The kiln with its door open' }, null]);
+  });
+});

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { owner, type RunningServer } from './server.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+export interface OwnerWindow {
+  context: BrowserContext;
+  page: Page;
+  /** What the browser complained about: policy, scripts, failed calls. */
+  complaints: string[];
+  call: <T>(method: 'get' | 'post' | 'put', path: string, data?: unknown) => Promise<T>;
+}
+
+/** A browser window in which the owner of the demo site is signed in. */
+export async function ownerWindow(
+  browser: Browser,
+  server: RunningServer,
+  width = 1440,
+): Promise<OwnerWindow> {
+  const context = await browser.newContext({
+    viewport: { width, height: width < 700 ? 844 : 900 },
+    hasTouch: width < 700,
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  const headers = { origin: server.url };
+  const call = async <T>(method: 'get' | 'post' | 'put', path: string, data?: unknown): Promise<T> => {
+    const options = data === undefined ? {} : { data, headers };
+    const text = await (await context.request[method](server.url + path, options)).text();
+    return (text === '' ? undefined : JSON.parse(text)) as T;
+  };
+  const data = { email: owner.email, password: owner.password };
+  await context.request.post(`${server.url}/api/account/login`, { data, headers });
+  return { context, page, complaints, call };
+}
+
+/** Asked again while colours are still on their way to what they become. */
+export async function expectNoBarriers(page: Page): Promise<void> {
+  await page.evaluate(`${axe};0`);
+  const barriers = () =>
+    page.evaluate<string[]>(
+      `axe.run(document, { iframes: false }).then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html.slice(0, 200))))`,
+    ) satisfies Promise<AxeResults['violations'][number]['id'][]>;
+  await expect.poll(barriers, { timeout: 5_000 }).toEqual([]);
+}
