@@ -16,6 +16,68 @@ create table accounts (
 alter table accounts enable row level security;
 alter table accounts force row level security;
 
+create table audio_previews (
+  bytes bytea not null,
+  revision text not null,
+  track_id uuid not null,
+  type text not null,
+  website_id uuid not null
+);
+alter table audio_previews enable row level security;
+alter table audio_previews force row level security;
+
+create table audio_tracks (
+  artist text not null default ''::text,
+  caption text not null default ''::text,
+  cover_id uuid,
+  created_at timestamp with time zone not null default now(),
+  duration double precision,
+  file_id uuid,
+  header text not null,
+  hid_file boolean not null default false,
+  id uuid not null default uuidv7(),
+  peaks bytea,
+  position integer not null,
+  preview_seconds integer,
+  problem text,
+  product_id uuid,
+  sound_state text not null default 'waiting'::text,
+  sound_turn integer not null default 1,
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  website_id uuid not null
+);
+alter table audio_tracks enable row level security;
+alter table audio_tracks force row level security;
+
+create table bookings (
+  account_id uuid,
+  answers jsonb not null default '{}'::jsonb,
+  created_at timestamp with time zone not null default now(),
+  duration_minutes integer not null,
+  email text not null,
+  held_until timestamp with time zone,
+  id uuid not null default uuidv7(),
+  key_hash bytea not null,
+  label text not null,
+  name text not null,
+  no_show boolean not null default false,
+  note text not null default ''::text,
+  order_id uuid,
+  owner_note text not null default ''::text,
+  phone text not null default ''::text,
+  price bigint not null default 0,
+  sequence integer not null default 0,
+  service_id uuid not null,
+  slot_id uuid,
+  start_at timestamp with time zone not null,
+  status text not null,
+  version integer not null default 1,
+  website_id uuid not null
+);
+alter table bookings enable row level security;
+alter table bookings force row level security;
+
 create table brand_history (
   branding jsonb not null,
   id uuid not null default uuidv7(),
@@ -355,6 +417,18 @@ create table migrations (
   name text not null
 );
 
+create table occupancies (
+  from_at timestamp with time zone not null,
+  id uuid not null default uuidv7(),
+  note text not null default ''::text,
+  resource_id uuid not null,
+  slot_id uuid,
+  to_at timestamp with time zone not null,
+  website_id uuid not null
+);
+alter table occupancies enable row level security;
+alter table occupancies force row level security;
+
 create table order_events (
   account_id uuid,
   actor text not null,
@@ -657,6 +731,57 @@ create table refunds (
 alter table refunds enable row level security;
 alter table refunds force row level security;
 
+create table resources (
+  id uuid not null default uuidv7(),
+  name text not null,
+  version integer not null default 1,
+  website_id uuid not null
+);
+alter table resources enable row level security;
+alter table resources force row level security;
+
+create table service_needs (
+  need smallint not null,
+  resource_id uuid not null,
+  service_id uuid not null,
+  website_id uuid not null
+);
+alter table service_needs enable row level security;
+alter table service_needs force row level security;
+
+create table services (
+  asks_owner boolean not null default false,
+  buffer_before_minutes integer not null default 0,
+  buffer_minutes integer not null default 0,
+  cancel_notice_minutes integer not null default 1440,
+  capacity integer not null default 1,
+  closed jsonb not null default '[]'::jsonb,
+  colour text not null default '#3b6fb6'::text,
+  created_at timestamp with time zone not null default now(),
+  deposit bigint,
+  description jsonb not null default '{"type": "doc", "content": []}'::jsonb,
+  duration_minutes integer not null default 60,
+  durations jsonb not null default '[]'::jsonb,
+  exceptions jsonb not null default '[]'::jsonb,
+  horizon_days integer not null default 60,
+  hours jsonb not null default '[]'::jsonb,
+  id uuid not null default uuidv7(),
+  image jsonb,
+  interval_minutes integer,
+  label text not null,
+  notice_minutes integer not null default 0,
+  own_resource uuid not null,
+  price bigint not null default 0,
+  published boolean not null default false,
+  questions jsonb not null default '[]'::jsonb,
+  sessions jsonb not null default '[]'::jsonb,
+  slug text not null,
+  version integer not null default 1,
+  website_id uuid not null
+);
+alter table services enable row level security;
+alter table services force row level security;
+
 create table sessions (
   account_id uuid not null,
   address text not null default ''::text,
@@ -725,6 +850,18 @@ create table subscribers (
 );
 alter table subscribers enable row level security;
 alter table subscribers force row level security;
+
+create table taken_slots (
+  capacity integer not null,
+  duration_minutes integer not null,
+  id uuid not null default uuidv7(),
+  seats integer not null,
+  service_id uuid not null,
+  start_at timestamp with time zone not null,
+  website_id uuid not null
+);
+alter table taken_slots enable row level security;
+alter table taken_slots force row level security;
 
 create table tokens (
   account_id uuid not null,
@@ -795,6 +932,31 @@ alter table accounts add constraint accounts_email_check CHECK (((email = lower(
 alter table accounts add constraint accounts_pkey PRIMARY KEY (website_id, id);
 alter table accounts add constraint accounts_website_id_email_key UNIQUE (website_id, email);
 alter table accounts add constraint accounts_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table audio_previews add constraint audio_previews_pkey PRIMARY KEY (website_id, track_id);
+alter table audio_previews add constraint audio_previews_revision_check CHECK ((revision ~ '^[0-9a-z]+$'::text));
+alter table audio_previews add constraint audio_previews_type_check CHECK ((type = ANY (ARRAY['audio/mpeg'::text, 'audio/wav'::text])));
+alter table audio_previews add constraint audio_previews_website_id_track_id_fkey FOREIGN KEY (website_id, track_id) REFERENCES audio_tracks(website_id, id) ON DELETE CASCADE;
+alter table audio_tracks add constraint audio_tracks_artist_check CHECK ((length(artist) <= 160));
+alter table audio_tracks add constraint audio_tracks_caption_check CHECK ((length(caption) <= 300));
+alter table audio_tracks add constraint audio_tracks_header_check CHECK (((length(header) >= 1) AND (length(header) <= 160)));
+alter table audio_tracks add constraint audio_tracks_pkey PRIMARY KEY (website_id, id);
+alter table audio_tracks add constraint audio_tracks_preview_seconds_check CHECK (((preview_seconds >= 5) AND (preview_seconds <= 120)));
+alter table audio_tracks add constraint audio_tracks_sound_state_check CHECK ((sound_state = ANY (ARRAY['waiting'::text, 'ready'::text, 'plain'::text, 'failed'::text])));
+alter table audio_tracks add constraint audio_tracks_website_id_cover_id_fkey FOREIGN KEY (website_id, cover_id) REFERENCES files(website_id, id) ON DELETE SET NULL (cover_id);
+alter table audio_tracks add constraint audio_tracks_website_id_file_id_fkey FOREIGN KEY (website_id, file_id) REFERENCES files(website_id, id) ON DELETE SET NULL (file_id);
+alter table audio_tracks add constraint audio_tracks_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table audio_tracks add constraint audio_tracks_website_id_product_id_fkey FOREIGN KEY (website_id, product_id) REFERENCES products(website_id, id) ON DELETE SET NULL (product_id);
+alter table bookings add constraint bookings_check CHECK (((status = ANY (ARRAY['held'::text, 'pending'::text, 'confirmed'::text])) = (slot_id IS NOT NULL)));
+alter table bookings add constraint bookings_check1 CHECK (((status = 'held'::text) = (held_until IS NOT NULL)));
+alter table bookings add constraint bookings_email_check CHECK ((length(email) <= 254));
+alter table bookings add constraint bookings_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120)));
+alter table bookings add constraint bookings_note_check CHECK ((length(note) <= 2000));
+alter table bookings add constraint bookings_owner_note_check CHECK ((length(owner_note) <= 2000));
+alter table bookings add constraint bookings_pkey PRIMARY KEY (website_id, id);
+alter table bookings add constraint bookings_status_check CHECK ((status = ANY (ARRAY['held'::text, 'pending'::text, 'confirmed'::text, 'cancelled'::text, 'expired'::text])));
+alter table bookings add constraint bookings_website_id_account_id_fkey FOREIGN KEY (website_id, account_id) REFERENCES accounts(website_id, id) ON DELETE SET NULL (account_id);
+alter table bookings add constraint bookings_website_id_service_id_fkey FOREIGN KEY (website_id, service_id) REFERENCES services(website_id, id);
+alter table bookings add constraint bookings_website_id_slot_id_fkey FOREIGN KEY (website_id, slot_id) REFERENCES taken_slots(website_id, id) DEFERRABLE INITIALLY DEFERRED;
 alter table brand_history add constraint brand_history_pkey PRIMARY KEY (website_id, id);
 alter table brand_history add constraint brand_history_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table brand_history add constraint brand_history_website_id_replaced_by_fkey FOREIGN KEY (website_id, replaced_by) REFERENCES accounts(website_id, id) ON DELETE SET NULL (replaced_by);
@@ -907,6 +1069,11 @@ alter table messages add constraint messages_website_id_fkey FOREIGN KEY (websit
 alter table messages add constraint messages_website_id_form_id_fkey FOREIGN KEY (website_id, form_id) REFERENCES forms(website_id, id) ON DELETE SET NULL (form_id);
 alter table messages add constraint messages_website_id_request_key_key UNIQUE (website_id, request_key);
 alter table migrations add constraint migrations_pkey PRIMARY KEY (name);
+alter table occupancies add constraint no_double_booking EXCLUDE USING gist (website_id WITH =, resource_id WITH =, tstzrange(from_at, to_at) WITH &&) WHERE ((slot_id IS NOT NULL));
+alter table occupancies add constraint occupancies_check CHECK ((from_at < to_at));
+alter table occupancies add constraint occupancies_note_check CHECK ((length(note) <= 200));
+alter table occupancies add constraint occupancies_pkey PRIMARY KEY (website_id, id);
+alter table occupancies add constraint occupancies_website_id_slot_id_fkey FOREIGN KEY (website_id, slot_id) REFERENCES taken_slots(website_id, id) ON DELETE CASCADE;
 alter table order_events add constraint order_events_actor_check CHECK ((actor = ANY (ARRAY['buyer'::text, 'owner'::text, 'provider'::text, 'system'::text])));
 alter table order_events add constraint order_events_pkey PRIMARY KEY (website_id, id);
 alter table order_events add constraint order_events_website_id_account_id_fkey FOREIGN KEY (website_id, account_id) REFERENCES accounts(website_id, id) ON DELETE SET NULL (account_id);
@@ -1019,6 +1186,28 @@ alter table refunds add constraint refunds_website_id_credit_number_key UNIQUE (
 alter table refunds add constraint refunds_website_id_order_id_fkey FOREIGN KEY (website_id, order_id) REFERENCES orders(website_id, id) ON DELETE CASCADE;
 alter table refunds add constraint refunds_website_id_payment_id_fkey FOREIGN KEY (website_id, payment_id) REFERENCES payments(website_id, id) ON DELETE CASCADE;
 alter table refunds add constraint refunds_website_id_reference_key UNIQUE (website_id, reference);
+alter table resources add constraint resources_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80)));
+alter table resources add constraint resources_pkey PRIMARY KEY (website_id, id);
+alter table resources add constraint resources_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table service_needs add constraint service_needs_pkey PRIMARY KEY (website_id, service_id, need, resource_id);
+alter table service_needs add constraint service_needs_website_id_resource_id_fkey FOREIGN KEY (website_id, resource_id) REFERENCES resources(website_id, id);
+alter table service_needs add constraint service_needs_website_id_service_id_fkey FOREIGN KEY (website_id, service_id) REFERENCES services(website_id, id) ON DELETE CASCADE;
+alter table services add constraint services_buffer_before_minutes_check CHECK (((buffer_before_minutes >= 0) AND (buffer_before_minutes <= 1440)));
+alter table services add constraint services_buffer_minutes_check CHECK (((buffer_minutes >= 0) AND (buffer_minutes <= 1440)));
+alter table services add constraint services_cancel_notice_minutes_check CHECK ((cancel_notice_minutes >= 0));
+alter table services add constraint services_capacity_check CHECK (((capacity >= 1) AND (capacity <= 1000)));
+alter table services add constraint services_colour_check CHECK ((colour ~ '^#[0-9a-f]{6}$'::text));
+alter table services add constraint services_deposit_check CHECK (((deposit >= 0) AND (deposit <= 99999999)));
+alter table services add constraint services_duration_minutes_check CHECK (((duration_minutes >= 5) AND (duration_minutes <= 10080)));
+alter table services add constraint services_horizon_days_check CHECK (((horizon_days >= 1) AND (horizon_days <= 730)));
+alter table services add constraint services_interval_minutes_check CHECK (((interval_minutes >= 5) AND (interval_minutes <= 1440)));
+alter table services add constraint services_label_check CHECK (((length(label) >= 1) AND (length(label) <= 120)));
+alter table services add constraint services_notice_minutes_check CHECK ((notice_minutes >= 0));
+alter table services add constraint services_pkey PRIMARY KEY (website_id, id);
+alter table services add constraint services_price_check CHECK (((price >= 0) AND (price <= 99999999)));
+alter table services add constraint services_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 120)));
+alter table services add constraint services_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table services add constraint services_website_id_slug_key UNIQUE (website_id, slug);
 alter table sessions add constraint sessions_pkey PRIMARY KEY (website_id, id);
 alter table sessions add constraint sessions_website_id_account_id_fkey FOREIGN KEY (website_id, account_id) REFERENCES accounts(website_id, id) ON DELETE CASCADE;
 alter table sessions add constraint sessions_website_id_token_hash_key UNIQUE (website_id, token_hash);
@@ -1042,6 +1231,10 @@ alter table subscribers add constraint subscribers_status_check CHECK ((status =
 alter table subscribers add constraint subscribers_website_id_email_key UNIQUE (website_id, email);
 alter table subscribers add constraint subscribers_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table subscribers add constraint subscribers_website_id_token_hash_key UNIQUE (website_id, token_hash);
+alter table taken_slots add constraint taken_slots_pkey PRIMARY KEY (website_id, id);
+alter table taken_slots add constraint taken_slots_seats CHECK (((seats >= 1) AND (seats <= capacity)));
+alter table taken_slots add constraint taken_slots_website_id_service_id_fkey FOREIGN KEY (website_id, service_id) REFERENCES services(website_id, id) ON DELETE CASCADE;
+alter table taken_slots add constraint taken_slots_website_id_service_id_start_at_duration_minutes_key UNIQUE (website_id, service_id, start_at, duration_minutes);
 alter table tokens add constraint tokens_pkey PRIMARY KEY (website_id, token_hash);
 alter table tokens add constraint tokens_purpose_check CHECK ((purpose = ANY (ARRAY['reset'::text, 'sign-in'::text])));
 alter table tokens add constraint tokens_website_id_account_id_fkey FOREIGN KEY (website_id, account_id) REFERENCES accounts(website_id, id) ON DELETE CASCADE;
@@ -1062,6 +1255,15 @@ alter table withdrawals add constraint withdrawals_website_id_order_id_fkey FORE
 
 -- indexs
 
+CREATE INDEX audio_tracks_by_cover ON sitewright.audio_tracks USING btree (website_id, cover_id);
+CREATE INDEX audio_tracks_by_file ON sitewright.audio_tracks USING btree (website_id, file_id);
+CREATE INDEX audio_tracks_by_product ON sitewright.audio_tracks USING btree (website_id, product_id);
+CREATE INDEX audio_tracks_in_order ON sitewright.audio_tracks USING btree (website_id, "position", id);
+CREATE INDEX bookings_by_account ON sitewright.bookings USING btree (website_id, account_id, start_at);
+CREATE INDEX bookings_by_service ON sitewright.bookings USING btree (website_id, service_id, start_at);
+CREATE INDEX bookings_by_slot ON sitewright.bookings USING btree (website_id, slot_id);
+CREATE INDEX bookings_by_time ON sitewright.bookings USING btree (website_id, start_at);
+CREATE INDEX bookings_held ON sitewright.bookings USING btree (website_id, held_until) WHERE (status = 'held'::text);
 CREATE INDEX brand_history_by_account ON sitewright.brand_history USING btree (website_id, replaced_by);
 CREATE INDEX code_redemptions_by_email ON sitewright.code_redemptions USING btree (website_id, code_id, email);
 CREATE INDEX code_redemptions_by_order ON sitewright.code_redemptions USING btree (website_id, order_id);
@@ -1090,6 +1292,8 @@ CREATE INDEX messages_by_place ON sitewright.messages USING btree (website_id, s
 CREATE INDEX messages_by_sender ON sitewright.messages USING btree (website_id, sender_email);
 CREATE INDEX messages_by_words ON sitewright.messages USING gin (search gin_trgm_ops);
 CREATE INDEX messages_unread ON sitewright.messages USING btree (website_id, id) WHERE ((NOT read) AND (NOT spam) AND (NOT archived));
+CREATE INDEX occupancies_by_slot ON sitewright.occupancies USING btree (website_id, slot_id);
+CREATE INDEX occupancies_by_time ON sitewright.occupancies USING btree (website_id, to_at);
 CREATE INDEX order_events_by_account ON sitewright.order_events USING btree (website_id, account_id) WHERE (account_id IS NOT NULL);
 CREATE INDEX order_events_of_order ON sitewright.order_events USING btree (website_id, order_id, id);
 CREATE INDEX order_items_by_product ON sitewright.order_items USING btree (website_id, product_id, order_id DESC);
@@ -1124,6 +1328,7 @@ CREATE INDEX refunds_by_account ON sitewright.refunds USING btree (website_id, a
 CREATE INDEX refunds_of_order ON sitewright.refunds USING btree (website_id, order_id);
 CREATE INDEX refunds_of_payment ON sitewright.refunds USING btree (website_id, payment_id);
 CREATE INDEX refunds_open ON sitewright.refunds USING btree (created_at) WHERE (status = 'waiting'::text);
+CREATE INDEX service_needs_by_resource ON sitewright.service_needs USING btree (website_id, resource_id);
 CREATE INDEX sessions_by_account ON sitewright.sessions USING btree (website_id, account_id);
 CREATE INDEX stock_holds_by_order ON sitewright.stock_holds USING btree (website_id, order_id);
 CREATE INDEX stock_movements_by_account ON sitewright.stock_movements USING btree (website_id, moved_by) WHERE (moved_by IS NOT NULL);
@@ -1137,6 +1342,9 @@ CREATE INDEX withdrawals_of_order ON sitewright.withdrawals USING btree (website
 -- policys
 
 create policy tenant on accounts for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on audio_previews for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on audio_tracks for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on bookings for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on brand_history for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on carts for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on code_redemptions for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -1164,6 +1372,7 @@ create policy tenant on menus for ALL to sitewright_app using ((website_id = (cu
 create policy tenant on message_entries for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on message_settings for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on messages for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on occupancies for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on order_events for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on order_items for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on order_keys for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -1184,12 +1393,16 @@ create policy tenant on products for ALL to sitewright_app using ((website_id = 
 create policy tenant on provider_events for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on refunds for ALL to sitewright_platform using (true) with check ();
 create policy tenant on refunds for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on resources for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on service_needs for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on services for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on sessions for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on shop_numbers for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on shops for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on stock_holds for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on stock_movements for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on subscribers for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on taken_slots for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on tokens for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on variants for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on websites for ALL to sitewright_platform using (true) with check (true);
@@ -1199,6 +1412,9 @@ create policy tenant on withdrawals for ALL to sitewright_app using ((website_id
 -- grants
 
 grant delete, insert, select, update on accounts to sitewright_app;
+grant delete, insert, select, update on audio_previews to sitewright_app;
+grant delete, insert, select, update on audio_tracks to sitewright_app;
+grant delete, insert, select, update on bookings to sitewright_app;
 grant delete, insert, select, update on brand_history to sitewright_app;
 grant delete, insert, select, update on carts to sitewright_app;
 grant delete, insert, select, update on code_redemptions to sitewright_app;
@@ -1227,6 +1443,7 @@ grant delete, insert, select, update on menus to sitewright_app;
 grant delete, insert, select, update on message_entries to sitewright_app;
 grant delete, insert, select, update on message_settings to sitewright_app;
 grant delete, insert, select, update on messages to sitewright_app;
+grant delete, insert, select, update on occupancies to sitewright_app;
 grant delete, insert, select, update on order_events to sitewright_app;
 grant delete, insert, select, update on order_items to sitewright_app;
 grant delete, insert, select, update on order_keys to sitewright_app;
@@ -1245,12 +1462,16 @@ grant delete, insert, select, update on products to sitewright_app;
 grant delete, insert, select, update on provider_events to sitewright_app;
 grant delete, insert, select, update on rate_limits to sitewright_platform;
 grant delete, insert, select, update on refunds to sitewright_app;
+grant delete, insert, select, update on resources to sitewright_app;
+grant delete, insert, select, update on service_needs to sitewright_app;
+grant delete, insert, select, update on services to sitewright_app;
 grant delete, insert, select, update on sessions to sitewright_app;
 grant delete, insert, select, update on shop_numbers to sitewright_app;
 grant delete, insert, select, update on shops to sitewright_app;
 grant delete, insert, select, update on stock_holds to sitewright_app;
 grant delete, insert, select, update on stock_movements to sitewright_app;
 grant delete, insert, select, update on subscribers to sitewright_app;
+grant delete, insert, select, update on taken_slots to sitewright_app;
 grant delete, insert, select, update on tokens to sitewright_app;
 grant delete, insert, select, update on variants to sitewright_app;
 grant select, update on websites to sitewright_app;
@@ -1259,6 +1480,8 @@ grant delete, insert, select, update on withdrawals to sitewright_app;
 
 -- triggers
 
+CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.audio_previews FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
+CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.audio_tracks FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.collections FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told_delete AFTER DELETE ON sitewright.files FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told_update AFTER UPDATE ON sitewright.files FOR EACH ROW WHEN (((((((((((((old.revision IS DISTINCT FROM new.revision) OR (old.name IS DISTINCT FROM new.name)) OR (old.type IS DISTINCT FROM new.type)) OR (old.private IS DISTINCT FROM new.private)) OR (old.width IS DISTINCT FROM new.width)) OR (old.height IS DISTINCT FROM new.height)) OR (old.duration IS DISTINCT FROM new.duration)) OR (old.alt IS DISTINCT FROM new.alt)) OR (old.focus IS DISTINCT FROM new.focus)) OR (old.placeholder IS DISTINCT FROM new.placeholder)) OR (old.state IS DISTINCT FROM new.state)) OR ((old.trashed_at IS NULL) IS DISTINCT FROM (new.trashed_at IS NULL)))) EXECUTE FUNCTION tell_site_changed();
@@ -1269,6 +1492,7 @@ CREATE TRIGGER told_insert AFTER INSERT OR DELETE ON sitewright.pages FOR EACH R
 CREATE TRIGGER told_update AFTER UPDATE ON sitewright.pages FOR EACH ROW WHEN (((((((old.slug IS DISTINCT FROM new.slug) OR (old.subdomain IS DISTINCT FROM new.subdomain)) OR (old.label IS DISTINCT FROM new.label)) OR (old.in_menu IS DISTINCT FROM new.in_menu)) OR (old."position" IS DISTINCT FROM new."position")) OR (old.published_version IS DISTINCT FROM new.published_version))) EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told_insert AFTER INSERT OR DELETE ON sitewright.products FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told_update AFTER UPDATE ON sitewright.products FOR EACH ROW WHEN ((old.version IS DISTINCT FROM new.version)) EXECUTE FUNCTION tell_site_changed();
+CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.services FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.websites FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 
 -- functions

@@ -48,13 +48,34 @@ export const adminRoutes: RouteObject[] = [
             }),
           },
           {
-            path: 'mails',
-            lazy: async () => ({ Component: (await import('../features/emails/web/admin/mails.tsx')).Mails }),
+            path: 'audio',
+            lazy: async () => ({
+              Component: (await import('../features/audio/web/admin/tracks.tsx')).Tracks,
+            }),
           },
           {
-            path: 'mails/:id',
+            path: 'settings/email',
             lazy: async () => ({
-              Component: (await import('../features/emails/web/admin/mail-detail.tsx')).MailDetail,
+              Component: (await import('../features/emails/web/admin/settings/email-settings.tsx'))
+                .EmailSettingsScreen,
+            }),
+          },
+          {
+            path: 'settings/email/edit/:id?',
+            lazy: async () => ({
+              Component: (await import('../features/emails/web/admin/edit/edit-mail.tsx')).EditMail,
+            }),
+          },
+          {
+            path: 'settings/email/log',
+            lazy: async () => ({
+              Component: (await import('../features/emails/web/admin/log/mail-log.tsx')).MailLog,
+            }),
+          },
+          {
+            path: 'settings/email/log/:id',
+            lazy: async () => ({
+              Component: (await import('../features/emails/web/admin/log/mail-detail.tsx')).MailDetail,
             }),
           },
           {

@@ -4,6 +4,8 @@ import {
   type AccountServices,
   startResetWorker,
 } from '../features/accounts/server/index.ts';
+import { bookingOperations } from '../features/bookings/server/index.ts';
+import { audioOperations, startSoundWorker } from '../features/audio/server/index.ts';
 import { emailOperations, startMailWorker } from '../features/emails/server/index.ts';
 import { formOperations, startMessageWorker } from '../features/forms/server/index.ts';
 import {
@@ -13,6 +15,7 @@ import {
   type FileServices,
   startPreparing,
   streamedFileCalls,
+  shownPictures,
 } from '../features/files/server/index.ts';
 import {
   menuOperations,
@@ -77,7 +80,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
   const db = openDatabase(admin, {
     onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
-  const directory = siteDirectory(db, config.demo.host);
+  const directory = siteDirectory(db, config.demo.host, shownPictures);
   const pageCache = new PageCache();
   const drop = () => {
     directory.forget();
@@ -101,13 +104,17 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
   const files = openFileServices(config, { db, jobs, log });
   const delivery = fileDelivery(files, commonHeaders);
   const operations = [
-    ...websiteOperations({ directory }),
+    ...websiteOperations({ directory, findPictures: shownPictures }),
     ...brandOperations(),
     ...accountOperations(accounts),
     ...emailOperations({ jobs, mailFrom: config.mailFrom, delivers: config.smtpUrl !== undefined }),
     ...fileOperations(files),
     ...formOperations({ db, jobs }),
+    ...audioOperations({ db, jobs, files }),
     ...pageOperations(pages),
+    ...bookingOperations({
+      timezoneOf: async (id) => (await directory.get(id))?.website.timezone ?? 'UTC',
+    }),
     ...platformOperations({
       serves: async (host) =>
         host === config.platform.host || (await findSite({ config, db, directory }, host)) !== null,
@@ -142,6 +149,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     },
     close: async () => {
       await jobs.stop();
+      await files.images.close();
       await listener.close();
       await db.close();
     },
@@ -162,6 +170,7 @@ export async function startWorkers(
   await startThinWorker({ db, jobs });
   await startPreparing(files);
   await startMessageWorker({ db, jobs });
+  await startSoundWorker({ db, jobs, files });
   await startRefundWorker(orders);
   const { smtpUrl, mailFrom } = config;
   const mails = await startMailWorker({ db, jobs, smtpUrl, mailFrom, log, print });

@@ -1,3 +1,5 @@
+import { AudioTrackView } from '../features/audio/web/blocks/audio-track/view.tsx';
+import { PlaylistView } from '../features/audio/web/blocks/playlist/view.tsx';
 import { FormBlockView } from '../features/forms/web/blocks/form/view.tsx';
 import { NewsletterView } from '../features/forms/web/blocks/newsletter/view.tsx';
 import { AccordionView } from '../features/pages/web/blocks/accordion/view.tsx';
@@ -70,6 +72,8 @@ export const blockViews: BlockViews = new Map<string, BlockView<never>>([
   ['countdown', CountdownView],
   ['breadcrumbs', BreadcrumbsView],
   ['tableOfContents', TableOfContentsView],
+  ['playlist', PlaylistView],
+  ['audioTrack', AudioTrackView],
   ['form', FormBlockView],
   ['newsletter', NewsletterView],
 ]);

@@ -1,3 +1,5 @@
+import { audioTrackBlock } from '../features/audio/web/blocks/audio-track/block.ts';
+import { playlistBlock } from '../features/audio/web/blocks/playlist/block.ts';
 import { formBlock } from '../features/forms/web/blocks/form/block.ts';
 import { newsletterBlock } from '../features/forms/web/blocks/newsletter/block.ts';
 import { accordionBlock } from '../features/pages/web/blocks/accordion/block.ts';
@@ -60,6 +62,8 @@ export const blockKindList: readonly BlockKind[] = [
   galleryBlock,
   videoBlock,
   embedBlock,
+  playlistBlock,
+  audioTrackBlock,
   cardsBlock,
   peopleBlock,
   logoStripBlock,

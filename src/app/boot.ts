@@ -3,7 +3,7 @@ import { keepEarlyPresses } from '../lib/ui/behaviour/replay.ts';
 
 /**
  * The only script that a page fetches before its visitor does something. It fetches the rest on the first intent, at
- * once where a block runs by itself or a cart waits to be shown, and leaves native links and forms to work until then.
+ * once where a block runs by itself or a cart or a player waits to be shown, and leaves native links and forms to work until then.
  */
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
 
@@ -25,13 +25,14 @@ for (const intent of intents) addEventListener(intent, start, { passive: true })
 const rests = ({ type, movementX, movementY }: PointerEvent): boolean =>
   type === 'pointermove' && movementX === 0 && movementY === 0;
 
-function cartWaits(): boolean {
+/** A cart, or a track that was heard last. */
+function somethingWaits(): boolean {
   try {
-    return localStorage.getItem('sitewright-cart') !== null;
+    return ['sitewright-cart', 'sitewright-player'].some((key) => localStorage.getItem(key) !== null);
   } catch {
     return false;
   }
 }
 
 // In development the styles come with the modules.
-if (import.meta.env.DEV || document.querySelector('script[data-runs]') || cartWaits()) start();
+if (import.meta.env.DEV || document.querySelector('script[data-runs]') || somethingWaits()) start();

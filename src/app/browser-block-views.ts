@@ -32,6 +32,11 @@ export const browserBlockViews: BlockViews = views;
 
 /** The rarer kinds, each fetched with the first page that has one. */
 const rare = new Map<string, () => Promise<View>>([
+  ['playlist', async () => (await import('../features/audio/web/blocks/playlist/view.tsx')).PlaylistView],
+  [
+    'audioTrack',
+    async () => (await import('../features/audio/web/blocks/audio-track/view.tsx')).AudioTrackView,
+  ],
   ['form', async () => (await import('../features/forms/web/blocks/form/view.tsx')).FormBlockView],
   [
     'newsletter',

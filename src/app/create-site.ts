@@ -1,4 +1,5 @@
 import { createOwner, findOwner, issueToken } from '../features/accounts/server/index.ts';
+import { placeFiles } from '../features/files/server/index.ts';
 import { createPage, type NewPage, type PageServices, publishPage } from '../features/pages/server/index.ts';
 import {
   enterWebsite,
@@ -10,8 +11,9 @@ import {
 } from '../features/websites/server/index.ts';
 import type { Database, Tx } from '../lib/db/database.ts';
 import { conflict } from '../lib/errors.ts';
+import type { Storage } from '../lib/storage/storage.ts';
 import type { Config } from './config.ts';
-import { demoPages, demoSite } from './demo/index.ts';
+import { demoFiles, demoPages, demoSite } from './demo/index.ts';
 
 export interface NewSite {
   website: NewWebsite;
@@ -29,17 +31,19 @@ export function createSite(db: Database, services: PageServices, site: NewSite):
   return db.acrossWebsites((tx) => fillSite(tx, services, site));
 }
 
+type DemoServices = PageServices & { storage: Storage };
+
 /** On the first start of an installation, and never again. */
-export function createDemoSite(db: Database, services: PageServices, { demo }: Config): Promise<boolean> {
+export function createDemoSite(db: Database, services: DemoServices, { demo }: Config): Promise<boolean> {
   return db.acrossWebsites(async (tx) => {
     if (!(await markOnce(tx, 'demo-site'))) return false;
     // Somebody made a site of their own there before the first start.
     if ((await findHosts(tx, [demo.host])).length > 0) return false;
-    const { name, logo, colours, header, analytics, currency, locale, timeZone, contactEmail } = demoSite;
-    await fillSite(tx, services, {
+    const { name, brand, colours, header, analytics, currency, locale, timeZone, contactEmail } = demoSite;
+    const websiteId = await fillSite(tx, services, {
       website: {
         name,
-        logo: logo.src,
+        brand,
         colours,
         header,
         analytics,
@@ -52,6 +56,7 @@ export function createDemoSite(db: Database, services: PageServices, { demo }: C
       owner: { email: demo.ownerEmail, password: demo.ownerPassword },
       pages: demoPages,
     });
+    await placeFiles(services.storage, tx, websiteId, demoFiles);
     return true;
   });
 }

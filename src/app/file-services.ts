@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { FileServices } from '../features/files/server/index.ts';
+import { type FileServices, openImageWorker } from '../features/files/server/index.ts';
 import type { Database } from '../lib/db/database.ts';
 import type { Jobs } from '../lib/jobs.ts';
 import { diskStorage } from '../lib/storage/disk.ts';
@@ -17,6 +17,7 @@ export function openFileServices(
   return {
     ...parts,
     staging,
+    images: openImageWorker({ directory: staging.folder, log: parts.log }),
     storage: diskStorage(join(config.dataDir, 'files'), staging),
     limits: config.fileLimits,
     findUses: findFileUses,

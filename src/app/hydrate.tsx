@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { openPlayer, playerWaits } from '../features/audio/web/index.ts';
 import { BlockViewsContext, fetchViewsContext } from '../features/pages/web/public/block-views-context.ts';
 import type { Contract } from '../lib/http/contract.ts';
 import { browserClient } from '../lib/http/client.ts';
@@ -38,6 +39,7 @@ function takeOver(element: HTMLElement): Promise<void> {
         </BlockViewsContext>
       </StrictMode>,
     );
+    if (playerWaits()) void openPlayer();
   };
   // The HTML carries no data: the loaders fetch it, and only then does React take over what is on the screen.
   return new Promise((resolve) => {

@@ -8,6 +8,7 @@ import { siteDirectory } from '../features/websites/server/index.ts';
 import { blockKinds, blockUpgrades } from './blocks.ts';
 import { ensureBuilt } from './build.ts';
 import { type Config, readConfig } from './config.ts';
+import { openFileServices } from './file-services.ts';
 import { openConnection } from './connection.ts';
 import { createDemoSite, ownerLink } from './create-site.ts';
 import { connectionFromPrimary, startWorkerProcesses } from './processes.ts';
@@ -70,11 +71,13 @@ async function runPrimary(config: Config, log: pino.Logger, stops: (() => Promis
 async function prepareDemoSite(config: Config, connection: Connection, log: pino.Logger) {
   const db = openDatabase(connection, { most: 2 });
   try {
+    const jobs = openJobs(connection, { log });
     const services = {
       directory: siteDirectory(db, config.demo.host),
-      jobs: openJobs(connection, { log }),
+      jobs,
       kinds: blockKinds,
       upgrades: blockUpgrades,
+      storage: openFileServices(config, { db, jobs, log }).storage,
     };
     const fresh = await createDemoSite(db, services, config);
     return { fresh, link: await ownerLink(db, config, config.demo.host) };

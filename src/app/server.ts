@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { servePreview } from '../features/audio/server/index.ts';
 import { busy, notFound, wrongType } from '../lib/errors.ts';
 import { answerErrors, refuseForeignOrigin, serveOperations } from '../lib/http/adapter.ts';
 import { expectBodiesSoon } from '../lib/http/patience.ts';
@@ -124,6 +125,15 @@ export async function createHttpServer(
       const { found } = request.arrival;
       if (!found) throw notFound();
       return app.delivery.serve(found.known, request, reply);
+    },
+  });
+  server.route({
+    method: ['GET', 'HEAD'],
+    url: '/audio/*',
+    handler: async (request, reply) => {
+      const { found } = request.arrival;
+      if (!found) throw notFound();
+      return servePreview(app.db, found.known.website.id, request, reply);
     },
   });
   const document = openApiDocument(app.operations, VERSION);

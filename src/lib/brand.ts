@@ -5,12 +5,14 @@ export const radii = ['none', 'small', 'medium', 'large'] as const;
 export const buttonStyles = ['solid', 'outline', 'soft'] as const;
 export const buttonShapes = ['pill', 'corners'] as const;
 export const spacings = ['compact', 'normal', 'airy'] as const;
+export const logoSizes = ['small', 'medium', 'large'] as const;
 export const headerLayouts = ['beside', 'centred', 'beneath'] as const;
 
 /** The look of a site beside its colours. */
 export interface Brand {
   /** In the header, instead of the site's name. */
   logo: Picture | null;
+  logoSize: (typeof logoSizes)[number];
   /** What browsers and phones show the site by; every size is made of it. */
   icon: Picture | null;
   fonts: { heading: FontId; body: FontId };
@@ -28,6 +30,7 @@ export interface Brand {
 
 export const defaultBrand: Brand = {
   logo: null,
+  logoSize: 'medium',
   icon: null,
   fonts: { heading: 'fraunces', body: 'inter' },
   radius: 'medium',
@@ -59,6 +62,9 @@ const SPACINGS: Record<Brand['spacing'], [stack: string, section: string]> = {
   airy: ['clamp(1.75rem,1.5rem + 1.25vw,2.5rem)', 'clamp(4.5rem,2.75rem + 8vw,11rem)'],
 };
 
+/** Heights; a wide logo is held to the header's width besides. */
+const LOGOS: Record<Brand['logoSize'], string> = { small: '2rem', medium: '3rem', large: '4.5rem' };
+
 const BUTTONS: Record<Brand['buttonStyle'], string> = {
   solid: '--button-fill:var(--action);--button-ink:var(--on-action)',
   outline: '--button-fill:transparent;--button-ink:var(--ink)',
@@ -80,6 +86,7 @@ export function brandCss(brand: Brand): string {
     '--radius-button': brand.buttonShape === 'pill' ? '999px' : medium,
     '--stack': stack,
     '--section': section,
+    '--logo': LOGOS[brand.logoSize],
   };
   const vars = Object.entries(root).map(([name, value]) => `${name}:${value}`);
   // On every ground anew, because a button's colours are those of the ground that it stands on.

@@ -12,21 +12,32 @@ export interface JobQueue<T extends object> {
 
 export const jobQueue = <T extends object>(name: string): JobQueue<T> => ({ name });
 
+export interface SendOptions {
+  startAfterSeconds?: number;
+  /** Jobs of one group are held to `WorkOptions.perGroup`. */
+  group?: string;
+  /** Higher ones are worked on first; 0 unless told. */
+  priority?: number;
+}
+
+export interface WorkOptions {
+  /** Jobs that this process works on at the same time. */
+  atOnce?: number;
+  /** Jobs of one group that all processes together work on at the same time. */
+  perGroup?: number;
+}
+
 export interface Jobs {
   /** Adds a job in the caller's transaction: it exists if and only if that one commits. */
-  send<T extends object>(
-    tx: Tx,
-    queue: JobQueue<T>,
-    data: T,
-    options?: { startAfterSeconds?: number },
-  ): Promise<void>;
+  send<T extends object>(tx: Tx, queue: JobQueue<T>, data: T, options?: SendOptions): Promise<void>;
   /**
-   * Works on a queue, one job at a time. A handler that throws is called again with the same job, and so is one whose
+   * Works on a queue, one job at a time unless told otherwise. A handler that throws is called again with the same job, and so is one whose
    * process died; `rerun` counts how often that has happened.
    */
   work<T extends object>(
     queue: JobQueue<T>,
     handle: (data: T, rerun: number) => Promise<void>,
+    options?: WorkOptions,
   ): Promise<void>;
   /** Resolves when jobs can be sent; what is sent or worked on earlier waits for it. */
   start(): Promise<void>;
@@ -102,7 +113,7 @@ export function openJobs(admin: Connection, { log }: { log: JobsLog }): Jobs {
       beginning ??= begin();
       await beginning;
     },
-    send: async (tx, queue, data, { startAfterSeconds } = {}) => {
+    send: async (tx, queue, data, { startAfterSeconds, group, priority } = {}) => {
       await ensure(queue);
       const own = {
         executeSql: async (text: string, values: unknown[] = []) => ({
@@ -112,19 +123,33 @@ export function openJobs(admin: Connection, { log }: { log: JobsLog }): Jobs {
       await boss.send(queue.name, data, {
         db: own,
         ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
+        ...(group ? { group: { id: group } } : {}),
+        ...(priority ? { priority } : {}),
       });
     },
-    work: async <T extends object>(queue: JobQueue<T>, handle: (data: T, rerun: number) => Promise<void>) => {
+    work: async <T extends object>(
+      queue: JobQueue<T>,
+      handle: (data: T, rerun: number) => Promise<void>,
+      { atOnce = 1, perGroup }: WorkOptions = {},
+    ) => {
       await ensure(queue);
       // News tells of jobs that are sent; of those whose time has come only looking does.
-      const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
-      const own: { worker?: string } = {};
-      own.worker = await boss.work<T>(queue.name, { ...polling, includeMetadata: true }, async (batch) => {
-        // Looks for the next job straight after this one; by itself it would wait for news or the next poll.
-        if (own.worker) boss.notifyWorker(own.worker);
-        for (const job of batch as unknown as { data: T; retryCount: number }[])
-          await handle(job.data, job.retryCount);
-      });
+      const pollingIntervalSeconds = atOnce > 1 ? 2 * atOnce : 2;
+      const settings = {
+        pollingIntervalSeconds,
+        notifyPollingIntervalSeconds: pollingIntervalSeconds,
+        includeMetadata: true as const,
+        ...(perGroup === undefined ? {} : { groupConcurrency: perGroup }),
+      };
+      for (let n = 0; n < atOnce; n += 1) {
+        const own: { worker?: string } = {};
+        own.worker = await boss.work<T>(queue.name, settings, async (batch) => {
+          // Looks for the next job straight after this one; by itself it would wait for news or the next poll.
+          if (own.worker) boss.notifyWorker(own.worker);
+          for (const job of batch as unknown as { data: T; retryCount: number }[])
+            await handle(job.data, job.retryCount);
+        });
+      }
     },
     stop: async () => {
       stopped = true;

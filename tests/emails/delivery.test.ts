@@ -25,7 +25,12 @@ const unfinishedJobs = async (): Promise<number | undefined> => {
 
 const queueAgain = (mailId: string) =>
   world.db.forWebsite(world.site.id, (tx) =>
-    queueDelivery(tx, world.jobs, { websiteId: world.site.id, mailId, before: 0, attempt: 0 }),
+    queueDelivery(
+      tx,
+      world.jobs,
+      { websiteId: world.site.id, mailId, before: 0, attempt: 0 },
+      { recipient: 'ada@example.com', secret: false, unsubscribe: null },
+    ),
   );
 
 test('each mail arrives exactly once, whatever the number of workers', async () => {

@@ -38,6 +38,8 @@ export async function mailWorld() {
     ...emailOperations({ jobs, mailFrom: 'Sitewright <mail@platform.test>', delivers: true }),
   ];
   const printed: string[] = [];
+  const errors: string[] = [];
+  const log = { error: (_detail: object, sentence: string) => void errors.push(sentence) };
 
   return {
     db,
@@ -45,18 +47,27 @@ export async function mailWorld() {
     site,
     jobs,
     printed,
+    /** What workers logged as going wrong. */
+    errors,
+    admin,
     visitor: () => visit({ db, operations }, site),
     startResets: () => startResetWorker(services),
     /** A worker of a process of its own. */
-    startWorker: async ({ pauses = Array<number>(500).fill(0), server = true, own = true } = {}) => {
+    startWorker: async ({
+      pauses = Array<number>(500).fill(0),
+      server = true,
+      own = true,
+      patience = 60_000,
+    } = {}) => {
       const worker = await startMailWorker({
         db,
         jobs: own ? await openedJobs() : jobs,
         smtpUrl: server ? smtp.url : undefined,
         mailFrom: 'Sitewright <mail@platform.test>',
-        log: silent,
+        log,
         print: (text) => void printed.push(text),
         pauses,
+        patience,
       });
       workers.push(worker);
     },

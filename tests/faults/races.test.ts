@@ -101,7 +101,9 @@ test('of several that start for the first time one makes the demo site', async (
   const fresh = await createTestDatabase();
   try {
     const { app } = world;
-    const made = await times(4, () => createDemoSite(fresh.db, app.pages, app.config));
+    const made = await times(4, () =>
+      createDemoSite(fresh.db, { ...app.pages, storage: app.files.storage }, app.config),
+    );
     expect(made.filter(Boolean)).toHaveLength(1);
     const sites = await fresh.db.acrossWebsites((tx) => tx.selectFrom('websites').select('id').execute());
     expect(sites).toHaveLength(1);

@@ -10,6 +10,8 @@ export const codeColumns = new Set(
   email_template_versions: email_id
   email_unsubscribes: email_id
   files: kind type revision source_type focus crop placeholder state
+  audio_tracks: sound_state
+  audio_previews: revision type
   pages: kind
   menu_entries: menu
   products: kind tax_class
@@ -17,6 +19,8 @@ export const codeColumns = new Set(
   product_word_parts: part
   product_imports: status
   shop_numbers: series
+  services: slug durations hours closed exceptions sessions colour
+  bookings: status
   discount_codes: code kind
   orders: currency provider discount_code
   order_items: kind tax_class

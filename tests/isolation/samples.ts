@@ -1,5 +1,7 @@
 import type { Call } from '../../src/lib/http/contract.ts';
 import { formSamples } from './form-samples.ts';
+import { bookingSamples } from './booking-samples.ts';
+import { audioSamples } from './audio-samples.ts';
 import { orderSamples } from './order-samples.ts';
 import { shopSamples } from './shop-samples.ts';
 import { brandingOf, type MarkedSite, password, type World } from '../support/two-sites.ts';
@@ -98,6 +100,7 @@ export const samples: Partial<Record<Call, Sample>> = {
   'POST /api/website/brand/restore': { input: ({ look }) => ({ body: { _id: look } }) },
   'DELETE /api/website/brand/draft': { input: () => ({}) },
 
+  ...bookingSamples,
   'POST /api/account/init': { input: () => ({ body: {} }) },
   'POST /api/account/check-token': {
     input: ({ token }) => ({ body: { token } }),
@@ -336,4 +339,5 @@ export const samples: Partial<Record<Call, Sample>> = {
   ...shopSamples,
   ...orderSamples,
   ...formSamples,
+  ...audioSamples,
 };

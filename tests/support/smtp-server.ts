@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -13,6 +14,9 @@ export interface ReceivedMail {
 /** 450 is "try again", 550 is "never". */
 export type SmtpRefusal = { code: number; text: string } | undefined;
 
+/** `hang`: says nothing until it is woken. `die`: takes the mail and breaks off without an answer. */
+export type Manner = 'take' | 'hang' | 'die' | { code: number; text: string };
+
 export interface TestSmtpServer {
   /** For `SMTP_URL`. */
   url: string;
@@ -21,6 +25,12 @@ export interface TestSmtpServer {
   nextMail: (patience?: number) => Promise<ReceivedMail>;
   /** Refuses every mail from now on, or takes them again. */
   refuse: (refusal: SmtpRefusal, at?: 'recipient' | 'content') => void;
+  /** Decides for each mail, by whom it is to, once its content is there. */
+  treat: (manner: (to: string) => Manner | Promise<Manner>) => void;
+  /** Answers, kindly, all mails that it has been silent about. */
+  wake: () => void;
+  /** Every mail whose content came, whatever became of it. */
+  offered: () => number;
   /** Mails offered while it refused. */
   refused: () => number;
   close: () => Promise<void>;
@@ -37,6 +47,9 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
   let refusal: SmtpRefusal;
   let refuseAt: 'recipient' | 'content' = 'content';
   let refusals = 0;
+  let treatment: (to: string) => Manner | Promise<Manner> = () => 'take';
+  let offers = 0;
+  const silent: (() => void)[] = [];
 
   const take = (mail: ReceivedMail): void => {
     mails.push(mail);
@@ -50,31 +63,36 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
     return asError(refusal);
   };
 
-  const server = new SMTPServer({
+  const breakOff = (id: string) => {
+    const connections = server.connections as Set<{ id: string; _socket: Socket }>;
+    for (const connection of connections) if (connection.id === id) connection._socket.destroy();
+  };
+  const server: SMTPServer = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
     onRcptTo: (_address, _session, done) => done(refuses('recipient')),
-    onData: (stream, { envelope }, done) => {
+    onData: (stream, { envelope, id }, done) => {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.once('end', () => {
+        offers += 1;
         const refused = refuses('content');
         if (refused) return done(refused);
+        const to = envelope.rcptTo.map(({ address }) => address);
+        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
         const raw = Buffer.concat(parts);
-        PostalMime.parse(raw).then(
-          (message) => {
-            const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
-            take({
-              from,
-              to: envelope.rcptTo.map(({ address }) => address),
-              message,
-              raw: raw.toString('utf8'),
-            });
-            done();
-          },
-          (error: Error) => done(error),
-        );
+        const keep = async () =>
+          take({ from, to, message: await PostalMime.parse(raw), raw: raw.toString('utf8') });
+        const answer = async (): Promise<void> => {
+          const manner = await treatment(to[0] ?? '');
+          if (typeof manner === 'object') return done(asError(manner));
+          if (manner === 'hang') await new Promise<void>((resolve) => silent.push(resolve));
+          await keep();
+          if (manner === 'die') return breakOff(id);
+          return done();
+        };
+        answer().catch((error: Error) => done(error));
       });
     },
   });
@@ -108,6 +126,9 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
       refuseAt = at;
     },
     refused: () => refusals,
+    treat: (manner) => void (treatment = manner),
+    wake: () => silent.splice(0).forEach((go) => go()),
+    offered: () => offers,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -12,6 +12,8 @@ import { issueToken } from '../../src/features/accounts/server/index.ts';
 import { unsubscribeKey } from '../../src/features/emails/server/settings-queries.ts';
 import { unsubscribeToken } from '../../src/features/emails/server/unsubscribe-link.ts';
 import type { Connection } from '../../src/lib/db/roles.ts';
+import { markBookings, type MarkedBookings } from './booking-marks.ts';
+import { type MarkedAudio, markedAudio } from './audio-marks.ts';
 import { createTestDatabase } from './database.ts';
 import { temporaryFolder } from './files.ts';
 import { formOf } from './forms.ts';
@@ -24,7 +26,7 @@ import { silent } from './site-context.ts';
 export const password = 'slip-and-slate-9';
 
 /** A site whose every text carries its mark, a word that stands nowhere else. */
-export interface MarkedSite extends MarkedMessages {
+export interface MarkedSite extends MarkedMessages, MarkedBookings {
   id: string;
   host: string;
   mark: string;
@@ -47,6 +49,7 @@ export interface MarkedSite extends MarkedMessages {
   /** A look that the site had before, and then a draft of another. */
   look: string;
   shop: MarkedShop;
+  audio: MarkedAudio;
 }
 export interface Person {
   id: string;
@@ -204,6 +207,7 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
     unsubscribeToken(await unsubscribeKey(tx, id), { recipient: `reader@${host}`, emailID: 'welcome' }),
   );
   await own('POST', '/api/unsubscribe', { token: unsubscribe });
+  const bookings = await markBookings({ ask, own, host, mark, customer });
   const mail = await asAdmin(admin, async (client) => {
     const { rows } = await client.query<{ id: string }>(
       `update sitewright.mails set status = 'failed', answer = $2, reply_to = $3, in_reply_to = $4, unsubscribe = $4
@@ -224,6 +228,7 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
   });
   const shop = await markedShop(admin, own, id, mark, customer);
   const sent = await markedMessages(app.db, { id, host, mark }, own);
+  const audio = await markedAudio(admin, ask, id, { host, mark, cookie: owner.cookie });
   const token = await app.db.forWebsite(id, (tx) => issueToken(tx, id, customer.id, 'sign-in'));
   return {
     id,
@@ -233,6 +238,7 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
     customer,
     pages: { home: bySlug('homepage'), about, draft: draft._id },
     mail,
+    ...bookings,
     previewLink: link._id,
     section: section._id,
     template: template._id,
@@ -243,6 +249,7 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
     token,
     look: published.history[0]?._id ?? '',
     shop,
+    audio,
   };
 }
 

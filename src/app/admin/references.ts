@@ -1,3 +1,4 @@
+import { trackReferences } from '../../features/audio/web/admin/track-references.ts';
 import { formReferences, newsletterReferences } from '../../features/forms/web/admin/form-references.ts';
 import type { ReferenceSource } from '../../lib/admin-ui/references.ts';
 
@@ -5,4 +6,5 @@ import type { ReferenceSource } from '../../lib/admin-ui/references.ts';
 export const references: Readonly<Record<string, ReferenceSource>> = {
   form: formReferences,
   newsletter: newsletterReferences,
+  track: trackReferences,
 };

@@ -1,5 +1,13 @@
 import { AppShell, Badge, NavLink as Entry } from '@mantine/core';
-import { IconFiles, IconHome, IconMail, IconPhoto, IconSettings, type Icon } from '@tabler/icons-react';
+import {
+  IconFiles,
+  IconHome,
+  IconMail,
+  IconMusic,
+  IconPhoto,
+  IconSettings,
+  type Icon,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { NavLink, useLocation } from 'react-router';
 import { mailsQuery } from '../../features/emails/web/admin/mail-calls.ts';
@@ -17,24 +25,27 @@ export const sections: readonly Section[] = [
   { to: '/admin', label: 'Dashboard', icon: IconHome },
   { to: '/admin/pages', label: 'Pages', icon: IconFiles },
   { to: '/admin/files', label: 'Files', icon: IconPhoto },
-  { to: '/admin/mails', label: 'Mail', icon: IconMail },
+  { to: '/admin/settings/email', label: 'E-mail', icon: IconMail },
+  { to: '/admin/audio', label: 'Audio', icon: IconMusic },
   { to: '/admin/settings', label: 'Settings', icon: IconSettings },
 ];
 
 function useWaiting(): Record<string, { count: number; says: string }> {
   const changed = useQuery(allPagesQuery).data?.filter(({ state }) => state === 'changed').length ?? 0;
-  const failed = useQuery(mailsQuery('failed')).data?.length ?? 0;
+  const failed = useQuery(mailsQuery({ status: 'failed' })).data?.length ?? 0;
   return {
     '/admin/pages': { count: changed, says: 'with changes not published' },
-    '/admin/mails': { count: failed, says: 'failed' },
+    '/admin/settings/email': { count: failed, says: 'failed' },
   };
 }
 
 export function SideNav() {
   const { pathname } = useLocation();
   const waiting = useWaiting();
-  const isActive = (to: string) =>
-    to === '/admin' ? pathname === to : pathname === to || pathname.startsWith(`${to}/`);
+  // The most particular section that the screen belongs to.
+  const active = sections
+    .filter(({ to }) => pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`)))
+    .toSorted((a, b) => b.to.length - a.to.length)[0]?.to;
   return (
     <AppShell.Section grow>
       {sections.map(({ to, label, icon: Symbol }) => {
@@ -44,9 +55,9 @@ export function SideNav() {
             key={to}
             component={NavLink}
             to={to}
-            end={to === '/admin'}
+            end={to !== active}
             label={label}
-            active={isActive(to)}
+            active={to === active}
             className={css.link ?? ''}
             mb={2}
             leftSection={<Symbol size={18} stroke={1.7} aria-hidden />}

@@ -9,6 +9,7 @@ import { terms } from './pages/terms.ts';
 import { visit } from './pages/visit.ts';
 import type { DemoPage } from './write.ts';
 
+export { demoPictures as demoFiles } from './pictures.ts';
 export { demoSite } from './site.ts';
 export type { DemoPage } from './write.ts';
 

@@ -1,56 +1,71 @@
-import type { Picture } from '../../lib/block-kind.ts';
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import type { PlacedFile } from '../../features/files/server/index.ts';
+import type { Focus, Picture } from '../../lib/pictures.ts';
+import facts from './pictures/facts.json' with { type: 'json' };
 
-/** Drawn by `scripts/draw-demo.ts`. Sizes are the drawing's own, so that nothing jumps while it loads. */
+/** Drawn by `scripts/draw-demo.ts`, which writes their sizes and placeholders too; what each shows. */
 const drawn = {
-  worktop: [
-    1500,
-    1000,
+  worktop:
     'A bottle vase with eucalyptus, a round green jar, a tall two-glaze vase, a stack of bowls with lemons and a mug of tea on a sunlit worktop',
-  ],
-  'worktop-tall': [
-    1000,
-    1250,
+  'worktop-tall':
     'A bottle vase with eucalyptus beside a tall two-glaze vase, a round green jar, bowls of lemons and a mug of tea in window light',
-  ],
-  mug: [900, 900, 'A steaming mug, white below and blue-green above, on a folded cloth'],
-  bowls: [900, 900, 'Four nested bowls in four glazes, apricots in the topmost'],
-  vase: [880, 1200, 'White flowers in a blue-green vase against a warm pink wall'],
-  plate: [900, 900, 'A blue-green plate from above with three halved figs and a sprig'],
-  'glaze-estuary': [800, 1000, 'A vase in a deep blue-green glaze'],
-  'glaze-oyster': [800, 1000, 'A vase in a soft white glaze with iron speckle'],
-  'glaze-samphire': [800, 1000, 'A vase in a pale ash green glaze'],
-  'glaze-low-tide': [800, 1000, 'A vase in a dark red-brown iron glaze'],
-  'glaze-tiles': [
-    1200,
-    800,
-    'Ten glaze test tiles hanging on nails in two rows, some with one glaze over another',
-  ],
-  wheel: [1500, 1000, 'Two hands shaping a wide pot on the wheel, a bowl of slip beside it'],
-  shelf: [1680, 720, 'Two long shelves of finished jugs, bowls, mugs and vases'],
-  kiln: [880, 1200, 'An open kiln, still glowing, with three shelves of fired pots'],
-  window: [880, 1200, 'The studio window with plants and brushes on the sill and the river outside'],
-  tools: [900, 900, 'Turning tool, needle, knife, rib, sponge, brush and cutting wire laid out on the bench'],
-  clay: [900, 900, 'A block of clay with four weighed balls and a cutting wire'],
-  class: [1500, 1000, 'The studio in the evening: three wheels with half-made pots under warm lamps'],
-  'boat-shed': [
-    1500,
-    1000,
-    'The blue-green boat shed with its yellow doors open, bunting, plants, and boats on the river',
-  ],
-  estuary: [1680, 720, 'The river at high water with boats, reeds, hills and the boat shed on its slipway'],
-  map: [
-    1500,
-    1000,
-    'A drawn map: the studio stands at the end of Sailmaker’s Lane on Fern Quay, between the station and the river',
-  ],
-  nell: [800, 1000, 'Nell Carrow in a mustard shirt and blue apron, holding a round white jar'],
-  tobi: [800, 1000, 'Tobi Adeyemi in a green jumper and brown apron, holding a large beaker'],
-  biscuit: [900, 900, 'Biscuit, a fawn lurcher, asleep in his basket'],
-} as const satisfies Record<string, readonly [width: number, height: number, alt: string]>;
+  mug: 'A steaming mug, white below and blue-green above, on a folded cloth',
+  bowls: 'Four nested bowls in four glazes, apricots in the topmost',
+  vase: 'White flowers in a blue-green vase against a warm pink wall',
+  plate: 'A blue-green plate from above with three halved figs and a sprig',
+  'glaze-estuary': 'A vase in a deep blue-green glaze',
+  'glaze-oyster': 'A vase in a soft white glaze with iron speckle',
+  'glaze-samphire': 'A vase in a pale ash green glaze',
+  'glaze-low-tide': 'A vase in a dark red-brown iron glaze',
+  'glaze-tiles': 'Ten glaze test tiles hanging on nails in two rows, some with one glaze over another',
+  wheel: 'Two hands shaping a wide pot on the wheel, a bowl of slip beside it',
+  shelf: 'Two long shelves of finished jugs, bowls, mugs and vases',
+  kiln: 'An open kiln, still glowing, with three shelves of fired pots',
+  window: 'The studio window with plants and brushes on the sill and the river outside',
+  tools: 'Turning tool, needle, knife, rib, sponge, brush and cutting wire laid out on the bench',
+  clay: 'A block of clay with four weighed balls and a cutting wire',
+  class: 'The studio in the evening: three wheels with half-made pots under warm lamps',
+  'boat-shed': 'The blue-green boat shed with its yellow doors open, bunting, plants, and boats on the river',
+  estuary: 'The river at high water with boats, reeds, hills and the boat shed on its slipway',
+  map: 'A drawn map: the studio stands at the end of Sailmaker’s Lane on Fern Quay, between the station and the river',
+  nell: 'Nell Carrow in a mustard shirt and blue apron, holding a round white jar',
+  tobi: 'Tobi Adeyemi in a green jumper and brown apron, holding a large beaker',
+  biscuit: 'Biscuit, a fawn lurcher, asleep in his basket',
+  logo: 'Slipway Pottery',
+  mark: 'A vase on a slipway',
+} as const satisfies Record<keyof typeof facts, string>;
 
 type DemoPicture = keyof typeof drawn;
 
-export function picture(name: DemoPicture, alt?: string): Picture {
-  const [width, height, description] = drawn[name];
-  return { src: `/demo/${name}.svg`, alt: alt ?? description, width, height };
+/** What must stay in sight where a picture is cut. */
+const focus: Partial<Record<DemoPicture, Focus>> = {
+  nell: { x: 0.5, y: 0.3 },
+  tobi: { x: 0.5, y: 0.3 },
+  'boat-shed': { x: 0.5, y: 0.6 },
+};
+
+const isDrawing = (name: DemoPicture): boolean => name === 'logo' || name === 'mark';
+const fileName = (name: DemoPicture): string => `${name}.${isDrawing(name) ? 'svg' : 'webp'}`;
+
+/** The same on every machine. */
+const idOf = (name: DemoPicture): string =>
+  `de300000-0000-7000-8000-${createHash('sha256').update(name).digest('hex').slice(0, 12)}`;
+
+/** The revision is none that there ever was: its address leads to today's, and pages are told that one anyway. */
+export function picture(name: DemoPicture, alt?: string): Picture & { file: string } {
+  const { width, height } = facts[name];
+  const file = idOf(name);
+  return { src: `/files/${file}/0/${fileName(name)}`, alt: alt ?? drawn[name], width, height, file };
 }
+
+export const demoPictures: readonly PlacedFile[] = (Object.keys(drawn) as DemoPicture[]).map((name) => ({
+  id: idOf(name),
+  path: fileURLToPath(new URL(`pictures/${fileName(name)}`, import.meta.url)),
+  name: fileName(name),
+  type: isDrawing(name) ? 'image/svg+xml' : 'image/webp',
+  folder: 'Illustrations',
+  alt: drawn[name],
+  ...facts[name],
+  ...(focus[name] ? { focus: focus[name] } : {}),
+}));

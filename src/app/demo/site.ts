@@ -1,11 +1,11 @@
 import type { Block } from '../../lib/block-kind.ts';
+import { picture } from './pictures.ts';
 import { block } from './write.ts';
 
 /** The demo site: an invented studio in an invented town. Phone from Ofcom's range for drama, address of no real place. */
 export const demoSite = {
   name: 'Slipway Pottery',
-  logo: { src: '/demo/logo.svg', alt: 'Slipway Pottery', width: 575, height: 150 },
-  icon: '/demo/mark.svg',
+  brand: { logo: picture('logo'), icon: picture('mark') },
   colours: {
     main: '#1f5a60',
     link: '#8a4224',

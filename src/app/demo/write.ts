@@ -1,4 +1,5 @@
 import type { Block } from '../../lib/block-kind.ts';
+import type { Picture } from '../../lib/pictures.ts';
 import type { RichText, RichTextBlock, RichTextInline, RichTextItem } from '../../lib/rich-text.ts';
 
 /** A page of the demo site as it is put into a new database. */
@@ -8,7 +9,7 @@ export interface DemoPage {
   label: string;
   inMenu: boolean;
   height: number;
-  seo: { title: string; description: string };
+  seo: { title: string; description: string; picture?: Picture };
   blocks: Block[];
 }
 

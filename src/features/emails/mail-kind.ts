@@ -78,6 +78,10 @@ export function placeholdersOf(kind: MailKind): Placeholder[] {
   }));
 }
 
+/** Those that stand for rows. */
+export const rowNames = (kind: MailKind): ReadonlySet<string> =>
+  new Set(placeholdersOf(kind).flatMap(({ name, type }) => (type === 'rows' ? [name] : [])));
+
 /** Subject and body as they are until the owner writes their own. */
 export function defaultTemplate(kind: MailKind): { subject: string; body: string } {
   const button = kind.button ? [`[[${kind.button.label}]](${kind.button.link})`] : [];

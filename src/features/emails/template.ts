@@ -1,5 +1,5 @@
 import Mustache from 'mustache';
-import { type MailKind, placeholdersOf } from './mail-kind.ts';
+import { type MailKind, placeholdersOf, rowNames } from './mail-kind.ts';
 import { readBody } from './mail-body.ts';
 import type { MailBlock } from './mail-document.ts';
 
@@ -96,9 +96,6 @@ export function subjectProblems(subject: string, kind: MailKind): TemplateProble
     .map(({ name }) => name);
   return nameProblems(subject, { all: names, optional: [] });
 }
-
-export const rowNames = (kind: MailKind): ReadonlySet<string> =>
-  new Set(placeholdersOf(kind).flatMap(({ name, type }) => (type === 'rows' ? [name] : [])));
 
 /** Puts values into one line, each once: a value that looks like a placeholder stays as it is. */
 export const fill = (template: string, values: Readonly<Record<string, unknown>>): string =>

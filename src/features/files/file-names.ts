@@ -1,3 +1,4 @@
+import { isVariant } from '../../lib/pictures.ts';
 import { fileTypes } from './file-types.ts';
 
 const MOST_CHARACTERS = 200;
@@ -40,9 +41,6 @@ const endingsOfMedia: Record<string, true> = Object.fromEntries(
     .map((ending) => [ending, true as const]),
 );
 
-/** Names that pictures in other sizes have beside the picture itself. */
-export const variantName = /^(w(\d{3,4})\.(webp|avif)|thumbnail\.webp)$/;
-
 /** The last part of a file's address: letters, digits, dots and hyphens. */
 export function nameInAddress(name: string): string {
   const ending = endingOf(name);
@@ -55,5 +53,5 @@ export function nameInAddress(name: string): string {
     .slice(0, MOST_IN_ADDRESS)
     .replace(/-+$/, '');
   const made = `${stem || 'file'}${ending ? `.${ending}` : ''}`;
-  return variantName.test(made) ? `file-${made}` : made;
+  return isVariant(made) ? `file-${made}` : made;
 }

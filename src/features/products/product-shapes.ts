@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { money } from '../../lib/money.ts';
-import type { Picture, ShownPicture } from '../../lib/pictures.ts';
+import { picture } from '../../lib/picture-shape.ts';
+import type { ShownPicture } from '../../lib/pictures.ts';
 import { type RichText, richTextSchema } from '../../lib/rich-text.ts';
 import { id, instant, line, version } from '../../lib/shapes.ts';
 
@@ -9,35 +10,6 @@ export const productSort = z.enum(['newest', 'oldest', 'price', '-price', 'label
 /** `listed` is for sale now, `scheduled` later, `hidden` not yet, `archived` no more. */
 export const productState = z.enum(['listed', 'scheduled', 'hidden', 'archived']);
 export const taxClass = z.enum(['standard', 'reduced', 'zero']);
-
-const src = z
-  .string()
-  .trim()
-  .max(2000, 'That address is too long.')
-  .regex(
-    /^(https:\/\/[^\s<>"']+|\/(?![/\\])[^\s<>"'\\]*)$/,
-    'Please choose a picture, or give an address that begins with https:// or with /.',
-  );
-const side = z.int().min(1).max(20_000);
-
-/** A picture as it is sent; what the library knows better is filled in when it is read. */
-export const picture: z.ZodType<Picture> = z
-  .strictObject({
-    src,
-    alt: z.string().trim().max(300, 'At most 300 characters.'),
-    width: side.optional(),
-    height: side.optional(),
-    file: id.optional(),
-    placeholder: z.string().max(4000).optional(),
-    focus: z.strictObject({ x: z.number(), y: z.number() }).optional(),
-  })
-  .transform(({ src: address, alt, width, height, file }) => ({
-    src: address,
-    alt,
-    ...(width === undefined ? {} : { width }),
-    ...(height === undefined ? {} : { height }),
-    ...(file === undefined ? {} : { file }),
-  }));
 
 export const slug = z
   .string()

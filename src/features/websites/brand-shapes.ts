@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { type Brand, buttonShapes, buttonStyles, headerLayouts, radii, spacings } from '../../lib/brand.ts';
+import {
+  type Brand,
+  buttonShapes,
+  buttonStyles,
+  headerLayouts,
+  logoSizes,
+  radii,
+  spacings,
+} from '../../lib/brand.ts';
 import { parseColour } from '../../lib/colour.ts';
 import { fontIds } from '../../lib/fonts.ts';
 import { picture } from '../../lib/picture-shape.ts';
@@ -52,6 +60,7 @@ const font = z.enum(fontIds, 'There is no such font. Choose one of the list.');
 
 export const brand = z.strictObject({
   logo: picture.nullable().default(null),
+  logoSize: z.enum(logoSizes).default('medium'),
   icon: picture.nullable().default(null),
   fonts: z.strictObject({ heading: font, body: font }),
   radius: z.enum(radii),

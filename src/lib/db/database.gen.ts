@@ -37,6 +37,62 @@ export interface Accounts {
   website_id: string;
 }
 
+export interface AudioPreviews {
+  bytes: Buffer;
+  revision: string;
+  track_id: string;
+  type: string;
+  website_id: string;
+}
+
+export interface AudioTracks {
+  artist: Generated<string>;
+  caption: Generated<string>;
+  cover_id: string | null;
+  created_at: Generated<Timestamp>;
+  duration: number | null;
+  file_id: string | null;
+  header: string;
+  hid_file: Generated<boolean>;
+  id: Generated<string>;
+  peaks: Buffer | null;
+  position: number;
+  preview_seconds: number | null;
+  problem: string | null;
+  product_id: string | null;
+  sound_state: Generated<string>;
+  sound_turn: Generated<number>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+  website_id: string;
+}
+
+export interface Bookings {
+  account_id: string | null;
+  answers: Generated<Json>;
+  created_at: Generated<Timestamp>;
+  duration_minutes: number;
+  email: string;
+  held_until: Timestamp | null;
+  id: Generated<string>;
+  key_hash: Buffer;
+  label: string;
+  name: string;
+  no_show: Generated<boolean>;
+  note: Generated<string>;
+  order_id: string | null;
+  owner_note: Generated<string>;
+  phone: Generated<string>;
+  price: Generated<Int8>;
+  sequence: Generated<number>;
+  service_id: string;
+  slot_id: string | null;
+  start_at: Timestamp;
+  status: string;
+  version: Generated<number>;
+  website_id: string;
+}
+
 export interface BrandHistory {
   branding: Json;
   id: Generated<string>;
@@ -326,6 +382,16 @@ export interface Migrations {
   name: string;
 }
 
+export interface Occupancies {
+  from_at: Timestamp;
+  id: Generated<string>;
+  note: Generated<string>;
+  resource_id: string;
+  slot_id: string | null;
+  to_at: Timestamp;
+  website_id: string;
+}
+
 export interface OrderEvents {
   account_id: string | null;
   actor: string;
@@ -594,6 +660,51 @@ export interface Refunds {
   website_id: string;
 }
 
+export interface Resources {
+  id: Generated<string>;
+  name: string;
+  version: Generated<number>;
+  website_id: string;
+}
+
+export interface ServiceNeeds {
+  need: number;
+  resource_id: string;
+  service_id: string;
+  website_id: string;
+}
+
+export interface Services {
+  asks_owner: Generated<boolean>;
+  buffer_before_minutes: Generated<number>;
+  buffer_minutes: Generated<number>;
+  cancel_notice_minutes: Generated<number>;
+  capacity: Generated<number>;
+  closed: Generated<Json>;
+  colour: Generated<string>;
+  created_at: Generated<Timestamp>;
+  deposit: Int8 | null;
+  description: Generated<Json>;
+  duration_minutes: Generated<number>;
+  durations: Generated<Json>;
+  exceptions: Generated<Json>;
+  horizon_days: Generated<number>;
+  hours: Generated<Json>;
+  id: Generated<string>;
+  image: Json | null;
+  interval_minutes: number | null;
+  label: string;
+  notice_minutes: Generated<number>;
+  own_resource: string;
+  price: Generated<Int8>;
+  published: Generated<boolean>;
+  questions: Generated<Json>;
+  sessions: Generated<Json>;
+  slug: string;
+  version: Generated<number>;
+  website_id: string;
+}
+
 export interface Sessions {
   account_id: string;
   address: Generated<string>;
@@ -648,6 +759,16 @@ export interface Subscribers {
   left_at: Timestamp | null;
   status: Generated<string>;
   token_hash: Buffer;
+  website_id: string;
+}
+
+export interface TakenSlots {
+  capacity: number;
+  duration_minutes: number;
+  id: Generated<string>;
+  seats: number;
+  service_id: string;
+  start_at: Timestamp;
   website_id: string;
 }
 
@@ -708,6 +829,9 @@ export interface Withdrawals {
 
 export interface DB {
   accounts: Accounts;
+  audio_previews: AudioPreviews;
+  audio_tracks: AudioTracks;
+  bookings: Bookings;
   brand_history: BrandHistory;
   carts: Carts;
   code_redemptions: CodeRedemptions;
@@ -735,6 +859,7 @@ export interface DB {
   message_settings: MessageSettings;
   messages: Messages;
   migrations: Migrations;
+  occupancies: Occupancies;
   order_events: OrderEvents;
   order_items: OrderItems;
   order_keys: OrderKeys;
@@ -753,12 +878,16 @@ export interface DB {
   provider_events: ProviderEvents;
   rate_limits: RateLimits;
   refunds: Refunds;
+  resources: Resources;
+  service_needs: ServiceNeeds;
+  services: Services;
   sessions: Sessions;
   shop_numbers: ShopNumbers;
   shops: Shops;
   stock_holds: StockHolds;
   stock_movements: StockMovements;
   subscribers: Subscribers;
+  taken_slots: TakenSlots;
   tokens: Tokens;
   variants: Variants;
   websites: Websites;

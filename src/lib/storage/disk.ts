@@ -67,6 +67,10 @@ export function diskStorage(root: string, staging: Staging): Storage {
       const bounds = range ? { start: range.from, end: range.to } : {};
       return createReadStream('', { fd: file, highWaterMark: 256 * 1024, ...bounds });
     },
+    lend: async (key, work) => {
+      const path = pathOf(key);
+      return (await stat(path).catch(absent)) ? work(path) : null;
+    },
     stat: async (key) => {
       const found = await stat(pathOf(key)).catch(absent);
       return found?.isFile() ? { key, size: found.size, modified: found.mtime } : null;

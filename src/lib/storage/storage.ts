@@ -25,6 +25,8 @@ export interface Storage {
   takeOver(key: string, path: string): Promise<void>;
   /** @returns null where nothing lies under the key */
   read(key: string, range?: Range): Promise<Readable | null>;
+  /** Lends a file of this machine with the bytes, for as long as the work lasts. @returns null where there are none */
+  lend<T>(key: string, work: (path: string) => Promise<T>): Promise<T | null>;
   stat(key: string): Promise<StoredObject | null>;
   delete(key: string): Promise<void>;
   /** Everything below, in no order. `prefix` ends with `/`, or is empty for all. */

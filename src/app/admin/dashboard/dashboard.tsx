@@ -28,16 +28,16 @@ const say = (count: number | undefined) =>
 
 function Figures() {
   const pages = useQuery(allPagesQuery).data;
-  const waiting = useQuery(mailsQuery('waiting')).data?.length;
-  const failed = useQuery(mailsQuery('failed')).data?.length;
+  const waiting = useQuery(mailsQuery({ status: 'waiting' })).data?.length;
+  const failed = useQuery(mailsQuery({ status: 'failed' })).data?.length;
   const inState = (state: string) => pages?.filter((page) => page.state === state).length;
   const figures: Figure[] = [
     { label: 'Pages published', to: '/admin/pages?state=published', count: inState('published') },
     { label: 'With changes not published', to: '/admin/pages?state=changed', count: inState('changed') },
     { label: 'Drafts', to: '/admin/pages?state=draft', count: inState('draft') },
     { label: 'Scheduled', to: '/admin/pages?state=scheduled', count: inState('scheduled') },
-    { label: 'Mails waiting', to: '/admin/mails?status=waiting', count: waiting },
-    { label: 'Mails failed', to: '/admin/mails?status=failed', count: failed },
+    { label: 'Mails waiting', to: '/admin/settings/email/log?status=waiting', count: waiting },
+    { label: 'Mails failed', to: '/admin/settings/email/log?status=failed', count: failed },
   ];
   return (
     <ul className={css.figures}>

@@ -2,14 +2,14 @@ import { Anchor, Card, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { mailsQuery } from '../../../features/emails/web/admin/mail-calls.ts';
-import { sayCause } from '../../../features/emails/web/admin/mail-causes.ts';
+import { sayCause } from '../../../features/emails/web/admin/log/mail-causes.ts';
 import css from './dashboard.module.css';
 
 const SHOWN = 4;
 
 /** Mails that did not arrive, and why. */
 export function FailedMails() {
-  const failed = useQuery(mailsQuery('failed')).data ?? [];
+  const failed = useQuery(mailsQuery({ status: 'failed' })).data ?? [];
   if (failed.length === 0) return null;
   return (
     <Card withBorder padding="lg">
@@ -22,7 +22,7 @@ export function FailedMails() {
             <div style={{ minWidth: 0 }}>
               <Anchor
                 component={Link}
-                to={`/admin/mails/${mail._id}`}
+                to={`/admin/settings/email/log/${mail._id}`}
                 c="inherit"
                 fw={550}
                 className="admin-words"
@@ -38,7 +38,7 @@ export function FailedMails() {
       </ul>
       {failed.length > SHOWN && (
         <Text size="sm" mt="sm">
-          <Anchor component={Link} to="/admin/mails?status=failed">
+          <Anchor component={Link} to="/admin/settings/email/log?status=failed">
             All {failed.length} that failed
           </Anchor>
         </Text>

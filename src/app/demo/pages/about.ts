@@ -12,6 +12,7 @@ export const about: DemoPage = {
     title: 'About Nell, Tobi and the boat shed – Slipway Pottery',
     description:
       'How a leaking boat shed became a pottery: the people behind Slipway, what they believe about pots, and the dog who sleeps through all of it.',
+    picture: picture('boat-shed'),
   },
   blocks: [
     block('hero', 'about-hero', {

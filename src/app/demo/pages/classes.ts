@@ -14,6 +14,7 @@ export const classes: DemoPage = {
     title: 'Pottery classes in Fernhythe – tasters, courses, hand-building',
     description:
       'Learn to throw or build by hand in groups of eight at most. Two-hour tasters from £48, a six-week evening course, Sunday hand-building and family mornings. Clay, glazes and firing included.',
+    picture: picture('class'),
   },
   blocks: [
     block('hero', 'classes-hero', {

@@ -12,6 +12,7 @@ export const glazes: DemoPage = {
     title: 'Our four glazes and how we fire them – Slipway Pottery',
     description:
       'Estuary, Oyster, Samphire and Low Tide: what is in the four glazes of Slipway Pottery, where it comes from, and what happens in the kiln at 1,240 °C.',
+    picture: picture('glaze-tiles'),
   },
   blocks: [
     block('hero', 'glazes-hero', {

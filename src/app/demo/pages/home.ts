@@ -13,6 +13,7 @@ export const home: DemoPage = {
     title: 'Slipway Pottery – handmade stoneware and classes in Fernhythe',
     description:
       'Stoneware for every day, thrown and glazed by two potters in an old boat shed on the River Fern. Small classes for beginners, and a shop open five days a week.',
+    picture: picture('worktop'),
   },
   blocks: [
     block('hero', 'home-hero', {

@@ -13,6 +13,7 @@ export const visit: DemoPage = {
     title: 'Visit Slipway Pottery – opening hours and how to find us',
     description:
       'The Old Boat Shed, Sailmaker’s Lane, Fernhythe. Open Wednesday to Sunday. Seven minutes on foot from the station, step-free, dogs welcome.',
+    picture: picture('estuary'),
   },
   blocks: [
     block('hero', 'visit-hero', {

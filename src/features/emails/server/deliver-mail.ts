@@ -1,3 +1,4 @@
+import { setTimeout as pauseFor } from 'node:timers/promises';
 import type { Database } from '../../../lib/db/database.ts';
 import type { Jobs } from '../../../lib/jobs.ts';
 import { hideTokens } from '../template.ts';
@@ -12,20 +13,47 @@ export interface Delivering {
   server: MailServer;
   /** Seconds before each further try; there are no more tries than these and the first. */
   pauses: readonly number[];
+  log: { error(detail: object, sentence: string): void };
+  /** The process ends: what cannot be noted now is left. */
+  giveUp: AbortSignal;
 }
 
 /** Five tries over a day; the first pause is what greylisting asks for. */
 export const DAY_OF_TRIES: readonly number[] = [5 * 60, 3600, 5 * 3600, 18 * 3600];
 
+const EXPIRED = 'It was not sent, because the link in it has expired.';
+const UNSUBSCRIBED = 'Its reader has unsubscribed from mails of this kind.';
+
+/** Milliseconds between tries to note what came of a mail; together less than until the job counts as lost. */
+const NOTE_AGAIN = [200, 500, 1000, 2000, 5000, 10_000, 20_000, 30_000, 30_000];
+
+/**
+ * What the mail server said is known here alone, so it is noted even if the database is away for a while: forgetting it
+ * would send the mail again.
+ */
+async function persist(
+  { log, giveUp }: Delivering,
+  mailId: string,
+  note: () => Promise<void>,
+): Promise<void> {
+  for (const pause of NOTE_AGAIN) {
+    try {
+      return await note();
+    } catch (error) {
+      log.error({ err: error, mail: mailId }, 'the outcome of a mail could not be noted; it is tried again');
+      if (giveUp.aborted) throw error;
+      await pauseFor(pause, undefined, { signal: giveUp }).catch(() => {});
+    }
+  }
+  return note();
+}
+
 /**
  * One try. Taken first, sent then, noted last: a process that dies in between may make one mail arrive twice (with the
  * same Message-ID), never none.
  */
-export async function deliverMail(
-  { db, jobs, server, pauses }: Delivering,
-  delivery: Delivery,
-  rerun: number,
-) {
+export async function deliverMail(work: Delivering, delivery: Delivery, rerun: number): Promise<void> {
+  const { db, jobs, server, pauses } = work;
   const { websiteId, mailId, before, attempt } = delivery;
   const number = before + rerun + 1;
   const claimed = await db.forWebsite(websiteId, async (tx) => {
@@ -41,17 +69,12 @@ export async function deliverMail(
     ? { bodies: { html: hideTokens(mail.html), text: hideTokens(mail.body_text) } }
     : {};
   const note = (outcome: Outcome) =>
-    db.forWebsite(websiteId, (tx) => noteOutcome(tx, websiteId, mailId, outcome));
+    persist(work, mailId, () =>
+      db.forWebsite(websiteId, (tx) => noteOutcome(tx, websiteId, mailId, outcome)),
+    );
 
-  if (mail.secret && mail.old) {
-    return note({
-      status: 'failed',
-      answer: 'It was not sent, because the link in it has expired.',
-      ...bodies,
-    });
-  }
-  if (stopped)
-    return note({ status: 'stopped', answer: 'Its reader has unsubscribed from mails of this kind.' });
+  if (mail.secret && mail.old) return note({ status: 'failed', answer: EXPIRED, ...bodies });
+  if (stopped) return note({ status: 'stopped', answer: UNSUBSCRIBED });
   const result = await server.send({
     fromName: look.sender_name || look.name,
     replyTo: mail.reply_to ?? (look.reply_to || look.contact_email),
@@ -66,8 +89,11 @@ export async function deliverMail(
   if (result.taken) return note({ status: 'sent', answer: result.answer, ...bodies });
   const pause = pauses[attempt];
   if (result.forGood || pause === undefined) return note({ status: 'failed', answer: result.answer });
-  await db.forWebsite(websiteId, async (tx) => {
-    await noteOutcome(tx, websiteId, mailId, { status: 'waiting', answer: result.answer, pause });
-    await queueDelivery(tx, jobs, { websiteId, mailId, before: number, attempt: attempt + 1 }, pause);
-  });
+  const next = { websiteId, mailId, before: number, attempt: attempt + 1 };
+  return persist(work, mailId, () =>
+    db.forWebsite(websiteId, async (tx) => {
+      await noteOutcome(tx, websiteId, mailId, { status: 'waiting', answer: result.answer, pause });
+      await queueDelivery(tx, jobs, next, mail, pause);
+    }),
+  );
 }

@@ -13,5 +13,25 @@ export interface Delivery {
 
 export const deliveries = jobQueue<Delivery>('deliver-mail');
 
-export const queueDelivery = (tx: Tx, jobs: Jobs, delivery: Delivery, startAfterSeconds = 0) =>
-  jobs.send(tx, deliveries, delivery, { startAfterSeconds });
+/** How urgent a mail is: somebody waits for a link to sign in; nobody waits for news. */
+const priorities = { secret: 2, usual: 1, bulk: 0 };
+
+/** What of a mail says how it is to be queued. */
+export interface Waiting {
+  recipient: string;
+  secret: boolean;
+  unsubscribe: string | null;
+}
+
+export const queueDelivery = (
+  tx: Tx,
+  jobs: Jobs,
+  delivery: Delivery,
+  { recipient, secret, unsubscribe }: Waiting,
+  startAfterSeconds = 0,
+) =>
+  jobs.send(tx, deliveries, delivery, {
+    startAfterSeconds,
+    group: recipient.slice(recipient.lastIndexOf('@') + 1).toLowerCase(),
+    priority: priorities[secret ? 'secret' : unsubscribe === null ? 'usual' : 'bulk'],
+  });

@@ -49,7 +49,7 @@ export const logOperations = ({ jobs }: { jobs: Jobs }): Operation[] =>
         const revived = await reviveMail(tx, site.id, id);
         if (revived) {
           const again = { websiteId: site.id, mailId: id, before: revived.tries, attempt: 0 };
-          await queueDelivery(tx, jobs, again);
+          await queueDelivery(tx, jobs, again, revived);
           return shownMail(revived);
         }
         const row = await mailById(tx, site.id, id);

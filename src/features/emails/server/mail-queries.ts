@@ -140,7 +140,7 @@ export const takeUp = (tx: Tx, websiteId: string, id: string, answer: string) =>
     .where('id', '=', id)
     .where('status', '=', 'waiting')
     .where('answer', '=', answer)
-    .returning('tries')
+    .returning(['tries', 'recipient', 'secret', 'unsubscribe'])
     .executeTakeFirst();
 
 export interface MailFilter {
@@ -189,7 +189,7 @@ export const reviveMail = (tx: Tx, websiteId: string, id: string) =>
         is.and([is('status', '=', 'waiting'), is('next_try_at', 'is not', null)]),
       ]),
     )
-    .returning(shown)
+    .returning([...shown, 'unsubscribe'])
     .executeTakeFirst();
 
 /** The log forgets a person whose account is deleted. */

@@ -1,7 +1,7 @@
 import type { Database } from '../../../lib/db/database.ts';
 import type { Jobs } from '../../../lib/jobs.ts';
 import { DAY_OF_TRIES, deliverMail } from './deliver-mail.ts';
-import { deliveries, queueDelivery } from './delivery-queue.ts';
+import { deliveries, type Delivery, queueDelivery } from './delivery-queue.ts';
 import { noteUndeliverable, takeUp, undelivered } from './mail-queries.ts';
 import { connectMailServer } from './smtp.ts';
 
@@ -16,14 +16,20 @@ export interface MailWorkerSettings {
   /** Shows a mail to whoever runs the server. */
   print: (text: string) => void;
   pauses?: readonly number[];
+  /** How long a silent mail server is waited for, in milliseconds. */
+  patience?: number;
 }
+
+/** A mail that its server sits on holds one of these; mails to one domain never hold them all. */
+const AT_ONCE = 8;
+const PER_DOMAIN = 3;
 
 /** Kept as the mail's answer until a mail server is set, and looked for then. */
 const NO_SERVER = 'No mail server is set, so it was shown in the server’s terminal only.';
 
 /** Delivers what was written, for all sites. Any number of processes may run one. */
 export async function startMailWorker(settings: MailWorkerSettings): Promise<{ stop(): Promise<void> }> {
-  const { db, jobs, smtpUrl, mailFrom, log, print, pauses = DAY_OF_TRIES } = settings;
+  const { db, jobs, smtpUrl, mailFrom, log, print, pauses = DAY_OF_TRIES, patience } = settings;
   if (!smtpUrl) {
     await jobs.work(deliveries, async ({ websiteId, mailId }) => {
       const mail = await db.forWebsite(websiteId, (tx) =>
@@ -34,17 +40,25 @@ export async function startMailWorker(settings: MailWorkerSettings): Promise<{ s
     return { stop: async () => {} };
   }
 
-  const server = connectMailServer(smtpUrl, mailFrom);
-  await jobs.work(deliveries, async (delivery, rerun) => {
+  const server = connectMailServer(smtpUrl, mailFrom, { atOnce: AT_ONCE, ...(patience ? { patience } : {}) });
+  const stopping = new AbortController();
+  const delivering = { db, jobs, server, pauses, log, giveUp: stopping.signal };
+  const deliver = async (delivery: Delivery, rerun: number): Promise<void> => {
     try {
-      await deliverMail({ db, jobs, server, pauses }, delivery, rerun);
+      await deliverMail(delivering, delivery, rerun);
     } catch (error) {
       log.error({ err: error, mail: delivery.mailId }, 'a mail could not be worked on; it is tried again');
       throw error;
     }
-  });
+  };
+  await jobs.work(deliveries, deliver, { atOnce: AT_ONCE, perGroup: PER_DOMAIN });
   await takeUpWaiting(db, jobs);
-  return { stop: async () => server.close() };
+  return {
+    stop: async () => {
+      stopping.abort();
+      server.close();
+    },
+  };
 }
 
 /** Mails from the time without a mail server. Several processes may do it at once: each mail is taken up by one. */
@@ -53,7 +67,10 @@ async function takeUpWaiting(db: Database, jobs: Jobs): Promise<void> {
   for (const { website_id: websiteId, id: mailId } of waiting) {
     await db.forWebsite(websiteId, async (tx) => {
       const taken = await takeUp(tx, websiteId, mailId, NO_SERVER);
-      if (taken) await queueDelivery(tx, jobs, { websiteId, mailId, before: taken.tries, attempt: 0 });
+      if (taken) {
+        const again = { websiteId, mailId, before: taken.tries, attempt: 0 };
+        await queueDelivery(tx, jobs, again, taken);
+      }
     });
   }
 }

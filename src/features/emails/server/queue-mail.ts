@@ -65,6 +65,7 @@ export async function queueMail(
     unsubscribe,
   });
   const isAddress = isMailAddress(to);
+  const secret = order.secret ?? kind.secret ?? false;
   const mailId = await insertMail(tx, {
     ...rendered,
     websiteId: site.id,
@@ -75,10 +76,12 @@ export async function queueMail(
     replyTo: order.replyTo !== undefined && isMailAddress(order.replyTo) ? order.replyTo : null,
     inReplyTo: order.inReplyTo ?? null,
     unsubscribe: unsubscribe ?? null,
-    secret: order.secret ?? kind.secret ?? false,
+    secret,
     ...(isAddress ? {} : { failed: NOT_AN_ADDRESS }),
   });
-  if (mailId && isAddress)
-    await queueDelivery(tx, jobs, { websiteId: site.id, mailId, before: 0, attempt: 0 });
+  if (mailId && isAddress) {
+    const first = { websiteId: site.id, mailId, before: 0, attempt: 0 };
+    await queueDelivery(tx, jobs, first, { recipient: to, secret, unsubscribe: unsubscribe ?? null });
+  }
   return mailId;
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import Mustache from 'mustache';
 import type { Colours } from '../../../lib/colour.ts';
 import { readBody } from '../mail-body.ts';
-import { defaultTemplate, type MailKind, type MailValues } from '../mail-kind.ts';
-import { escapeHtml, fill, oneLine, rowNames, type Template } from '../template.ts';
+import { defaultTemplate, type MailKind, type MailValues, rowNames } from '../mail-kind.ts';
+import { escapeHtml, fill, oneLine, type Template } from '../template.ts';
 import { fillBlocks } from './fill-blocks.ts';
 import { frameColours } from './mail-colours.ts';
 

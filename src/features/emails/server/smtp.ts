@@ -23,8 +23,10 @@ export interface MailServer {
   close(): void;
 }
 
-/** Well below the time after which another worker takes a job that went quiet (`lib/jobs.ts`). */
-const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
+/** A minute for each answer, well below the time after which another worker takes a job that went quiet (`lib/jobs.ts`). */
+const PATIENCE = 60_000;
+/** Of everything that belongs to one mail together. */
+const LONGEST = 2;
 
 interface SmtpError extends Error {
   responseCode?: number;
@@ -32,14 +34,29 @@ interface SmtpError extends Error {
   code?: string;
 }
 
-export function connectMailServer(smtpUrl: string, mailFrom: string): MailServer {
-  const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 2, ...patience });
+/** Keeps up to `atOnce` connections open. `patience` is how long each answer is waited for, in milliseconds. */
+export function connectMailServer(
+  smtpUrl: string,
+  mailFrom: string,
+  { atOnce = 1, patience = PATIENCE }: { atOnce?: number; patience?: number } = {},
+): MailServer {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: atOnce,
+    // Only a mail of which no byte was sent goes to another connection by itself.
+    maxRequeues: 1,
+    connectionTimeout: Math.min(patience, 15_000),
+    greetingTimeout: Math.min(patience, 30_000),
+    socketTimeout: patience,
+  });
   const address = senderAddress(mailFrom);
   return {
     send: async ({ fromName, replyTo, inReplyTo, unsubscribe, to, ...content }) => {
       try {
         const { response } = await transport.sendMail({
           ...content,
+          signal: AbortSignal.timeout(patience * LONGEST),
           from: { name: fromName, address },
           to: { name: '', address: to },
           ...(replyTo ? { replyTo: { name: fromName, address: replyTo } } : {}),
@@ -59,9 +76,8 @@ export function connectMailServer(smtpUrl: string, mailFrom: string): MailServer
         });
         return { taken: true, answer: response.slice(0, 500) };
       } catch (failure) {
-        const { response, responseCode, message } = failure as SmtpError;
-        const forGood =
-          responseCode !== undefined && responseCode >= 500 && !aboutLogin(failure as SmtpError);
+        const { response, responseCode = 0, message, code = '' } = failure as SmtpError;
+        const forGood = responseCode >= 500 && aboutMail.has(code);
         return { taken: false, forGood, answer: (response ?? message).slice(0, 500) };
       }
     },
@@ -69,5 +85,5 @@ export function connectMailServer(smtpUrl: string, mailFrom: string): MailServer
   };
 }
 
-/** A refused login says nothing of the mail: its owner may correct the settings. */
-const aboutLogin = ({ code }: SmtpError): boolean => code === 'EAUTH' || code === 'ENOAUTH';
+/** Everything else that is refused says nothing of the mail: a login, a greeting. Its owner may correct the settings. */
+const aboutMail = new Set(['EENVELOPE', 'EMESSAGE']);

@@ -127,7 +127,7 @@ async function enter(
         sha256,
         folder: to.folder,
         kind: fileTypes[type]?.kind ?? 'document',
-        revision: revisionOf(sha256, null),
+        revision: revisionOf(sha256),
         private: to.private,
         state: isPrepared(type) ? 'waiting' : 'ready',
         by: to.by,

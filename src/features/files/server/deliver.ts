@@ -4,14 +4,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { notFound } from '../../../lib/errors.ts';
 import type { KnownSite } from '../../websites/server/index.ts';
-import { nameInAddress, variantName } from '../file-names.ts';
-import { isRaster } from '../file-types.ts';
+import { isVariant, type PictureVariant } from '../../../lib/pictures.ts';
+import { nameInAddress } from '../file-names.ts';
 import { findDelivered } from './deliver-queries.ts';
 import { fileHeaders } from './file-headers.ts';
 import { madeKey, sourceKey } from './keys.ts';
 import { fileAddress } from './present.ts';
 import { rangeOf } from './ranges.ts';
 import type { FileServices } from './services.ts';
+import { pictureVariants } from './variants.ts';
 
 export type Delivered = Awaited<ReturnType<typeof findDelivered>>[number];
 
@@ -48,6 +49,7 @@ export interface FileDelivery {
 /** @param common headers that every reply of the product has, for those that are written past the framework */
 export function fileDelivery(services: FileServices, common: Record<string, string>): FileDelivery {
   const { db, storage } = services;
+  const variants = pictureVariants(services);
   // What is known of a file belongs to the site object in memory; a change of the site makes the directory drop that.
   const serials = new WeakMap<KnownSite, number>();
   let nextSerial = 1;
@@ -93,15 +95,14 @@ export function fileDelivery(services: FileServices, common: Record<string, stri
       const file = await find(site, id, revision);
       if (!file) throw notFound();
       const own = nameInAddress(file.name);
-      const isVariant = variantName.test(asked) && isRaster(file.type);
-      if (file.revision !== revision || (asked !== own && !isVariant)) {
+      const variant = isVariant(asked) && file.type.startsWith('image/') ? asked : null;
+      if (file.revision !== revision || (asked !== own && !variant)) {
         const to = fileAddress(file);
-        const moved = isVariant ? to.slice(0, -own.length) + asked : to;
+        const moved = variant ? to.slice(0, -own.length) + variant : to;
         return reply.header('cache-control', 'no-cache').redirect(moved, 302);
       }
-      const target = isVariant ? null : whole(site.website.id, file);
-      if (!target) throw notFound();
-      return send(services, target, request, reply, (body, headers) => {
+      const target = variant ? await sized(site.website.id, file, variant) : whole(site.website.id, file);
+      return send(target, request, reply, (body, headers) => {
         const all = { ...common, ...headers };
         held.set(`${site.website.id} ${path}`, {
           body,
@@ -119,14 +120,19 @@ export function fileDelivery(services: FileServices, common: Record<string, stri
     return { key, type, name, etag: `"${revision}"` };
   }
 
+  async function sized(websiteId: string, file: Delivered, variant: PictureVariant): Promise<Target> {
+    const key = await variants.ensure(websiteId, file, variant);
+    const type = await variants.typeOf(key, variant);
+    return { key, type, name: variant, etag: `"${file.revision}-${variant}"` };
+  }
+
   async function send(
-    { storage: from }: FileServices,
     { key, type, name, etag }: Target,
     { headers, method }: FastifyRequest,
     reply: FastifyReply,
     keep: (body: Buffer, headers: Record<string, string>) => void,
   ): Promise<FastifyReply> {
-    const found = await from.stat(key);
+    const found = await storage.stat(key);
     if (!found) throw notFound();
     const { size } = found;
     const shown = { ...fileHeaders(type, name), 'cache-control': FOR_EVER, etag };

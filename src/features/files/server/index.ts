@@ -1,15 +1,24 @@
 import type { StreamedCall } from '../../../lib/http/streamed.ts';
 import type { FileServices } from './services.ts';
 import { uploadCalls } from './upload-calls.ts';
+import { wholePictureCall } from './whole-picture.ts';
 
 export { addFiles } from './add-files.ts';
 export { type FileDelivery, fileDelivery } from './deliver.ts';
 export { disposition } from './file-headers.ts';
+export { openImageWorker } from './images/index.ts';
 export { openFile } from './open-file.ts';
+export { fileAddress } from './present.ts';
+export { changeFile } from './queries.ts';
+export { rangeOf } from './ranges.ts';
 export { fileOperations } from './operations.ts';
+export { type PlacedFile, placeFiles } from './place-files.ts';
 export { startPreparing } from './prepare-file.ts';
 export type { FileLimits, FileServices, FindUses } from './services.ts';
 export { shownPictures } from './shown-pictures.ts';
 
 /** Calls whose bodies or answers are streamed. */
-export const streamedFileCalls = (services: FileServices): StreamedCall[] => [...uploadCalls(services)];
+export const streamedFileCalls = (services: FileServices): StreamedCall[] => [
+  ...uploadCalls(services),
+  wholePictureCall(services),
+];

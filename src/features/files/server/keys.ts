@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Crop } from '../../../lib/pictures.ts';
+import type { Crop, Focus } from '../../../lib/pictures.ts';
 
 /** Where things lie in the storage. All of a site begins with its id, all of a file with both ids. */
 export const siteFolder = (websiteId: string) => `${websiteId}/`;
@@ -13,9 +13,10 @@ export const sourceKey = (websiteId: string, id: string, sha256: Buffer) =>
 export const madeKey = (websiteId: string, id: string, revision: string, name: string) =>
   `${fileFolder(websiteId, id)}${revision}/${name.toLowerCase()}`;
 
-/** The same content with the same crop is delivered under the same address for ever. */
-export function revisionOf(sha256: Buffer, crop: Crop | null): string {
+/** What is delivered under an address follows from these three alone, so that it can be kept for ever. */
+export function revisionOf(sha256: Buffer, crop: Crop | null = null, focus: Focus | null = null): string {
   const hash = createHash('sha256').update(sha256);
-  if (crop) hash.update([crop.x, crop.y, crop.width, crop.height].join(' '));
+  if (crop) hash.update(`crop ${crop.x} ${crop.y} ${crop.width} ${crop.height}`);
+  if (focus) hash.update(`focus ${focus.x} ${focus.y}`);
   return hash.digest().readBigUInt64BE().toString(36);
 }

@@ -40,7 +40,7 @@ export function fileOperations(services: FileServices) {
       db(async (tx) => {
         const { version, name, ...changes } = body;
         const row = await existing(tx, site.id, params.id);
-        if ((changes.crop || changes.focus) && !isRaster(row.source_type))
+        if ((changes.crop !== undefined || changes.focus !== undefined) && !isRaster(row.source_type))
           throw invalid('Only pictures can be cut.', {
             [changes.crop ? 'crop' : 'focus']: 'Only for pictures.',
           });
@@ -49,7 +49,8 @@ export function fileOperations(services: FileServices) {
         const changed = await changeFile(tx, site.id, row.id, { ...changes, ...named }, version);
         const now = await existing(tx, site.id, row.id);
         if (!changed) throw staleVersion('file', presentFile(now));
-        if (changes.crop !== undefined) await queuePreparing(services, tx, site.id, row.id);
+        if (changes.crop !== undefined || changes.focus !== undefined)
+          await queuePreparing(services, tx, site.id, row.id);
         return presentFile(now);
       }),
 

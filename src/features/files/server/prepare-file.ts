@@ -1,30 +1,66 @@
+import { parseFile } from 'music-metadata';
 import type { Tx } from '../../../lib/db/database.ts';
 import { fileTypes } from '../file-types.ts';
+import { ImageProblem } from './images/index.ts';
 import { madeKey, revisionOf, sourceKey } from './keys.ts';
 import { preparing } from './prepare-queue.ts';
-import { finishPreparing, type Prepared } from './prepare-queries.ts';
+import { failPreparing, finishPreparing, type Prepared } from './prepare-queries.ts';
 import { type FileRow, findFile } from './queries.ts';
 import type { FileServices } from './services.ts';
 
+/** After so many failures that say nothing of the file, the owner is told instead of waiting on. */
+const MOST_RERUNS = 5;
+
 /** Prepares what was uploaded, for all sites. Any number of processes may run one. */
 export async function startPreparing(services: FileServices): Promise<void> {
-  await services.jobs.work(preparing, ({ websiteId, fileId }) => prepareFile(services, websiteId, fileId));
+  await services.jobs.work(preparing, ({ websiteId, fileId }, rerun) =>
+    prepareFile(services, websiteId, fileId, rerun),
+  );
 }
 
 /** Does nothing where the file is gone, or was prepared already. */
-async function prepareFile(services: FileServices, websiteId: string, fileId: string): Promise<void> {
-  const { db } = services;
+async function prepareFile(
+  services: FileServices,
+  websiteId: string,
+  fileId: string,
+  rerun: number,
+): Promise<void> {
+  const { db, log } = services;
   const inSite = <T>(work: (tx: Tx) => Promise<T>) => db.forWebsite(websiteId, work);
   const row = await inSite((tx) => findFile(tx, websiteId, fileId));
   if (row?.state !== 'waiting') return;
-  const prepared =
-    fileTypes[row.source_type]?.kind === 'image' ? await preparePicture(services, websiteId, row) : {};
-  await inSite((tx) => finishPreparing(tx, websiteId, row, prepared));
+  const fail = (sentence: string) => inSite((tx) => failPreparing(tx, websiteId, row, sentence));
+  try {
+    const prepared = await prepare(services, websiteId, row);
+    if (prepared) await inSite((tx) => finishPreparing(tx, websiteId, row, prepared));
+    else await fail('What was uploaded is not there any more. Please upload it again.');
+  } catch (error) {
+    if (error instanceof ImageProblem) return fail(error.message);
+    if (rerun < MOST_RERUNS) throw error;
+    log.error({ err: error, fileId }, 'a file could not be prepared');
+    await fail('This file could not be prepared. Please upload it again.');
+  }
 }
 
-async function preparePicture({ storage }: FileServices, websiteId: string, row: FileRow): Promise<Prepared> {
-  const revision = revisionOf(row.sha256, row.crop);
-  const bytes = await storage.read(sourceKey(websiteId, row.id, row.sha256));
-  if (bytes) await storage.put(madeKey(websiteId, row.id, revision, 'master'), bytes);
-  return { revision, type: row.source_type, size: row.source_size };
+/** @returns null where its bytes are gone */
+async function prepare(
+  { storage, images }: FileServices,
+  websiteId: string,
+  row: FileRow,
+): Promise<Prepared | null> {
+  const { id, sha256, source_type: type, crop, focus } = row;
+  return storage.lend(sourceKey(websiteId, id, sha256), async (path): Promise<Prepared> => {
+    if (fileTypes[type]?.kind !== 'image') return { duration: await secondsOf(path) };
+    const revision = revisionOf(sha256, crop, focus);
+    const { path: made, ...facts } = await images.prepareImage({ path, type, crop });
+    await storage.takeOver(madeKey(websiteId, id, revision, 'master'), made);
+    return { revision, ...facts };
+  });
+}
+
+/** Null where the file does not tell. */
+async function secondsOf(path: string): Promise<number | null> {
+  const found = await parseFile(path, { duration: true, skipCovers: true }).catch(() => undefined);
+  const seconds = found?.format.duration;
+  return seconds !== undefined && Number.isFinite(seconds) ? Math.round(seconds * 1000) / 1000 : null;
 }

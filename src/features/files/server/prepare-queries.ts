@@ -13,9 +13,10 @@ export interface Prepared {
   duration?: number | null;
 }
 
-/** Content and crop are still those that were prepared; a later change has a job of its own. */
-const unchanged = (row: FileRow) =>
-  sql<SqlBool>`sha256 = ${row.sha256} and crop is not distinct from ${row.crop ? JSON.stringify(row.crop) : null}::jsonb`;
+/** Content, crop and focal point are still those that were prepared; a later change has a job of its own. */
+const unchanged = ({ sha256, crop, focus }: FileRow) =>
+  sql<SqlBool>`sha256 = ${sha256} and crop is not distinct from ${crop && JSON.stringify(crop)}::jsonb
+    and focus is not distinct from ${focus && JSON.stringify(focus)}::jsonb`;
 
 /** @returns whether it took effect */
 export async function finishPreparing(

@@ -12,7 +12,6 @@ export const fileAddress = (file: Addressed): string => `/files/${objectPath(fil
 
 export function presentFile(row: FileRow): LibraryFile {
   const { id, type, width, height, duration, problem } = row;
-  const raster = isRaster(type);
   return {
     _id: id,
     mongoId: id,
@@ -35,9 +34,8 @@ export function presentFile(row: FileRow): LibraryFile {
     version: row.version,
     urls: {
       original: fileAddress(row),
-      ...(raster
-        ? { thumbnail: `/files/${id}/${row.revision}/thumbnail.webp`, whole: `/api/file/${id}/whole` }
-        : {}),
+      ...(row.kind === 'image' ? { thumbnail: `/files/${id}/${row.revision}/thumbnail.webp` } : {}),
+      ...(isRaster(type) ? { whole: `/api/file/${id}/whole` } : {}),
     },
   };
 }

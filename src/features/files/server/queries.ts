@@ -51,7 +51,7 @@ export const findByContent = (tx: Tx, websiteId: string, sha256: Buffer, isPriva
   wholeFiles(tx, websiteId)
     .where('sha256', '=', sha256)
     .where('private', '=', isPrivate)
-    .where('found_by_content', '=', true)
+    .where(sql<SqlBool>`found_by_content`)
     .executeTakeFirst();
 
 export interface Listing {
@@ -175,7 +175,9 @@ export function changeFile(
       ...(folder === undefined ? {} : { folder: folder || null }),
       ...(alt === undefined ? {} : { alt }),
       ...(focus === undefined ? {} : { focus: json(focus) }),
-      ...(crop === undefined ? {} : { crop: json(crop), state: 'waiting', problem: null }),
+      ...(crop === undefined ? {} : { crop: json(crop) }),
+      // Either makes another picture.
+      ...(focus === undefined && crop === undefined ? {} : { state: 'waiting', problem: null }),
       // Another one with this content may have an address, or none, already.
       ...(isPrivate === undefined
         ? {}

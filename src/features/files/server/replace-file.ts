@@ -33,7 +33,7 @@ export async function replaceFile(
   const key = sourceKey(websiteId, id, sha256);
   const same = before.sha256.equals(sha256);
   if (!same) await storage.takeOver(key, staged.path);
-  const revision = kind === 'image' ? undefined : revisionOf(sha256, null);
+  const revision = kind === 'image' ? undefined : revisionOf(sha256);
   const state = isPrepared(type) ? 'waiting' : 'ready';
   try {
     return await db.forWebsite(websiteId, async (tx) => {

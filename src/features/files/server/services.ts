@@ -4,6 +4,7 @@ import type { Jobs } from '../../../lib/jobs.ts';
 import type { Staging } from '../../../lib/storage/staging.ts';
 import type { Storage } from '../../../lib/storage/storage.ts';
 import type { FileUse } from '../contract.ts';
+import type { ImageWorker } from './images/index.ts';
 
 /** Where a file is used, as one feature knows it. */
 export type FindUses = (tx: Tx, websiteId: string, fileId: string) => Promise<FileUse[]>;
@@ -19,6 +20,7 @@ export interface FileServices {
   jobs: Jobs;
   storage: Storage;
   staging: Staging;
+  images: ImageWorker;
   /** Where the operator set none for the site. */
   limits: FileLimits;
   findUses: FindUses;

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../lib/db/database.ts';
-import type { ShownPicture } from '../../../lib/pictures.ts';
+import { focusWithin, type ShownPicture } from '../../../lib/pictures.ts';
 import { fileAddress } from './present.ts';
 import { findFiles } from './queries.ts';
 
@@ -25,8 +25,8 @@ export async function shownPictures(
         src: fileAddress(row),
         alt: row.alt,
         ...(row.width === null || row.height === null ? {} : { width: row.width, height: row.height }),
-        ...(row.placeholder === null ? {} : { placeholder: row.placeholder }),
-        ...(row.focus === null ? {} : { focus: row.focus }),
+        ...(!row.placeholder ? {} : { placeholder: row.placeholder }),
+        ...(row.focus === null ? {} : { focus: row.crop ? focusWithin(row.crop, row.focus) : row.focus }),
       },
     ]),
   );

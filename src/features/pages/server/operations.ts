@@ -12,6 +12,7 @@ import { presentPage, presentSummary } from './present.ts';
 import { publishPage, unpublishPage } from './publish-page.ts';
 import { deletePage, findPageById, findPageBySlug, listPages, listVersions, menuEntries } from './queries.ts';
 import { saveDraft } from './save-draft.ts';
+import { showPictures } from './show-pictures.ts';
 import { showSections } from './show-sections.ts';
 import { nameVersion } from './version-queries.ts';
 import { earlierVersion, ownersPage, type PageServices } from './services.ts';
@@ -83,7 +84,8 @@ export function pageOperations(services: PageServices) {
             };
       // A draft is edited as it is stored; what is looked at has its sections filled in.
       const shown = query.shown ?? !drafted;
-      const page = shown ? await showSections(services, request.dbOnce, websiteId, stored) : stored;
+      const whole = shown ? await showSections(services, request.dbOnce, websiteId, stored) : stored;
+      const page = await showPictures(request.dbOnce, websiteId, whole, shown ? 'look' : 'edit');
       const moved = !query._id && page.subdomain !== subdomain;
       return moved ? { ...page, movedTo: pageAddress(request.site, page) } : page;
     },

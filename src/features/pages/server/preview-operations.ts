@@ -11,6 +11,7 @@ import {
   listPreviews,
 } from './preview-queries.ts';
 import { findPageById } from './queries.ts';
+import { showPictures } from './show-pictures.ts';
 import { showSections } from './show-sections.ts';
 import { ownersPage, type PageServices } from './services.ts';
 
@@ -59,7 +60,9 @@ export function previewOperations(services: PageServices) {
         const row = id === null ? undefined : await findPageById(tx, request.site.id, id, 'draft');
         if (!row) throw notFound('This preview has ended, or was withdrawn.');
         const page = presentPage(row, false, services.upgrades);
-        return showSections(services, async (work) => work(tx), request.site.id, page);
+        const once = async <T>(work: (inside: typeof tx) => Promise<T>) => work(tx);
+        const whole = await showSections(services, once, request.site.id, page);
+        return showPictures(once, request.site.id, whole, 'look');
       }),
   });
 }

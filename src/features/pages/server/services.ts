@@ -7,6 +7,7 @@ import type { SiteDirectory } from '../../websites/server/index.ts';
 import type { Page } from '../contract.ts';
 import { isReservedSlug } from '../slugs.ts';
 import { presentPage, upgraded } from './present.ts';
+import { showPictures } from './show-pictures.ts';
 import { type Content, findPageById, findVersion } from './queries.ts';
 
 export interface PageServices {
@@ -53,7 +54,8 @@ export async function ownersPage(
 ): Promise<Page> {
   const row = await findPageById(tx, websiteId, id, 'draft');
   if (!row) throw notFound('This page is gone. It may have been deleted.');
-  return presentPage(row, true, services.upgrades);
+  const page = presentPage(row, true, services.upgrades);
+  return showPictures(async (work) => work(tx), websiteId, page, 'edit');
 }
 
 /** What a page said once; the last of its versions are kept. */

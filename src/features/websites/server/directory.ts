@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { Database } from '../../../lib/db/database.ts';
+import type { Database, Tx } from '../../../lib/db/database.ts';
 import { isLoopbackName } from '../../../lib/http/host.ts';
+import { type FindPictures, freshBrand } from './brand-pictures.ts';
 import { findHosts, findWebsite, type HostRow, hostsOf, type WebsiteRow } from './queries.ts';
 
 /** A site in memory. Dropped as a whole when anything that visitors see has changed, together with what hangs on it. */
@@ -47,8 +48,11 @@ const MOST_HOSTS = 50_000;
 const MOST_LABELS = 5_000;
 const MOST_SITES = 20_000;
 
-/** @param demoHost shown on the bare loopback names while these were given to no site */
-export function siteDirectory(db: Database, demoHost: string): SiteDirectory {
+/**
+ * @param demoHost shown on the bare loopback names while these were given to no site
+ * @param findPictures for the logo and the icon; as they were chosen without it
+ */
+export function siteDirectory(db: Database, demoHost: string, findPictures?: FindPictures): SiteDirectory {
   const hosts = new LRUCache<string, HostEntry>({ max: MOST_HOSTS });
   const labels = new LRUCache<string, HostEntry>({ max: MOST_LABELS });
   const unknown = new LRUCache<string, true>({ max: MOST_UNKNOWN_HOSTS, ttl: UNKNOWN_HOST_MS });
@@ -84,6 +88,12 @@ export function siteDirectory(db: Database, demoHost: string): SiteDirectory {
     return above ? { websiteId: above.website_id, subdomain: host.slice(0, dot), host: parent } : null;
   }
 
+  async function findFresh(tx: Tx, websiteId: string): Promise<WebsiteRow | undefined> {
+    const website = await findWebsite(tx, websiteId);
+    if (!website || !findPictures) return website;
+    return { ...website, brand: await freshBrand(tx, websiteId, website.brand, findPictures) };
+  }
+
   function load(websiteId: string): Promise<KnownSite | null> {
     const kept = sites.get(websiteId);
     if (kept) return Promise.resolve(kept);
@@ -92,7 +102,7 @@ export function siteDirectory(db: Database, demoHost: string): SiteDirectory {
     const before = changes;
     const made = db
       .forWebsite(websiteId, async (tx) => ({
-        website: await findWebsite(tx, websiteId),
+        website: await findFresh(tx, websiteId),
         hosts: await hostsOf(tx, websiteId),
       }))
       .then(({ website, hosts: rows }) => {

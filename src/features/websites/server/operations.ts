@@ -3,13 +3,21 @@ import { forbidden, notFound, staleVersion, unauthenticated } from '../../../lib
 import { operations } from '../../../lib/http/handlers.ts';
 import { type Website, websitesContract } from '../contract.ts';
 import { brandingOf } from './brand-operations.ts';
+import { type FindPictures, freshBrand } from './brand-pictures.ts';
 import type { SiteDirectory } from './directory.ts';
 import { changeWebsite, findWebsite, type HostRow, hostsOf, type WebsiteRow } from './queries.ts';
 
-export function websiteOperations(services: { directory: SiteDirectory }) {
+interface WebsiteServices {
+  directory: SiteDirectory;
+  findPictures: FindPictures;
+}
+
+export function websiteOperations(services: WebsiteServices) {
+  const { findPictures } = services;
   return operations(websitesContract, {
     'GET /api/website': async (request, { query }) => {
-      if (request.by?.owner) return request.db((tx) => readForOwner(tx, request.site.id, query.brand));
+      if (request.by?.owner)
+        return request.db((tx) => readForOwner(findPictures, tx, request.site.id, query.brand));
       if (query.brand) throw request.by ? forbidden('Only the owner sees drafts.') : unauthenticated();
       const known = await services.directory.get(request.site.id);
       if (!known) throw notFound('There is no site at this address.');
@@ -19,18 +27,24 @@ export function websiteOperations(services: { directory: SiteDirectory }) {
     'PUT /api/website': async (request, { body: { settings, version } }) =>
       request.db(async (tx) => {
         const changed = await changeWebsite(tx, request.site.id, settings, version);
-        const website = await readForOwner(tx, request.site.id);
+        const website = await readForOwner(findPictures, tx, request.site.id);
         if (!changed) throw staleVersion('site’s settings', website);
         return website;
       }),
   });
 }
 
-async function readForOwner(tx: Tx, websiteId: string, which?: 'draft'): Promise<Website> {
+async function readForOwner(
+  find: FindPictures,
+  tx: Tx,
+  websiteId: string,
+  which?: 'draft',
+): Promise<Website> {
   const website = await findWebsite(tx, websiteId);
   if (!website) throw new Error('The site of this request is gone.');
-  const shown = { ...website, ...brandingOf(website, which) };
-  return shownToOwner(shown, await hostsOf(tx, websiteId));
+  const look = brandingOf(website, which);
+  const brand = await freshBrand(tx, websiteId, look.brand, find);
+  return shownToOwner({ ...website, ...look, brand }, await hostsOf(tx, websiteId));
 }
 
 export function shownToVisitors(row: WebsiteRow): Website {

@@ -82,6 +82,8 @@ export interface NewWebsite {
   name: string;
   colours: Colours;
   logo?: string | null;
+  /** The defaults for what it does not say. */
+  brand?: Partial<Brand>;
   header?: boolean;
   analytics?: boolean;
   currency?: string;
@@ -91,10 +93,15 @@ export interface NewWebsite {
 }
 
 export async function insertWebsite(tx: Tx, website: NewWebsite): Promise<string> {
-  const { contactEmail, colours, ...plain } = website;
+  const { contactEmail, colours, brand = {}, ...plain } = website;
   const row = await tx
     .insertInto('websites')
-    .values({ ...plain, colours: JSON.stringify(colours), contact_email: contactEmail ?? null })
+    .values({
+      ...plain,
+      colours: JSON.stringify(colours),
+      brand: JSON.stringify(brand),
+      contact_email: contactEmail ?? null,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;

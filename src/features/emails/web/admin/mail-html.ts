@@ -2,9 +2,14 @@
  * A mail's HTML as it may stand in a frame of the admin. Mails carry their looks in `style` attributes, because mail programs
  * ask for that; the admin's policy, which the frame inherits, allows styles with its nonce only. So they move into one sheet.
  */
-export function framedHtml(html: string, nonce: string): string {
+export function framedHtml(html: string, nonce: string, scheme: 'light' | 'dark' = 'light'): string {
   const rules: string[] = [];
-  const marked = html.replace(/<[a-z][^>]*>/gi, (tag) => {
+  // The mail's dark colours follow the reader's system; here it is chosen by whoever looks.
+  const chosen = html.replaceAll(
+    '@media (prefers-color-scheme: dark)',
+    scheme === 'dark' ? '@media all' : '@media not all',
+  );
+  const marked = chosen.replace(/<[a-z][^>]*>/gi, (tag) => {
     if (/^<style\b/i.test(tag)) return tag.replace(/^<style\b/i, `<style nonce="${nonce}"`);
     return tag.replace(/\sstyle="([^"]*)"/i, (_, given: string) => {
       // Nothing may end the sheet early.

@@ -143,6 +143,27 @@ export const thumbnails: Readonly<Record<string, Thumbnail>> = {
     'M8 38 112 20v3L8 41ZM40 6h3l16 48h-3Z',
     'M72 46s9-9 9-16a9 9 0 0 0-18 0c0 7 9 16 9 16Z',
   ),
+  playlist: draw(
+    46,
+    times(3, (i) => box(8, 15 + i * 13, 104, 1, 0)),
+    times(3, (i) => line(24, 6 + i * 13, [48, 38, 54][i] ?? 48) + line(98, 6 + i * 13, 14, 2.5)),
+    times(3, (i) => `M10 ${3.5 + i * 13}l7 4-7 4Z`),
+  ),
+  audioTrack: draw(
+    46,
+    box(8, 6, 34, 34, 3),
+    line(50, 9, 44, 5) + line(50, 18, 30, 2.5),
+    dot(56, 33, 7) +
+      times(9, (i) =>
+        box(
+          68 + i * 5,
+          33 - ([4, 7, 5, 9, 6, 8, 4, 6, 3][i] ?? 4) / 2,
+          2.5,
+          [4, 7, 5, 9, 6, 8, 4, 6, 3][i] ?? 4,
+          1,
+        ),
+      ),
+  ),
   cards: draw(
     54,
     times(3, (i) => box(8 + i * 36, 6, 32, 22, 3)),

@@ -3,6 +3,7 @@ import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-ro
 import { isRefusal } from '../../../../lib/ui/sentences.ts';
 import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
 import type { Page, pagesContract } from '../../contract.ts';
+import { loadTracks, type ShownTracks, TracksContext } from '../../../audio/web/index.ts';
 import { formAction, FormsContext, loadForms, useShownForms, type Forms } from '../../../forms/web/index.ts';
 import { pathOf, useStart } from '../start.ts';
 import { BlockList } from './block-list.tsx';
@@ -11,6 +12,7 @@ import { BlockViewsContext, viewsReady } from './block-views-context.ts';
 interface Shown {
   page: Page;
   forms: Forms;
+  tracks: ShownTracks;
 }
 
 export const action = formAction;
@@ -31,8 +33,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   const asked = slug === 'homepage' ? (segment ? '/homepage' : '/') : `/${slug}`;
   // A renamed page has moved for good; what was asked of it goes along.
   if (slug !== undefined && pathOf(page.slug) !== asked) throw redirect(pathOf(page.slug) + url.search, 301);
-  const [forms] = await Promise.all([loadForms(context, page.blocks), viewsReady(context, page.blocks)]);
-  return { page, forms };
+  const [forms, tracks] = await Promise.all([
+    loadForms(context, page.blocks),
+    loadTracks(context, page.blocks),
+    viewsReady(context, page.blocks),
+  ]);
+  return { page, forms, tracks };
 }
 
 export const handle: ScreenHandle<Shown | undefined> = {
@@ -50,7 +56,7 @@ export const handle: ScreenHandle<Shown | undefined> = {
 };
 
 export function Component() {
-  const { page, forms } = useLoaderData<Shown>();
+  const { page, forms, tracks } = useLoaderData<Shown>();
   const shown = useShownForms(forms);
   const { website, navigation } = useStart();
   const { views, broken } = use(BlockViewsContext);
@@ -63,7 +69,9 @@ export function Component() {
   };
   return (
     <FormsContext value={shown}>
-      <BlockList key={page._id} blocks={page.blocks} views={views} broken={broken} about={about} />
+      <TracksContext value={tracks}>
+        <BlockList key={page._id} blocks={page.blocks} views={views} broken={broken} about={about} />
+      </TracksContext>
     </FormsContext>
   );
 }

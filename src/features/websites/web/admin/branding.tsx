@@ -9,7 +9,8 @@ import { BrandBar, BrandConflict, BrandHistory } from './branding/brand-bar.tsx'
 import { brandQuery } from './branding/brand-calls.ts';
 import { BrandPreview } from './branding/brand-preview.tsx';
 import css from './branding/branding.module.css';
-import { Footer, HeaderLayout, NameAndLogo } from './branding/frame-fields.tsx';
+import { Footer, HeaderLayout } from './branding/frame-fields.tsx';
+import { NameAndMarks } from './branding/name-and-marks.tsx';
 import { Fonts, Palettes, Shapes } from './branding/look-fields.tsx';
 import { useBranding } from './branding/use-branding.ts';
 import { ColourFields } from './colour-fields.tsx';
@@ -52,7 +53,7 @@ function BrandingScreen({ loaded }: { loaded: BrandState }) {
             <Shapes brand={value.brand} setBrand={setBrand} />
           </Fieldset>
           <Fieldset legend="Name and logo">
-            <NameAndLogo value={value} errors={errors} set={set} />
+            <NameAndMarks value={value} errors={errors} set={set} />
           </Fieldset>
           <Fieldset legend="Header">
             <HeaderLayout value={value} set={set} />

@@ -72,7 +72,10 @@ export function CropDialog({ src, crop, natural, onCrop, onClose }: Props) {
             onCropComplete={setArea}
             {...(initial ? { initialCroppedAreaPercentages: initial } : {})}
             disableAutomaticStylesInjection
-            cropperProps={{ 'aria-label': 'What stays of the picture. Move it with the arrow keys.' }}
+            cropperProps={{
+              role: 'group',
+              'aria-label': 'What stays of the picture. Move it with the arrow keys.',
+            }}
           />
         </div>
         <div>

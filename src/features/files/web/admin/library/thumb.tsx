@@ -24,7 +24,7 @@ const icons: Record<FileKind, Icon> = {
 /** A small picture of a file; what is no picture shows its kind. */
 export function Thumb({ file: { kind, name, state, type, urls } }: { file: LibraryFile }) {
   const [broken, setBroken] = useState('');
-  const src = urls.thumbnail ?? (type === 'image/svg+xml' ? urls.original : null);
+  const src = type === 'image/svg+xml' ? urls.original : (urls.thumbnail ?? null);
   if (kind === 'image' && state === 'waiting')
     return (
       <span className={css.thumb} data-plain title="The picture is being prepared" aria-hidden>

@@ -1,4 +1,4 @@
-import { Button, FileButton, Group, Stack, Text } from '@mantine/core';
+import { Button, FileButton, Flex, Group, Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { IconCloudUpload } from '@tabler/icons-react';
 import { useId } from 'react';
@@ -33,10 +33,17 @@ export function DropFiles({ folder, onFiles, accept, multiple = true, compact }:
       data-compact={compact || undefined}
       inputProps={{ 'aria-hidden': true, tabIndex: -1 }}
     >
-      <Stack align="center" gap="xs">
+      <Flex
+        direction={compact ? 'row' : 'column'}
+        wrap="wrap"
+        align="center"
+        justify="center"
+        columnGap="sm"
+        rowGap={compact ? 4 : 'xs'}
+      >
         {!compact && <IconCloudUpload size={40} stroke={1.4} aria-hidden />}
-        <Text fw={550} ta="center">
-          Drop files{multiple && ' or folders'} here
+        <Text fw={compact ? 400 : 550} size={compact ? 'sm' : 'md'} ta="center">
+          {compact ? 'Something new? Drop it here, paste it, or' : 'Drop files or folders here'}
         </Text>
         <Group gap="xs" justify="center">
           <FileButton
@@ -45,12 +52,12 @@ export function DropFiles({ folder, onFiles, accept, multiple = true, compact }:
             onChange={(files) => take(files)}
           >
             {(props) => (
-              <Button {...props} size={compact ? 'sm' : 'md'}>
+              <Button {...props} size={compact ? 'xs' : 'md'} variant={compact ? 'default' : 'filled'}>
                 Choose files
               </Button>
             )}
           </FileButton>
-          {multiple && !compact && (
+          {!compact && (
             <Button component="label" variant="default" size="md" htmlFor={id}>
               Choose a folder
               <input
@@ -67,10 +74,12 @@ export function DropFiles({ folder, onFiles, accept, multiple = true, compact }:
             </Button>
           )}
         </Group>
-        <Text size="sm" c="dimmed" ta="center">
-          or paste {multiple ? 'them' : 'it'} with Ctrl V
-        </Text>
-      </Stack>
+        {!compact && (
+          <Text size="sm" c="dimmed" ta="center">
+            or paste them with Ctrl V
+          </Text>
+        )}
+      </Flex>
     </Dropzone>
   );
 }

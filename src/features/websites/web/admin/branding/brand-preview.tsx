@@ -28,8 +28,8 @@ function dress(frame: HTMLIFrameElement, { colours, brand }: Branding): void {
 }
 
 /** What only the server can draw anew. */
-const drawn = ({ name, logo, header, brand: { footer } }: Branding) =>
-  JSON.stringify([name, logo, header, footer]);
+const drawn = ({ name, logo, header, brand: { footer, logo: own } }: Branding) =>
+  JSON.stringify([name, logo, header, footer, own]);
 
 interface Props {
   value: Branding;

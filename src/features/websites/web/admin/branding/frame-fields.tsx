@@ -1,8 +1,6 @@
-import { ActionIcon, Anchor, Button, Group, Image, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { ActionIcon, Anchor, Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
-import { safeSource } from '../../../../../lib/safe-href.ts';
 import type { Branding } from '../../../brand-shapes.ts';
 import css from './branding.module.css';
 import { Choices } from './choices.tsx';
@@ -12,45 +10,6 @@ interface Props {
   errors: Readonly<Record<string, string>>;
   set: (part: Partial<Branding>) => void;
   setBrand: (part: Partial<Branding['brand']>) => void;
-}
-
-export function NameAndLogo({ value: { name, logo }, errors, set }: Omit<Props, 'setBrand'>) {
-  const [broken, setBroken] = useState('');
-  const src = safeSource(logo);
-  return (
-    <Stack>
-      <TextInput
-        label="Name of the site"
-        description="Stands in the header, in the browser’s tab and in mails."
-        maxLength={100}
-        value={name}
-        error={errors['branding.name'] ?? (name.trim() === '' && 'Please give the site a name.')}
-        onChange={({ currentTarget }) => set({ name: currentTarget.value })}
-      />
-      <TextInput
-        label="Logo"
-        description="The address of a picture. Without one, the name stands in the header."
-        placeholder="https://… or /…"
-        value={logo ?? ''}
-        error={
-          errors['branding.logo'] ?? (broken && broken === logo && 'There is no picture at this address.')
-        }
-        onChange={({ currentTarget }) => set({ logo: currentTarget.value.trim() || null })}
-      />
-      {src && broken !== logo && (
-        <Image
-          src={src}
-          alt="Your logo"
-          h={48}
-          w="auto"
-          maw="100%"
-          fit="contain"
-          style={{ alignSelf: 'flex-start' }}
-          onError={() => setBroken(logo ?? '')}
-        />
-      )}
-    </Stack>
-  );
 }
 
 const drawing = (layout: string) => (

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { contract } from '../../lib/http/contract.ts';
+import type { ShownPicture } from '../../lib/pictures.ts';
+import { id, idParams, line, version } from '../../lib/shapes.ts';
+
+/** Previews are short enough to be no substitute, and long enough to decide. */
+export const PREVIEW_SECONDS = { least: 5, most: 120, usual: 30 } as const;
+
+const audioTrack = z.object({
+  _id: id,
+  /** Absolute path of what is played: the sound, or where it is sold its preview. Null: there is nothing to play. */
+  audio: z.string().nullable(),
+  image: z.custom<ShownPicture>().nullable(),
+  /** Its title. */
+  header: z.string(),
+  artist: z.string(),
+  caption: z.string(),
+  /** Its place in the owner's order, from 0. */
+  index: z.int(),
+  /** Seconds of what is played, as far as known. */
+  duration: z.number().nullable(),
+  /** Where it is sold: the product that holds it, and how much of it is heard. `price` in the site's currency. */
+  sale: z
+    .object({
+      product: id,
+      label: z.string(),
+      price: z.number(),
+      currency: z.string(),
+      href: z.string(),
+      /** It comes in several variants, so that one has to be chosen first. */
+      choice: z.boolean(),
+    })
+    .nullable(),
+  /** True where only the beginning is heard. */
+  preview: z.boolean(),
+});
+export type AudioTrack = z.output<typeof audioTrack>;
+
+const sound = z.object({
+  /** The library's file; null once it is gone. */
+  file: id.nullable(),
+  name: z.string(),
+  /** Absolute path of the whole sound, for its owner. */
+  src: z.string().nullable(),
+  /** `plain`: a kind that cannot be drawn here, so its waveform is an even line. */
+  state: z.enum(['waiting', 'ready', 'plain', 'failed']),
+  problem: z.string().nullable(),
+});
+
+const ownTrack = audioTrack.extend({
+  sound,
+  /** The library's picture. */
+  cover: id.nullable(),
+  previewSeconds: z.int().nullable(),
+  product: id.nullable(),
+  version,
+});
+export type OwnTrack = z.output<typeof ownTrack>;
+
+const words = {
+  header: line('the track a title', 160).optional(),
+  artist: line('an artist', 160, 0).optional(),
+  caption: z.string().trim().max(300, 'At most 300 characters.').optional(),
+};
+
+export const audioContract = contract({
+  'GET /api/audio': {
+    summary: 'Tracks that can be played, in the owner’s order',
+    who: 'visitor',
+    reply: z.array(audioTrack),
+  },
+  'GET /api/audio/track/{id}/waveform': {
+    summary: 'How loud a track is along its length',
+    who: 'visitor',
+    params: idParams,
+    /** Whole numbers from 0 to 100, evenly over the time that is played; none where that is not known. */
+    reply: z.object({ peaks: z.array(z.int()) }),
+  },
+  'GET /api/audio/tracks': {
+    summary: 'All tracks, with what only their owner sees',
+    who: 'owner',
+    reply: z.array(ownTrack),
+  },
+  'POST /api/audio/tracks': {
+    summary: 'Make tracks of sound files of the library, at the end; all of them or none',
+    who: 'owner',
+    body: z.strictObject({
+      files: z.array(id).min(1, 'Please choose a file.').max(100, 'At most 100 at once.'),
+    }),
+    reply: z.array(ownTrack),
+    status: 201,
+  },
+  'PUT /api/audio/tracks': {
+    summary: 'Put the tracks into another order: all of them, each once',
+    who: 'owner',
+    body: z.strictObject({ tracks: z.array(id).max(1000, 'At most 1,000.') }),
+    reply: z.array(ownTrack),
+    refusals: [409],
+  },
+  'PUT /api/audio/track/{id}': {
+    summary: 'Change a track’s words, cover or sound, and how it is sold',
+    who: 'owner',
+    params: idParams,
+    body: z.strictObject({
+      ...words,
+      /** A picture of the library. */
+      cover: id.nullable().optional(),
+      /** A sound file of the library. */
+      file: id.optional(),
+      /** Seconds that visitors hear of a track; null for all of it. */
+      previewSeconds: z
+        .int()
+        .min(PREVIEW_SECONDS.least, `At least ${PREVIEW_SECONDS.least} seconds.`)
+        .max(PREVIEW_SECONDS.most, `At most ${PREVIEW_SECONDS.most} seconds.`)
+        .nullable()
+        .optional(),
+      product: id.nullable().optional(),
+      version: version.optional(),
+    }),
+    reply: ownTrack,
+    refusals: [409],
+  },
+  'POST /api/audio/track/{id}/examine': {
+    summary: 'Look at a track’s sound again, after that has failed',
+    who: 'owner',
+    params: idParams,
+    reply: ownTrack,
+  },
+  'DELETE /api/audio/track/{id}': {
+    summary: 'Remove a track; its files stay in the library',
+    who: 'owner',
+    params: idParams,
+    reply: null,
+  },
+});

@@ -1,0 +1,234 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../lib/db/database.ts';
+import { PREVIEW_SECONDS } from '../contract.ts';
+
+/** Seconds that visitors hear; null for all. */
+const limit = sql<
+  number | null
+>`coalesce(track.preview_seconds, case when track.product_id is not null then ${sql.lit(PREVIEW_SECONDS.usual)} end)`;
+
+const tracks = (tx: Tx, websiteId: string) =>
+  tx
+    .selectFrom('audio_tracks as track')
+    .leftJoin('files as file', (join) =>
+      join.onRef('file.website_id', '=', 'track.website_id').onRef('file.id', '=', 'track.file_id'),
+    )
+    .leftJoin('audio_previews as preview', (join) =>
+      join.onRef('preview.website_id', '=', 'track.website_id').onRef('preview.track_id', '=', 'track.id'),
+    )
+    .select([
+      'track.id',
+      'track.file_id',
+      'track.cover_id',
+      'track.header',
+      'track.artist',
+      'track.caption',
+      'track.problem',
+      'track.sound_turn',
+      'track.duration',
+      'track.preview_seconds',
+      'track.product_id',
+      'track.hid_file',
+      'track.version',
+      'file.name as file_name',
+      'file.revision as file_revision',
+      'file.private as file_private',
+      'file.trashed_at as file_trashed_at',
+      'preview.revision as preview_revision',
+      'preview.type as preview_type',
+      sql<'waiting' | 'ready' | 'plain' | 'failed'>`track.sound_state`.as('sound_state'),
+      limit.as('heard_seconds'),
+    ])
+    .where('track.website_id', '=', websiteId);
+
+export type TrackRow = Awaited<ReturnType<typeof listTracks>>[number];
+
+export const listTracks = (tx: Tx, websiteId: string) =>
+  tracks(tx, websiteId).orderBy('track.position').orderBy('track.id').execute();
+
+export const findTrack = (tx: Tx, websiteId: string, id: string) =>
+  tracks(tx, websiteId).where('track.id', '=', id).executeTakeFirst();
+
+export const findPeaks = (tx: Tx, websiteId: string, id: string) =>
+  tx
+    .selectFrom('audio_tracks as track')
+    .select(['peaks', 'duration', limit.as('heard_seconds')])
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** At the end, in the order of the ids. @returns one id for each that is a sound in the library */
+export async function insertTracks(tx: Tx, websiteId: string, files: readonly string[]) {
+  const { rows } = await sql<{ id: string; sound_turn: number }>`
+    insert into audio_tracks (website_id, file_id, header, position)
+    select ${websiteId}, file.id, coalesce(nullif(left(regexp_replace(file.name, '\\.[^.]{1,5}$', ''), 160), ''), 'Untitled'),
+      wanted.place + coalesce((select max(position) from audio_tracks where website_id = ${websiteId}), -1)
+    from unnest(${[...files]}::uuid[]) with ordinality wanted (id, place)
+      join files file on file.website_id = ${websiteId} and file.id = wanted.id
+    where file.kind = 'audio' and file.trashed_at is null
+    order by wanted.place
+    returning id, sound_turn`.execute(tx);
+  return rows;
+}
+
+/** Puts them into that order if they are all that there are. @returns how many of them there are, and how many in all */
+export async function placeTracks(tx: Tx, websiteId: string, ids: readonly string[]) {
+  const { rows } = await sql<{ known: number; all: number }>`
+    with wanted as (select id, place from unnest(${[...ids]}::uuid[]) with ordinality as each (id, place)),
+      counted as (
+        select count(wanted.id) as known, count(*) as all
+        from audio_tracks track left join wanted on wanted.id = track.id where track.website_id = ${websiteId}),
+      placed as (
+        update audio_tracks set position = wanted.place - 1 from wanted, counted
+        where audio_tracks.website_id = ${websiteId} and audio_tracks.id = wanted.id
+          and counted.known = counted.all and counted.known = (select count(*) from wanted))
+    select known, "all" from counted`.execute(tx);
+  return rows[0] ?? { known: 0, all: 0 };
+}
+
+export interface TrackChanges {
+  header?: string | undefined;
+  artist?: string | undefined;
+  caption?: string | undefined;
+  cover_id?: string | null | undefined;
+  file_id?: string | undefined;
+  preview_seconds?: number | null | undefined;
+  product_id?: string | null | undefined;
+}
+
+/** @returns undefined where it is gone or `based` is not its version */
+export const changeTrack = (tx: Tx, websiteId: string, id: string, changes: TrackChanges, based?: number) =>
+  tx
+    .updateTable('audio_tracks')
+    .set({ ...changes, version: sql`version + 1`, updated_at: sql`now()` })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .$if(based !== undefined, (query) => query.where('version', '=', based as number))
+    .returning('id')
+    .executeTakeFirst();
+
+/** Asks for the sound to be looked at anew; a preview that no longer fits is gone at once. */
+export async function renewSound(tx: Tx, websiteId: string, id: string) {
+  await tx
+    .deleteFrom('audio_previews')
+    .where('website_id', '=', websiteId)
+    .where('track_id', '=', id)
+    .execute();
+  return tx
+    .updateTable('audio_tracks')
+    .set({ sound_state: 'waiting', problem: null, sound_turn: sql`sound_turn + 1` })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .returning('sound_turn')
+    .executeTakeFirst();
+}
+
+export interface FoundSound {
+  state: 'ready' | 'plain' | 'failed';
+  problem: string | null;
+  duration: number | null;
+  peaks: Buffer | null;
+  title: string;
+  artist: string;
+  cover: string | null;
+}
+
+/** What was found takes its place unless the owner was quicker: words that somebody wrote stay. @returns false where it was asked for anew since */
+export async function keepSound(tx: Tx, websiteId: string, id: string, turn: number, found: FoundSound) {
+  const { state, problem, duration, peaks, title, artist, cover } = found;
+  // Words are the file's own until their owner saves something.
+  const untouched = sql<boolean>`version = 1`;
+  const row = await tx
+    .updateTable('audio_tracks')
+    .set({
+      sound_state: state,
+      problem,
+      duration,
+      peaks,
+      header: sql`case when ${untouched} and ${title} <> '' then ${title} else header end`,
+      artist: sql`case when ${untouched} and artist = '' then ${artist} else artist end`,
+      cover_id: sql`case when ${untouched} then coalesce(cover_id, ${cover}::uuid) else cover_id end`,
+    })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .where('sound_turn', '=', turn)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export const insertPreview = (
+  tx: Tx,
+  websiteId: string,
+  id: string,
+  preview: { revision: string; type: string; bytes: Buffer },
+) =>
+  tx
+    .insertInto('audio_previews')
+    .values({ website_id: websiteId, track_id: id, ...preview })
+    .onConflict((conflict) => conflict.columns(['website_id', 'track_id']).doUpdateSet(preview))
+    .execute();
+
+/** @param from of the first byte, counted from 0 */
+export async function readPreview(tx: Tx, websiteId: string, id: string, from: number, length: number) {
+  const { rows } = await sql<{ part: Buffer }>`
+    select substring(bytes from ${from + 1}::int for ${length}::int) as part from audio_previews
+    where website_id = ${websiteId} and track_id = ${id}`.execute(tx);
+  return rows[0]?.part;
+}
+
+export const findPreview = (tx: Tx, websiteId: string, id: string) =>
+  tx
+    .selectFrom('audio_previews')
+    .select(['revision', 'type', sql<number>`octet_length(bytes)`.as('size')])
+    .where('website_id', '=', websiteId)
+    .where('track_id', '=', id)
+    .executeTakeFirst();
+
+export const markHidden = (tx: Tx, websiteId: string, id: string, hidden: boolean) =>
+  tx
+    .updateTable('audio_tracks')
+    .set({ hid_file: hidden })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .execute();
+
+/** Another track that keeps the same file from being public. */
+export const hiddenByOther = (tx: Tx, websiteId: string, file: string, butTrack: string) =>
+  tx
+    .selectFrom('audio_tracks')
+    .select('id')
+    .where('website_id', '=', websiteId)
+    .where('file_id', '=', file)
+    .where('id', '<>', butTrack)
+    .where((where) =>
+      where.or([where('preview_seconds', 'is not', null), where('product_id', 'is not', null)]),
+    )
+    .executeTakeFirst();
+
+export const deleteTrack = (tx: Tx, websiteId: string, id: string) =>
+  tx
+    .deleteFrom('audio_tracks')
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+
+export const tracksUsing = (tx: Tx, websiteId: string, file: string) =>
+  tx
+    .selectFrom('audio_tracks')
+    .select(['id', 'header'])
+    .where('website_id', '=', websiteId)
+    .where((where) => where.or([where('file_id', '=', file), where('cover_id', '=', file)]))
+    .orderBy('position')
+    .execute();
+
+export const isOfKind = (tx: Tx, websiteId: string, file: string, kind: 'audio' | 'image') =>
+  tx
+    .selectFrom('files')
+    .select('id')
+    .where('website_id', '=', websiteId)
+    .where('id', '=', file)
+    .where('kind', '=', kind)
+    .where('trashed_at', 'is', null)
+    .executeTakeFirst();

@@ -1,0 +1,125 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { readFile, rm, stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { Refusal } from '../../../lib/errors.ts';
+import { addFiles, openFile } from '../../files/server/index.ts';
+import { findTrack, type FoundSound, insertPreview, keepSound, type TrackRow } from './audio-queries.ts';
+import type { AudioServices } from './services.ts';
+import { examineFile, type Found, previewFile } from './sound/run-sound.ts';
+import { soundQueue, type SoundWork } from './sound-queue.ts';
+
+const UNREADABLE =
+  'This file could not be read as sound. It may be broken: try to save it anew, or use another one.';
+const GONE = 'The sound file was erased. Choose another one.';
+const UNCUT =
+  'This kind of sound cannot be shortened here, so visitors hear none of it. Use an MP3, WAV, FLAC or OGG file for a preview.';
+const COVERS = 'Covers';
+
+/** A sound that makes its process fail every time must not be tried for ever. */
+const MOST_TRIES = 3;
+
+/** Looks at the sounds of new tracks, one at a time. */
+export const startSoundWorker = (services: AudioServices): Promise<void> =>
+  services.jobs.work(soundQueue, (work, rerun) => examineTrack(services, work, rerun));
+
+/** Finds length, waveform, words and cover of a track's sound, and cuts its preview. */
+export async function examineTrack(services: AudioServices, work: SoundWork, rerun = 0): Promise<void> {
+  const { db, files } = services;
+  const { website, track: id, turn } = work;
+  const row = await db.forWebsite(website, (tx) => findTrack(tx, website, id));
+  if (!row || row.sound_turn !== turn) return;
+  const path = await files.staging.newPath();
+  const extra = `${path}-${randomUUID()}`;
+  try {
+    if (rerun >= MOST_TRIES || !row.file_id)
+      return await settle(services, work, nothing(row.file_id ? UNREADABLE : GONE));
+    const source = await openFile(files, website, row.file_id).catch(refused);
+    if (!source) return await settle(services, work, nothing(GONE));
+    await pipeline(await source.read(), createWriteStream(path));
+    const found = await examineFile(path, extra).catch(() => null);
+    if (!found) return await settle(services, work, nothing(UNREADABLE));
+    const cover = found.cover ? await keepCover(services, website, row, extra) : null;
+    const preview = await cut(row, path, extra);
+    await settle(services, work, summed(found, cover, row, preview), preview);
+  } finally {
+    await Promise.all([path, extra].map((each) => rm(each, { force: true })));
+  }
+}
+
+const refused = (error: unknown): null => {
+  if (error instanceof Refusal) return null;
+  throw error;
+};
+
+const nothing = (problem: string): FoundSound => ({
+  state: 'failed',
+  problem,
+  duration: null,
+  peaks: null,
+  title: '',
+  artist: '',
+  cover: null,
+});
+
+const summed = (found: Found, cover: string | null, row: TrackRow, preview: Preview | null): FoundSound => ({
+  state: found.peaks ? 'ready' : 'plain',
+  problem: row.heard_seconds !== null && !preview ? UNCUT : null,
+  duration: found.duration,
+  peaks: found.peaks ? Buffer.from(found.peaks) : null,
+  title: found.title,
+  artist: found.artist,
+  cover,
+});
+
+interface Preview {
+  revision: string;
+  type: string;
+  bytes: Buffer;
+}
+
+async function cut(row: TrackRow, path: string, output: string): Promise<Preview | null> {
+  if (row.heard_seconds === null) return null;
+  const type = await previewFile(path, output, row.heard_seconds).catch(() => null);
+  if (!type) return null;
+  const bytes = await readFile(output);
+  return {
+    revision: createHash('sha256').update(bytes).digest().readBigUInt64BE().toString(36),
+    type,
+    bytes,
+  };
+}
+
+/** The cover as a picture of the library; none where it is no picture after all. */
+async function keepCover(
+  { files }: AudioServices,
+  website: string,
+  row: TrackRow,
+  path: string,
+): Promise<string | null> {
+  const bytes = await readFile(path);
+  const staged = {
+    path,
+    size: (await stat(path)).size,
+    sha256: createHash('sha256').update(bytes).digest(),
+    discard: () => rm(path, { force: true }),
+  };
+  const arrived = [{ staged, name: `Cover of ${row.header}` }];
+  const made = await addFiles(files, website, arrived, { folder: COVERS, private: false, by: null }).catch(
+    refused,
+  );
+  const [file] = made ?? [];
+  return file?.kind === 'image' ? file._id : null;
+}
+
+function settle(
+  { db }: AudioServices,
+  { website, track, turn }: SoundWork,
+  found: FoundSound,
+  preview: Preview | null = null,
+): Promise<void> {
+  return db.forWebsite(website, async (tx) => {
+    if ((await keepSound(tx, website, track, turn, found)) && preview)
+      await insertPreview(tx, website, track, preview);
+  });
+}

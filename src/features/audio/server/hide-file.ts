@@ -1,0 +1,26 @@
+import type { Tx } from '../../../lib/db/database.ts';
+import { changeFile } from '../../files/server/index.ts';
+import { findTrack, hiddenByOther, markHidden, type TrackRow } from './audio-queries.ts';
+
+type Kept = Pick<TrackRow, 'id' | 'file_id' | 'hid_file'>;
+
+/** Makes a file public again that was private on account of this track alone. */
+export async function unhideFile(
+  tx: Tx,
+  websiteId: string,
+  { id, file_id: file, hid_file: hid }: Kept,
+): Promise<void> {
+  if (!file || !hid) return;
+  await markHidden(tx, websiteId, id, false);
+  const other = await hiddenByOther(tx, websiteId, file, id);
+  if (other) await markHidden(tx, websiteId, other.id, true);
+  else await changeFile(tx, websiteId, file, { private: false }, undefined);
+}
+
+/** The whole of a sound of which visitors hear a part has no public address. */
+export async function hideFile(tx: Tx, websiteId: string, id: string): Promise<void> {
+  const track = await findTrack(tx, websiteId, id);
+  if (!track?.file_id || track.heard_seconds === null || track.file_private) return;
+  await changeFile(tx, websiteId, track.file_id, { private: true }, undefined);
+  await markHidden(tx, websiteId, id, true);
+}

@@ -1,0 +1,5 @@
+export { startSoundWorker } from './examine-tracks.ts';
+export { fileUses } from './file-uses.ts';
+export { audioOperations } from './operations.ts';
+export { servePreview } from './preview-delivery.ts';
+export type { AudioServices } from './services.ts';

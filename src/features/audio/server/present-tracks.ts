@@ -1,0 +1,90 @@
+import type { Tx } from '../../../lib/db/database.ts';
+import type { ShownPicture } from '../../../lib/pictures.ts';
+import { fileAddress, shownPictures } from '../../files/server/index.ts';
+import type { AudioTrack, OwnTrack } from '../contract.ts';
+import type { TrackRow } from './audio-queries.ts';
+import { previewAddress } from './preview-address.ts';
+import { findSales, type Sale } from './sale-queries.ts';
+
+interface Around {
+  pictures: ReadonlyMap<string, ShownPicture>;
+  sales: ReadonlyMap<string, Sale>;
+}
+
+/** Where the whole sound is; null where the library has it no more. */
+const wholeAddress = ({
+  file_id: id,
+  file_name: name,
+  file_revision: revision,
+  file_trashed_at: trashed,
+}: TrackRow) => (id && name && revision && !trashed ? fileAddress({ id, name, revision }) : null);
+
+/** What visitors hear: never more than the owner lets them. */
+function heardAddress(row: TrackRow): string | null {
+  const { id, heard_seconds: limit, preview_revision: revision, preview_type: type } = row;
+  if (row.sound_state === 'waiting' || row.sound_state === 'failed' || row.file_trashed_at) return null;
+  if (limit !== null) return revision && type ? previewAddress({ id, revision, type }) : null;
+  return row.file_private ? null : wholeAddress(row);
+}
+
+function present(row: TrackRow, index: number, { pictures, sales }: Around): AudioTrack {
+  const { heard_seconds: limit, duration } = row;
+  return {
+    _id: row.id,
+    audio: heardAddress(row),
+    image: (row.cover_id && pictures.get(row.cover_id)) || null,
+    header: row.header,
+    artist: row.artist,
+    caption: row.caption,
+    index,
+    duration: duration !== null && limit !== null ? Math.min(limit, duration) : duration,
+    sale: (row.product_id && sales.get(row.product_id)) || null,
+    preview: limit !== null && (duration === null || limit < duration),
+  };
+}
+
+async function around(tx: Tx, websiteId: string, rows: readonly TrackRow[]): Promise<Around> {
+  const covers = rows.flatMap(({ cover_id: cover }) => cover ?? []);
+  const products = rows.flatMap(({ product_id: product }) => product ?? []);
+  return {
+    pictures: await shownPictures(tx, websiteId, covers),
+    sales: await findSales(tx, websiteId, products),
+  };
+}
+
+/** Tracks as visitors see them: those that can be heard. */
+export async function presentTracks(tx: Tx, websiteId: string, rows: readonly TrackRow[]) {
+  const more = await around(tx, websiteId, rows);
+  return rows.map((row, index) => present(row, index, more)).filter(({ audio }) => audio !== null);
+}
+
+/** Tracks as their owner sees them: all. */
+export async function presentOwnTracks(
+  tx: Tx,
+  websiteId: string,
+  rows: readonly TrackRow[],
+): Promise<OwnTrack[]> {
+  const more = await around(tx, websiteId, rows);
+  return rows.map((row, index) => ({
+    ...present(row, index, more),
+    sound: {
+      file: row.file_id,
+      name: row.file_name ?? '',
+      src: row.file_private ? null : wholeAddress(row),
+      state: row.sound_state,
+      problem: problemOf(row),
+    },
+    cover: row.cover_id,
+    previewSeconds: row.preview_seconds,
+    product: row.product_id,
+    version: row.version,
+  }));
+}
+
+function problemOf(row: TrackRow): string | null {
+  if (!row.file_id) return 'The sound file was erased. Choose another one.';
+  if (row.file_trashed_at) return 'The sound file is in the trash. Restore it, or choose another one.';
+  if (row.file_private && row.heard_seconds === null && row.sound_state !== 'waiting')
+    return 'The sound file is private. Set a length for its preview, so that visitors hear that much.';
+  return row.problem;
+}

@@ -1,0 +1,13 @@
+const endings: Record<string, string> = { 'audio/mpeg': 'mp3', 'audio/wav': 'wav' };
+
+interface Addressed {
+  /** Of the track. */
+  id: string;
+  revision: string;
+  /** Media type. */
+  type: string;
+}
+
+/** Where the beginning of a track that is sold is heard. Another cut has another address. */
+export const previewAddress = ({ id, revision, type }: Addressed): string =>
+  `/audio/${id}/${revision}/preview.${endings[type] ?? 'bin'}`;

@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import type { Tx } from '../../../lib/db/database.ts';
+import { notFound } from '../../../lib/errors.ts';
+import type { audioContract } from '../contract.ts';
+import { changeTrack, findTrack, isOfKind, renewSound } from './audio-queries.ts';
+import { hideFile, unhideFile } from './hide-file.ts';
+import { isProduct } from './sale-queries.ts';
+import type { AudioServices } from './services.ts';
+import { queueSound } from './sound-queue.ts';
+
+type Changes = z.output<(typeof audioContract)['PUT /api/audio/track/{id}']['body']>;
+
+/**
+ * Saves what the owner changed. Another sound, or another length that visitors hear of it, is looked at and cut anew, and
+ * until then nobody hears the track.
+ * @returns false where `version` is not the track's
+ * @throws `404` where the track, or a file or product that it is to have, is gone
+ */
+export async function saveTrack(
+  services: AudioServices,
+  tx: Tx,
+  websiteId: string,
+  id: string,
+  changes: Changes,
+): Promise<boolean> {
+  const { header, artist, caption, cover, file, previewSeconds, product, version } = changes;
+  const before = await findTrack(tx, websiteId, id);
+  if (!before) throw notFound('This track is gone.');
+  if (file !== undefined && !(await isOfKind(tx, websiteId, file, 'audio')))
+    throw notFound('This sound file is not in your library any more.');
+  if (cover && !(await isOfKind(tx, websiteId, cover, 'image')))
+    throw notFound('This picture is not in your library any more.');
+  if (product && !(await isProduct(tx, websiteId, product)))
+    throw notFound('This product is gone. Choose another one.');
+  const wanted = {
+    header,
+    artist,
+    caption,
+    cover_id: cover,
+    file_id: file,
+    preview_seconds: previewSeconds,
+    product_id: product,
+  };
+  const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
+  if (!(await changeTrack(tx, websiteId, id, given, version))) return false;
+
+  const after = await findTrack(tx, websiteId, id);
+  const isOther = after?.file_id !== before.file_id;
+  if (!isOther && after?.heard_seconds === before.heard_seconds) return true;
+  if (isOther || after?.heard_seconds === null) await unhideFile(tx, websiteId, before);
+  await hideFile(tx, websiteId, id);
+  const asked = await renewSound(tx, websiteId, id);
+  if (asked) await queueSound(services, tx, { website: websiteId, track: id, turn: asked.sound_turn });
+  return true;
+}

@@ -1,0 +1,9 @@
+import type { Database } from '../../../lib/db/database.ts';
+import type { Jobs } from '../../../lib/jobs.ts';
+import type { FileServices } from '../../files/server/index.ts';
+
+export interface AudioServices {
+  db: Database;
+  jobs: Jobs;
+  files: FileServices;
+}

@@ -1,0 +1,16 @@
+import type { Tx } from '../../../lib/db/database.ts';
+import { jobQueue } from '../../../lib/jobs.ts';
+import type { AudioServices } from './services.ts';
+
+export interface SoundWork {
+  website: string;
+  track: string;
+  /** The track's `sound_turn`. */
+  turn: number;
+}
+
+export const soundQueue = jobQueue<SoundWork>('audio-sound');
+
+/** Has a track's sound looked at, once the caller's transaction is in. */
+export const queueSound = ({ jobs }: Pick<AudioServices, 'jobs'>, tx: Tx, work: SoundWork): Promise<void> =>
+  jobs.send(tx, soundQueue, work);

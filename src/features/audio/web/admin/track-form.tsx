@@ -1,0 +1,215 @@
+import {
+  Alert,
+  Button,
+  Group,
+  NumberInput,
+  Select,
+  Stack,
+  Switch,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
+import { IconInfoCircle, IconMusic } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { usePickMedia } from '../../../../lib/admin-ui/media-picker.ts';
+import { tell } from '../../../../lib/admin-ui/tell.tsx';
+import { CallError } from '../../../../lib/http/client.ts';
+import { sentenceOf } from '../../../../lib/ui/sentences.ts';
+import type { OwnTrack } from '../../contract.ts';
+import { callAudio, productsQuery, TRACKS_KEY } from './audio-calls.ts';
+import css from './audio.module.css';
+
+/** The same bounds as the contract's, which browsers import as types only. */
+const PREVIEW = { least: 5, most: 120, usual: 30 };
+
+const wordsOf = ({ header, artist, caption, cover, image, sound, previewSeconds, product }: OwnTrack) => ({
+  header,
+  artist,
+  caption,
+  cover,
+  coverSrc: image?.src ?? null,
+  file: sound.file,
+  fileName: sound.name,
+  previewSeconds,
+  product,
+});
+
+/** Words, cover and sound of one track, and how much of it visitors hear. */
+export function TrackForm({ track, onDone }: { track: OwnTrack; onDone: () => void }) {
+  const queries = useQueryClient();
+  const pick = usePickMedia();
+  const [draft, setDraft] = useState(() => wordsOf(track));
+  const [version, setVersion] = useState(track.version);
+  const set = (change: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...change }));
+  const save = useMutation({
+    mutationFn: () => {
+      const { header, artist, caption, cover, file, previewSeconds, product } = draft;
+      const sound = file && file !== track.sound.file ? { file } : {};
+      const body = { header, artist, caption, cover, previewSeconds, product, version, ...sound };
+      return callAudio('PUT /api/audio/track/{id}', { params: { id: track._id }, body });
+    },
+    meta: { quiet: true },
+    onSuccess: () => {
+      tell('Saved. Visitors see it from now on.');
+      onDone();
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: TRACKS_KEY }),
+  });
+  const products = useQuery(productsQuery).data ?? [];
+  const refusal = save.error instanceof CallError ? save.error : null;
+  const errors = refusal?.fields ?? {};
+  const theirs = refusal?.status === 409 ? (refusal.current as OwnTrack | undefined) : undefined;
+  const chooseCover = async () => {
+    const [picture] = await pick({ kind: 'image', title: 'Choose a cover' });
+    if (picture) set({ cover: picture.file, coverSrc: picture.src });
+  };
+  const chooseSound = async () => {
+    const [sound] = await pick({ kind: 'audio', title: 'Choose another sound' });
+    if (sound) set({ file: sound.file, fileName: sound.name });
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate();
+      }}
+    >
+      <Stack gap="md">
+        {theirs && (
+          <Alert color="orange" role="alert" title="This track was changed somewhere else">
+            Your changes are still here, not saved.
+            <Group mt="sm" gap="xs">
+              <Button
+                size="xs"
+                variant="default"
+                onClick={() => {
+                  setDraft(wordsOf(theirs));
+                  setVersion(theirs.version);
+                  save.reset();
+                }}
+              >
+                Load theirs
+              </Button>
+              <Button
+                size="xs"
+                variant="default"
+                onClick={() => {
+                  setVersion(theirs.version);
+                  save.reset();
+                }}
+              >
+                Keep mine
+              </Button>
+            </Group>
+          </Alert>
+        )}
+        {save.error && !theirs && refusal?.status !== 401 && Object.keys(errors).length === 0 && (
+          <Alert color="orange" icon={<IconInfoCircle />} role="alert">
+            {sentenceOf(save.error)}
+          </Alert>
+        )}
+        <TextInput
+          label="Title"
+          required
+          maxLength={160}
+          value={draft.header}
+          error={errors['header']}
+          onChange={({ currentTarget }) => set({ header: currentTarget.value })}
+        />
+        <TextInput
+          label="Artist"
+          maxLength={160}
+          value={draft.artist}
+          error={errors['artist']}
+          onChange={({ currentTarget }) => set({ artist: currentTarget.value })}
+        />
+        <Textarea
+          label="Caption"
+          description="A line about the track."
+          autosize
+          minRows={2}
+          maxLength={300}
+          value={draft.caption}
+          error={errors['caption']}
+          onChange={({ currentTarget }) => set({ caption: currentTarget.value })}
+        />
+        <Group gap="sm" role="group" aria-label="Cover">
+          <div className={css.cover} data-large>
+            {draft.coverSrc ? (
+              <img src={draft.coverSrc} alt="" width={96} height={96} />
+            ) : (
+              <IconMusic size={32} aria-hidden />
+            )}
+          </div>
+          <Button variant="default" onClick={() => void chooseCover()}>
+            {draft.cover ? 'Change the cover' : 'Choose a cover'}
+          </Button>
+          {draft.cover && (
+            <Button variant="subtle" onClick={() => set({ cover: null, coverSrc: null })}>
+              Remove
+            </Button>
+          )}
+        </Group>
+        <Group gap="sm" role="group" aria-label="Sound">
+          <Text size="sm" className="admin-words" style={{ flex: '1 1 10rem' }}>
+            {draft.fileName || 'No sound file'}
+          </Text>
+          <Button variant="default" onClick={() => void chooseSound()}>
+            Change the sound
+          </Button>
+        </Group>
+        {(products.length > 0 || draft.product !== null) && (
+          <Select
+            label="Sold as"
+            description="The player then shows the price and puts the product into the cart."
+            placeholder="Not for sale"
+            clearable
+            searchable
+            data={products.map(({ _id, label }) => ({ value: _id, label }))}
+            value={draft.product}
+            error={errors['product']}
+            onChange={(product) =>
+              set({
+                product,
+                previewSeconds: product ? (draft.previewSeconds ?? PREVIEW.usual) : draft.previewSeconds,
+              })
+            }
+            clearButtonProps={{ 'aria-label': 'Not for sale' }}
+          />
+        )}
+        <Switch
+          label="Visitors hear only the beginning"
+          description="For a track that you sell. The whole file is then private, and cannot be reached by its address."
+          checked={draft.previewSeconds !== null}
+          disabled={draft.product !== null}
+          onChange={({ currentTarget }) =>
+            set({ previewSeconds: currentTarget.checked ? PREVIEW.usual : null })
+          }
+        />
+        {draft.previewSeconds !== null && (
+          <NumberInput
+            label="Length of the preview"
+            suffix=" seconds"
+            min={PREVIEW.least}
+            max={PREVIEW.most}
+            clampBehavior="blur"
+            allowDecimal={false}
+            value={draft.previewSeconds}
+            error={errors['previewSeconds']}
+            onChange={(value) => typeof value === 'number' && set({ previewSeconds: value })}
+          />
+        )}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onDone}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={save.isPending}>
+            Save track
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

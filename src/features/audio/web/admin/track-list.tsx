@@ -1,0 +1,82 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import type { OwnTrack } from '../../contract.ts';
+import css from './audio.module.css';
+import { TrackRow } from './track-row.tsx';
+import { useListen } from './use-listen.ts';
+import type { useTrackActions } from './use-track-actions.ts';
+
+interface Props {
+  tracks: OwnTrack[];
+  actions: ReturnType<typeof useTrackActions>;
+  onEdit: (id: string) => void;
+}
+
+const instructions = {
+  draggable:
+    'To move a track, press the space bar or Enter, choose its place with the arrow keys, and press again. Escape puts it back.',
+};
+
+/** The tracks in the order in which visitors hear them. */
+export function TrackList({ tracks, actions, onEdit }: Props) {
+  const listening = useListen();
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const ids = tracks.map(({ _id }) => _id);
+  const place = (id: unknown) => `${ids.indexOf(String(id)) + 1} of ${ids.length}`;
+  const name = (id: unknown) => tracks.find(({ _id }) => _id === id)?.header ?? 'The track';
+  const announcements = {
+    onDragStart: ({ active }: { active: { id: unknown } }) =>
+      `${name(active.id)} is picked up, at ${place(active.id)}.`,
+    onDragOver: ({ active, over }: { active: { id: unknown }; over: { id: unknown } | null }) =>
+      over ? `${name(active.id)} is over place ${place(over.id)}.` : undefined,
+    // Where it went is said by the list itself.
+    onDragEnd: () => undefined,
+    onDragCancel: ({ active }: { active: { id: unknown } }) =>
+      `${name(active.id)} is back at ${place(active.id)}.`,
+  };
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    const from = ids.indexOf(String(active.id));
+    const to = over ? ids.indexOf(String(over.id)) : -1;
+    const track = tracks[from];
+    if (track && to >= 0 && to !== from) void actions.place(arrayMove(tracks, from, to), track);
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements, screenReaderInstructions: instructions }}
+      onDragEnd={onDragEnd}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        <ol className={css.list}>
+          {tracks.map((track) => (
+            <TrackRow
+              key={track._id}
+              track={track}
+              listening={listening}
+              onEdit={() => onEdit(track._id)}
+              onRemove={() => actions.remove(track)}
+              onExamine={() => actions.examine(track._id)}
+            />
+          ))}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  );
+}

@@ -1,0 +1,128 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { ActionIcon, Button, Loader, Text } from '@mantine/core';
+import {
+  IconGripVertical,
+  IconMusic,
+  IconPencil,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconTrash,
+} from '@tabler/icons-react';
+import { variantOf } from '../../../../lib/pictures.ts';
+import type { OwnTrack } from '../../contract.ts';
+import { clock } from '../player/queue.ts';
+import css from './audio.module.css';
+import type { Listening } from './use-listen.ts';
+import { WaveformPicture } from './waveform-picture.tsx';
+
+interface Props {
+  track: OwnTrack;
+  listening: Listening;
+  onEdit: () => void;
+  onRemove: () => void;
+  onExamine: () => void;
+}
+
+const states: Partial<Record<OwnTrack['sound']['state'], string>> = {
+  waiting: 'Being looked at …',
+  plain: 'This kind of sound plays, but its waveform cannot be drawn here.',
+};
+
+/** One track: its place by drag or keys, its sound, and what can be done with it. */
+export function TrackRow({ track, listening, onEdit, onRemove, onExamine }: Props) {
+  const { _id: id, header, artist, caption, duration, image, sound } = track;
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({
+      id,
+    });
+  const src = sound.src ?? track.audio;
+  const heard = listening.id === id;
+  const playing = heard && listening.playing;
+  const words = [artist, caption].filter(Boolean).join(' · ');
+  const says = sound.problem ?? states[sound.state];
+  return (
+    <li
+      ref={setNodeRef}
+      className={css.row}
+      data-dragging={isDragging || undefined}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <button
+        type="button"
+        className={css.grip}
+        ref={setActivatorNodeRef}
+        {...attributes}
+        {...listeners}
+        aria-label={`Move ${header}`}
+      >
+        <IconGripVertical size={18} aria-hidden />
+      </button>
+      <ActionIcon
+        size={44}
+        radius="xl"
+        variant="light"
+        aria-label={`${playing ? 'Pause' : 'Play'} ${header}`}
+        disabled={!src}
+        onClick={() => src && listening.toggle(id, src)}
+      >
+        {playing ? <IconPlayerPause size={20} aria-hidden /> : <IconPlayerPlay size={20} aria-hidden />}
+      </ActionIcon>
+      <div className={css.cover}>
+        {image ? (
+          <img
+            src={variantOf(image.src, 'thumbnail.webp') ?? image.src}
+            alt=""
+            width={48}
+            height={48}
+            loading="lazy"
+          />
+        ) : (
+          <IconMusic size={22} aria-hidden />
+        )}
+      </div>
+      <div className={css.words}>
+        <Text fw={550} className="admin-words">
+          {header}
+        </Text>
+        {words && (
+          <Text size="sm" c="dimmed" className="admin-words">
+            {words}
+          </Text>
+        )}
+        <Text size="sm" c="dimmed">
+          {duration !== null && clock(duration)}
+          {track.preview && ' preview'}
+          {track.sale && ` · sold as ${track.sale.label}`}
+        </Text>
+      </div>
+      <div className={css.wave}>
+        {sound.state === 'waiting' ? (
+          <Loader size="xs" type="dots" />
+        ) : (
+          <WaveformPicture track={track} place={heard ? listening.place : 0} />
+        )}
+      </div>
+      <div className={css.actions}>
+        <ActionIcon size={44} aria-label={`Edit ${header}`} onClick={onEdit}>
+          <IconPencil size={18} aria-hidden />
+        </ActionIcon>
+        <ActionIcon size={44} aria-label={`Delete ${header}`} onClick={onRemove}>
+          <IconTrash size={18} aria-hidden />
+        </ActionIcon>
+      </div>
+      {says && (
+        <div className={css.note} role={sound.problem ? 'alert' : undefined}>
+          <Text size="sm" c={sound.problem ? undefined : 'dimmed'}>
+            {says}
+          </Text>
+          {sound.state === 'failed' && (
+            <Button size="compact-sm" variant="default" onClick={onExamine}>
+              Look again
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

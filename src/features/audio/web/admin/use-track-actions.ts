@@ -1,0 +1,68 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { create } from 'zustand';
+import { announce } from '../../../../lib/admin-ui/announce.tsx';
+import { usePickMedia } from '../../../../lib/admin-ui/media-picker.ts';
+import { tell, tellError } from '../../../../lib/admin-ui/tell.tsx';
+import { offerUndo } from '../../../../lib/admin-ui/undoable.tsx';
+import type { OwnTrack } from '../../contract.ts';
+import { callAudio, TRACKS_KEY } from './audio-calls.ts';
+
+/** Tracks that are gone for the eye, and will be deleted unless somebody takes it back. */
+export const useGoing = create<{ ids: readonly string[] }>(() => ({ ids: [] }));
+
+/** What can be done in the list. It shows it at once; a refusal takes it back. */
+export function useTrackActions() {
+  const queries = useQueryClient();
+  const pick = usePickMedia();
+  const reload = () => queries.invalidateQueries({ queryKey: TRACKS_KEY });
+
+  const add = useMutation({
+    mutationFn: (files: string[]) => callAudio('POST /api/audio/tracks', { body: { files } }),
+    onSuccess: (made) => tell(made.length === 1 ? 'Track added.' : `${made.length} tracks added.`),
+    onSettled: reload,
+  });
+  // One after the other: the last order that was asked for is the one that stays.
+  const arrange = useMutation({
+    scope: { id: 'arrange-tracks' },
+    mutationFn: (tracks: OwnTrack[]) =>
+      callAudio('PUT /api/audio/tracks', { body: { tracks: tracks.map(({ _id }) => _id) } }),
+    onError: reload,
+  });
+  const examine = useMutation({
+    mutationFn: (id: string) => callAudio('POST /api/audio/track/{id}/examine', { params: { id } }),
+    onSettled: reload,
+  });
+
+  return {
+    adding: add.isPending,
+    addTracks: async () => {
+      const files = await pick({ kind: 'audio', multiple: true, title: 'Choose sound files' });
+      if (files.length > 0) add.mutate(files.map(({ file }) => file));
+    },
+    examine: (id: string) => examine.mutate(id),
+    place: async (tracks: OwnTrack[], moved: OwnTrack) => {
+      // Awaited, because a cancelled load puts back what was there before it.
+      await queries.cancelQueries({ queryKey: TRACKS_KEY });
+      const shown = new Set(tracks.map(({ _id }) => _id));
+      // Those whose deletion can still be taken back are in the order too.
+      const hidden = queries.getQueryData<OwnTrack[]>(TRACKS_KEY)?.filter(({ _id }) => !shown.has(_id)) ?? [];
+      const all = [...tracks, ...hidden];
+      queries.setQueryData(TRACKS_KEY, all);
+      announce(`${moved.header}: now ${tracks.indexOf(moved) + 1} of ${tracks.length}`);
+      arrange.mutate(all);
+    },
+    remove: ({ _id, header }: OwnTrack) => {
+      useGoing.setState(({ ids }) => ({ ids: [...ids, _id] }));
+      const back = () => useGoing.setState(({ ids }) => ({ ids: ids.filter((id) => id !== _id) }));
+      offerUndo({
+        says: `“${header}” deleted. Its file stays in your library.`,
+        undo: back,
+        commit: () =>
+          void callAudio('DELETE /api/audio/track/{id}', { params: { id: _id } })
+            .then(reload)
+            .catch(tellError)
+            .finally(back),
+      });
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import type { BlockKind } from '../../../../../lib/block-kind.ts';
+import { text } from '../texts.ts';
+
+const schema = z.strictObject({
+  track: z.uuid('Please choose a track.').nullable().default(null),
+  text: text(600),
+});
+export type AudioTrackProps = z.output<typeof schema>;
+
+export const audioTrackBlock: BlockKind = {
+  type: 'audioTrack',
+  label: 'Audio track',
+  hint: 'One track with its picture and a large play button.',
+  group: 'media',
+  schema,
+  slots: [],
+  defaults: { track: null, text: '' },
+  fields: {
+    track: {
+      kind: 'reference',
+      of: 'track',
+      label: 'Track',
+      help: 'With none chosen, the first one is shown.',
+    },
+    text: { kind: 'multiline', label: 'Words below the title' },
+  },
+};

@@ -1,0 +1,43 @@
+import { notify } from '../../../../lib/ui/toast-store.ts';
+import { useCart } from '../../../orders/web/index.ts';
+import type { AudioTrack } from '../../contract.ts';
+import css from './player.module.css';
+
+const language = () => document.documentElement.lang || 'en';
+
+/** What the track costs, and the way into the cart; the music goes on. */
+export function Sale({ track: { sale, preview } }: { track: AudioTrack }) {
+  const inCart = useCart(({ items }) => items.some(({ productId }) => productId === sale?.product));
+  const add = useCart((cart) => cart.add);
+  return (
+    <div className={css.sale}>
+      {preview && <span className={css.preview}>Preview</span>}
+      {sale && (
+        <>
+          <a className={css.price} href={sale.href}>
+            {new Intl.NumberFormat(language(), { style: 'currency', currency: sale.currency }).format(
+              sale.price,
+            )}
+            <span className="visually-hidden"> for {sale.label}</span>
+          </a>
+          {inCart || sale.choice ? (
+            <a className={css.word} href={inCart ? '/order/cart' : sale.href}>
+              {inCart ? 'In your cart' : 'Choose and buy'}
+            </a>
+          ) : (
+            <button
+              type="button"
+              className={css.word}
+              onClick={() => {
+                add({ productId: sale.product, price: sale.price, label: sale.label });
+                notify(`“${sale.label}” is in your cart.`, 'good');
+              }}
+            >
+              Add to cart
+            </button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

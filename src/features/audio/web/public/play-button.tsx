@@ -1,0 +1,63 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, use } from 'react';
+import { useHydrated } from '../../../../lib/ui/use-hydrated.ts';
+import type { AudioTrack } from '../../contract.ts';
+import { fetchPlayer, withPlayer } from '../index.ts';
+import { PlayerIcon } from '../player/icons.tsx';
+import { TracksContext } from '../tracks-context.ts';
+import { heardTrack, isSounding, usePlayer } from '../player/player-store.ts';
+
+interface Props {
+  /** The playlist that a press begins. */
+  tracks: readonly AudioTrack[];
+  index: number;
+  className?: string | undefined;
+  iconSize?: number;
+  children?: ReactNode;
+}
+
+/**
+ * Plays a track, or pauses it while it is heard. Without script it is a link to the sound, which the browser plays by
+ * itself; it stays the same element, so that a press which came before script is not lost.
+ */
+export function PlayButton({ tracks, index, className, iconSize = 22, children }: Props) {
+  const track = tracks[index];
+  const { editing } = use(TracksContext);
+  const hydrated = useHydrated();
+  const sounding = usePlayer((player) => heardTrack(player)?._id === track?._id && isSounding(player));
+  if (!track?.audio) return null;
+  const act = () => {
+    if (editing) return;
+    withPlayer((engine) => {
+      if (heardTrack(usePlayer.getState())?._id === track._id) engine.toggle();
+      else engine.play(tracks, index);
+    });
+  };
+  const press = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    act();
+  };
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    act();
+  };
+  const fetchSoon = () => void fetchPlayer().catch(() => undefined);
+  return (
+    <a
+      className={className}
+      href={track.audio}
+      role={hydrated ? 'button' : undefined}
+      data-replay=""
+      data-playing={sounding || undefined}
+      aria-label={`${sounding ? 'Pause' : 'Play'} ${track.header}`}
+      onClick={press}
+      onKeyDown={pressKey}
+      onPointerEnter={fetchSoon}
+      onFocus={fetchSoon}
+    >
+      <PlayerIcon name={sounding ? 'pause' : 'play'} size={iconSize} />
+      {children}
+    </a>
+  );
+}

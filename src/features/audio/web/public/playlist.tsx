@@ -1,0 +1,36 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
+import type { AudioTrack, audioContract } from '../../contract.ts';
+import { TrackList } from './track-list.tsx';
+import css from './playlist.module.css';
+
+interface Shown {
+  tracks: AudioTrack[];
+}
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<Shown> {
+  return { tracks: await callsOf<typeof audioContract>(context)('GET /api/audio') };
+}
+
+export const handle: ScreenHandle<Shown | undefined> = {
+  head: (shown) => ({
+    title: 'Playlist',
+    description: 'Everything there is to hear.',
+    ...(shown?.tracks.length ? {} : { noIndex: true }),
+  }),
+};
+
+/** All tracks of the site. */
+export function Component() {
+  const { tracks } = useLoaderData<Shown>();
+  return (
+    <div className={css.screen}>
+      <h1 className={css.title}>Playlist</h1>
+      {tracks.length > 0 ? (
+        <TrackList tracks={tracks} isFirst />
+      ) : (
+        <p className={css.empty}>There is nothing to hear here yet. Come back soon.</p>
+      )}
+    </div>
+  );
+}

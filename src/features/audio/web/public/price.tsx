@@ -1,0 +1,22 @@
+import { useRouteLoaderData } from 'react-router';
+import type { AudioTrack } from '../../contract.ts';
+
+interface Props {
+  sale: NonNullable<AudioTrack['sale']>;
+  className?: string | undefined;
+}
+
+/** What a track costs, as a link to its product. Written in the site's own way, the same on the server and in the browser. */
+export function Price({ sale, className }: Props) {
+  const start = useRouteLoaderData<{ website: { locale: string } }>('root');
+  const written = new Intl.NumberFormat(start?.website.locale ?? 'en', {
+    style: 'currency',
+    currency: sale.currency,
+  });
+  return (
+    <a className={className} href={sale.href}>
+      {written.format(sale.price)}
+      <span className="visually-hidden"> for {sale.label}</span>
+    </a>
+  );
+}

@@ -1,0 +1,43 @@
+import type { AudioTrack } from '../../contract.ts';
+import { heardTrack, usePlayer } from '../player/player-store.ts';
+import { clock } from '../player/queue.ts';
+import { Cover } from './cover.tsx';
+import { PlayButton } from './play-button.tsx';
+import { Price } from './price.tsx';
+import css from './track-list.module.css';
+
+/** Tracks below each other; a press plays one and queues those around it. */
+export function TrackList({
+  tracks,
+  isFirst,
+}: {
+  tracks: readonly AudioTrack[];
+  isFirst?: boolean | undefined;
+}) {
+  const heard = usePlayer((player) => heardTrack(player)?._id);
+  return (
+    <ol className={css.list}>
+      {tracks.map((track, index) => {
+        const { _id, header, artist, caption, duration, sale, preview } = track;
+        return (
+          <li key={_id} className={css.track} aria-current={_id === heard || undefined}>
+            <PlayButton tracks={tracks} index={index} className={css.play} />
+            <div className={css.cover}>
+              <Cover track={track} isFirst={isFirst && index < 4} />
+            </div>
+            <div className={css.words}>
+              <p className={css.title}>{header}</p>
+              {artist && <p className={css.about}>{artist}</p>}
+              {caption && <p className={css.about}>{caption}</p>}
+            </div>
+            <p className={css.facts}>
+              {preview && <span>Preview </span>}
+              {duration !== null && <span>{clock(duration)}</span>}
+              {sale && <Price sale={sale} className={css.price} />}
+            </p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,27 @@
+import { createContext } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+import type { Block } from '../../../lib/block-kind.ts';
+import { walkTree } from '../../../lib/block-tree.ts';
+import { callsOf } from '../../../lib/ui/screen.ts';
+import type { AudioTrack, audioContract } from '../contract.ts';
+
+/** What a page's playlists and tracks are drawn from. */
+export interface ShownTracks {
+  tracks: readonly AudioTrack[];
+  /** On the canvas, where a block that would be empty says what to do. */
+  editing?: boolean;
+}
+
+const noTracks: ShownTracks = { tracks: [] };
+export const TracksContext = createContext(noTracks);
+
+/** For loaders of pages: the site's tracks, where a block shows some. */
+export async function loadTracks(
+  context: LoaderFunctionArgs['context'],
+  blocks: readonly Block[],
+): Promise<ShownTracks> {
+  for (const { block } of walkTree(blocks))
+    if (block.type === 'playlist' || block.type === 'audioTrack')
+      return { tracks: await callsOf<typeof audioContract>(context)('GET /api/audio') };
+  return noTracks;
+}

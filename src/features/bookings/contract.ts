@@ -1,0 +1,208 @@
+import { z } from 'zod';
+import { contract } from '../../lib/http/contract.ts';
+import { email, id, idParams, instant, line, paging, version } from '../../lib/shapes.ts';
+import { newService, plainDate, resource, service, serviceChange } from './service-shapes.ts';
+
+export const MOST_DAYS = 62;
+
+const slot = z.object({
+  start: instant,
+  end: instant,
+  /** Seats. */
+  left: z.int(),
+});
+export type OfferedSlot = z.output<typeof slot>;
+
+/**
+ * `held`: being paid for. `pending`: waits for the owner's yes. `expired`: was held and not paid in time. All but the last two
+ * take their time away from others.
+ */
+export const bookingStatus = z.enum(['held', 'pending', 'confirmed', 'cancelled', 'expired']);
+export type BookingStatus = z.output<typeof bookingStatus>;
+
+const booking = z.object({
+  _id: id,
+  service: id,
+  label: z.string(),
+  start: instant,
+  end: instant,
+  durationMinutes: z.int(),
+  status: bookingStatus,
+  email: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  note: z.string(),
+  answers: z.record(z.string(), z.string()),
+  price: z.number(),
+  timezone: z.string(),
+  /** Until when it may be moved or cancelled by whoever booked. */
+  changeableUntil: instant,
+  createdAt: instant,
+  version,
+  /** Once, in the reply to the booking: opens it without an account. */
+  accessKey: z.string().optional(),
+  /** Owner only. */
+  ownerNote: z.string().optional(),
+  noShow: z.boolean().optional(),
+});
+export type Booking = z.output<typeof booking>;
+
+/** Time that nobody can book. */
+const block = z.object({ _id: id, resource: id, start: instant, end: instant, note: z.string() });
+export type Block = z.output<typeof block>;
+
+const answers = z.record(z.string().max(40), z.string().max(2000, 'At most 2000 characters.'));
+const person = {
+  email,
+  name: line('your name', 120),
+  phone: line('a phone number', 40, 0).optional(),
+  note: z.string().trim().max(2000, 'At most 2000 characters.').optional(),
+  answers: answers.optional(),
+};
+
+const span = { from: plainDate, to: plainDate };
+
+export const bookingsContract = contract({
+  'GET /api/services': {
+    summary: 'Services that can be booked; for the owner all',
+    who: 'visitor',
+    query: z.strictObject(paging),
+    reply: z.array(service),
+  },
+  'GET /api/service/{id}': {
+    summary: 'A service, by id or address',
+    who: 'visitor',
+    params: z.strictObject({ id: z.string().min(1).max(100) }),
+    reply: service,
+  },
+  'POST /api/service': {
+    summary: 'Add a service',
+    who: 'owner',
+    body: newService,
+    reply: service,
+    status: 201,
+  },
+  'PUT /api/service/{id}': {
+    summary: 'Change a service',
+    who: 'owner',
+    params: idParams,
+    body: serviceChange,
+    reply: service,
+    refusals: [409],
+  },
+  'DELETE /api/service/{id}': {
+    summary: 'Remove a service without future bookings',
+    who: 'owner',
+    params: idParams,
+    reply: null,
+    refusals: [409],
+  },
+  'GET /api/service/{id}/slots': {
+    summary: `Free slots between two dates of the site's time zone, at most ${MOST_DAYS} days`,
+    who: 'visitor',
+    params: idParams,
+    query: z.strictObject({ ...span, duration: z.coerce.number().int().min(5).max(10_080).optional() }),
+    reply: z.array(slot),
+  },
+  'GET /api/resources': {
+    summary: 'People, rooms and things that services need',
+    who: 'owner',
+    reply: z.array(resource),
+  },
+  'POST /api/resource': {
+    summary: 'Add a person, room or thing',
+    who: 'owner',
+    body: z.strictObject({ name: line('a name', 80) }),
+    reply: resource,
+    status: 201,
+  },
+  'PUT /api/resource/{id}': {
+    summary: 'Rename a person, room or thing',
+    who: 'owner',
+    params: idParams,
+    body: z.strictObject({ name: line('a name', 80), version: version.optional() }),
+    reply: resource,
+    refusals: [409],
+  },
+  'DELETE /api/resource/{id}': {
+    summary: 'Remove what no service needs any more',
+    who: 'owner',
+    params: idParams,
+    reply: null,
+    refusals: [409],
+  },
+  'GET /api/calendar/existing-bookings': {
+    summary: 'What is taken between two dates; whole bookings for the owner',
+    who: 'visitor',
+    query: z.strictObject({ service: id.optional(), ...span }),
+    reply: z.array(
+      z.union([booking, z.object({ service: id, start: instant, end: instant })]) as z.ZodType<
+        Booking | { service: string; start: string; end: string }
+      >,
+    ),
+  },
+  'GET /api/calendar/blocks': {
+    summary: 'Blocked time between two dates',
+    who: 'owner',
+    query: z.strictObject(span),
+    reply: z.array(block),
+  },
+  'POST /api/calendar/block': {
+    summary: 'Block time for a person, room or thing',
+    who: 'owner',
+    body: z.strictObject({
+      resource: id,
+      start: instant,
+      end: instant,
+      note: line('a note', 200, 0).optional(),
+    }),
+    reply: block,
+    status: 201,
+  },
+  'DELETE /api/calendar/block/{id}': {
+    summary: 'Free blocked time',
+    who: 'owner',
+    params: idParams,
+    reply: null,
+  },
+  'POST /api/booking': {
+    summary: 'Book a slot',
+    who: 'visitor',
+    body: z.strictObject({
+      service: id,
+      start: instant,
+      durationMinutes: z.int().min(5).max(10_080).optional(),
+      ...person,
+    }),
+    reply: booking,
+    status: 201,
+    refusals: [409],
+  },
+  'GET /api/booking/{id}': {
+    summary: 'A booking, for its key (`x-booking-key`), its account or the owner',
+    who: 'visitor',
+    params: idParams,
+    reply: booking,
+  },
+  'PUT /api/booking/{id}': {
+    summary: 'Move, cancel, confirm or annotate a booking',
+    who: 'visitor',
+    params: idParams,
+    body: z.strictObject({
+      start: instant.optional(),
+      status: z.enum(['cancelled', 'confirmed']).optional(),
+      /** Owner only, both. */
+      ownerNote: z.string().trim().max(2000, 'At most 2000 characters.').optional(),
+      noShow: z.boolean().optional(),
+      version: version.optional(),
+    }),
+    reply: booking,
+    refusals: [409],
+  },
+  'GET /api/bookings/user': {
+    summary: "One's own bookings, the next first",
+    who: 'account',
+    query: z.strictObject(paging),
+    reply: z.array(booking),
+  },
+});

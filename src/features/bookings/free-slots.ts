@@ -1,0 +1,160 @@
+import { type BusyRanges, freeOne } from './busy-ranges.ts';
+import {
+  addDays,
+  dateAt,
+  datesBetween,
+  minutesOf,
+  type PlainDate,
+  WallDay,
+  weekdayOf,
+} from './wall-clock.ts';
+
+export interface OpenHours {
+  /** `09:00` */
+  from: string;
+  /** `17:30`; `24:00` is midnight. At or before `from` it is a time of the next day. */
+  to: string;
+}
+
+/** When a service can be had. Hours, dates and times are those of the wall clock in `timezone`. */
+export interface SlotRules {
+  timezone: string;
+  /** `day`: 1 is Monday, 7 is Sunday. */
+  hours: readonly (OpenHours & { day: number })[];
+  /** Both inclusive. */
+  closed: readonly { from: PlainDate; to: PlainDate }[];
+  /** Instead of the weekly hours; an empty list closes the day. */
+  exceptions: readonly { date: PlainDate; hours: readonly OpenHours[] }[];
+  /** Single starts (a class on 14 March), besides the hours; they take place on closed days too. */
+  sessions: readonly { date: PlainDate; time: string }[];
+  durationMinutes: number;
+  /** From the start of one slot to the start of the next. */
+  intervalMinutes: number;
+  bufferBeforeMinutes: number;
+  bufferAfterMinutes: number;
+  noticeMinutes: number;
+  /** The last day is today plus so many. */
+  horizonDays: number;
+  /** Seats of one slot. */
+  capacity: number;
+  /** For each thing that it needs, ids of those of which any one will do. */
+  needs: readonly (readonly string[])[];
+}
+
+/** What is taken. Instants in milliseconds since 1970. */
+export interface Taken {
+  busy: BusyRanges;
+  /** Seats taken, by start, where a slot of this very service and duration has people in it: it holds its resources already. */
+  seats: ReadonlyMap<number, number>;
+}
+
+export interface Slot {
+  start: number;
+  end: number;
+  /** Seats that are left, at least 1. */
+  left: number;
+  /** One id for each need; empty where the slot has people in it already. */
+  resources: string[];
+}
+
+const MINUTE = 60_000;
+/** Minutes on the wall. */
+const DAY = 24 * 60;
+
+/**
+ * The free slots on the days from `from` to `to` (dates in the rules' zone, both inclusive), in order of time. What is offered
+ * and what can be booked both come from here, so they are the same. Pure: `now` is milliseconds since 1970.
+ */
+export function freeSlots(
+  rules: SlotRules,
+  taken: Taken,
+  range: { from: PlainDate; to: PlainDate },
+  now: number,
+): Slot[] {
+  const today = dateAt(now, rules.timezone);
+  const last = addDays(today, rules.horizonDays);
+  const from = range.from > today ? range.from : today;
+  const to = range.to < last ? range.to : last;
+  if (from > to) return [];
+  const earliest = now + rules.noticeMinutes * MINUTE;
+  const slots: Slot[] = [];
+  for (const start of startsOn(rules, from, to)) {
+    if (start < earliest) continue;
+    const slot = slotAt(rules, taken, start);
+    if (slot) slots.push(slot);
+  }
+  return slots;
+}
+
+/** The slot at that very start, whatever the hours; null where it is not free. */
+export function slotAt(rules: SlotRules, taken: Taken, start: number): Slot | null {
+  const end = start + rules.durationMinutes * MINUTE;
+  const seats = taken.seats.get(start);
+  if (seats !== undefined)
+    return seats < rules.capacity ? { start, end, left: rules.capacity - seats, resources: [] } : null;
+  const occupied = occupiedBy(rules, start);
+  const resources: string[] = [];
+  for (const choices of rules.needs) {
+    // One resource cannot serve two needs of the same booking.
+    const found = freeOne(
+      taken.busy,
+      choices.filter((id) => !resources.includes(id)),
+      occupied,
+    );
+    if (found === null) return null;
+    resources.push(found);
+  }
+  return { start, end, left: rules.capacity, resources };
+}
+
+/** What a slot keeps others from using: itself with its buffers. Half-open. */
+export const occupiedBy = (
+  rules: Pick<SlotRules, 'durationMinutes' | 'bufferBeforeMinutes' | 'bufferAfterMinutes'>,
+  start: number,
+): { start: number; end: number } => ({
+  start: start - rules.bufferBeforeMinutes * MINUTE,
+  end: start + (rules.durationMinutes + rules.bufferAfterMinutes) * MINUTE,
+});
+
+/** All starts that the rules allow on these days, whatever is taken, in order and each once. */
+function startsOn(rules: SlotRules, from: PlainDate, to: PlainDate): number[] {
+  const starts = new Set<number>();
+  const exceptions = new Map(rules.exceptions.map(({ date, hours }) => [date, hours]));
+  const sessions = Map.groupBy(rules.sessions, ({ date }) => date);
+  // Hours of the day before may reach into the first day, and those of the last day beyond it.
+  for (const date of datesBetween(addDays(from, -1), to)) {
+    const isBefore = date < from;
+    const single = isBefore ? [] : (sessions.get(date) ?? []);
+    const closed = rules.closed.some((days) => days.from <= date && date <= days.to);
+    const weekday = weekdayOf(date);
+    const hours = closed ? [] : (exceptions.get(date) ?? rules.hours.filter(({ day }) => day === weekday));
+    if (hours.length === 0 && single.length === 0) continue;
+    const day = new WallDay(date, rules.timezone);
+    const wanted = isBefore
+      ? { least: DAY, below: 2 * DAY }
+      : { least: 0, below: date === to ? DAY : 2 * DAY };
+    for (const open of hours) for (const start of startsWithin(day, open, rules, wanted)) starts.add(start);
+    for (const { time } of single) {
+      const start = day.instant(minutesOf(time));
+      if (start !== null) starts.add(start);
+    }
+  }
+  return [...starts].sort((one, other) => one - other);
+}
+
+function* startsWithin(
+  day: WallDay,
+  open: OpenHours,
+  rules: SlotRules,
+  wanted: { least: number; below: number },
+): Generator<number> {
+  const from = minutesOf(open.from);
+  const until = minutesOf(open.to);
+  const to = until > from ? until : until + DAY;
+  const closes = day.boundary(to);
+  for (let minutes = from; minutes < Math.min(to, wanted.below); minutes += rules.intervalMinutes) {
+    if (minutes < wanted.least) continue;
+    const start = day.instant(minutes);
+    if (start !== null && start + rules.durationMinutes * MINUTE <= closes) yield start;
+  }
+}

@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../lib/db/database.ts';
+import type { BookingStatus } from '../contract.ts';
+
+const bookings = (tx: Tx, websiteId: string) =>
+  tx
+    .selectFrom('bookings')
+    .innerJoin('services', (join) =>
+      join
+        .onRef('services.website_id', '=', 'bookings.website_id')
+        .onRef('services.id', '=', 'bookings.service_id'),
+    )
+    .innerJoin('websites', 'websites.id', 'bookings.website_id')
+    .selectAll('bookings')
+    .select([
+      sql<BookingStatus>`bookings.status`.as('status'),
+      sql<Record<string, string>>`bookings.answers`.as('answers'),
+      sql<number>`bookings.price`.as('price'),
+      'services.cancel_notice_minutes',
+      'websites.timezone',
+    ])
+    .where('bookings.website_id', '=', websiteId);
+
+export const findBooking = (tx: Tx, websiteId: string, id: string) =>
+  bookings(tx, websiteId).where('bookings.id', '=', id).executeTakeFirst();
+export type BookingRow = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
+
+/** Locked until the transaction ends, so that two changes of one booking follow each other. */
+export const findBookingToChange = (tx: Tx, websiteId: string, id: string) =>
+  bookings(tx, websiteId).where('bookings.id', '=', id).forUpdate('bookings').executeTakeFirst();
+
+/** Bookings that take time now, by start. */
+export const listActive = (
+  tx: Tx,
+  websiteId: string,
+  span: { from: Date; to: Date; service?: string | undefined },
+) =>
+  bookings(tx, websiteId)
+    .where('bookings.start_at', '>=', span.from)
+    .where('bookings.start_at', '<', span.to)
+    .where('bookings.slot_id', 'is not', null)
+    .where(sql<boolean>`(bookings.held_until is null or bookings.held_until > now())`)
+    .$if(span.service !== undefined, (query) =>
+      query.where('bookings.service_id', '=', span.service as string),
+    )
+    .orderBy('bookings.start_at')
+    .orderBy('bookings.id')
+    .execute();
+
+export const listOfAccount = (
+  tx: Tx,
+  websiteId: string,
+  accountId: string,
+  { limit, after }: { limit: number; after?: string | undefined },
+) =>
+  bookings(tx, websiteId)
+    .where('bookings.account_id', '=', accountId)
+    .$if(after !== undefined, (query) => query.where('bookings.id', '<', after as string))
+    .orderBy('bookings.id', 'desc')
+    .limit(limit)
+    .execute();
+
+export async function insertBooking(
+  tx: Tx,
+  websiteId: string,
+  booking: {
+    service_id: string;
+    slot_id: string;
+    label: string;
+    start_at: Date;
+    duration_minutes: number;
+    status: BookingStatus;
+    email: string;
+    name: string;
+    phone: string;
+    note: string;
+    answers: string;
+    price: number;
+    key_hash: Buffer;
+    account_id: string | null;
+  },
+): Promise<string> {
+  const row = await tx
+    .insertInto('bookings')
+    .values({ website_id: websiteId, ...booking })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export async function changeBooking(
+  tx: Tx,
+  websiteId: string,
+  id: string,
+  values: {
+    slot_id?: string | null;
+    start_at?: Date;
+    status?: BookingStatus;
+    held_until?: null;
+    owner_note?: string;
+    no_show?: boolean;
+  },
+): Promise<void> {
+  const told = values.start_at !== undefined || values.status !== undefined;
+  await tx
+    .updateTable('bookings')
+    .set({
+      ...values,
+      version: sql`version + 1`,
+      ...(told ? { sequence: sql`sequence + 1` } : {}),
+    })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** True while somebody is still to come. */
+export async function hasFutureBookings(tx: Tx, websiteId: string, serviceId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('bookings')
+    .select('id')
+    .where('website_id', '=', websiteId)
+    .where('service_id', '=', serviceId)
+    .where('slot_id', 'is not', null)
+    .where('start_at', '>', sql<Date>`now()`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Past bookings of a service that is removed stay for the books; only such without any can be deleted. */
+export async function hasBookings(tx: Tx, websiteId: string, serviceId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('bookings')
+    .select('id')
+    .where('website_id', '=', websiteId)
+    .where('service_id', '=', serviceId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

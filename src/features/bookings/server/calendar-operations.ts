@@ -1,0 +1,113 @@
+import { invalid, notFound } from '../../../lib/errors.ts';
+import type { Handlers } from '../../../lib/http/handlers.ts';
+import { type Block, type bookingsContract, MOST_DAYS } from '../contract.ts';
+import { freeSlots } from '../free-slots.ts';
+import { addDays, dateAt, datesBetween, WallDay } from '../wall-clock.ts';
+import { listActive } from './booking-queries.ts';
+import { endOf, presentBooking } from './present-booking.ts';
+import { findResource, findService } from './service-queries.ts';
+import { lengthOf, readTaken, rulesOf } from './slot-rules.ts';
+import { presentSlot } from './take-slot.ts';
+import { deleteBlock, endOverdueHolds, insertBlock, listBlocks } from './taken-queries.ts';
+
+type BookingHandlers = Handlers<typeof bookingsContract>;
+const DAY = 86_400_000;
+
+export const calendarHandlers = (
+  timezoneOf: (websiteId: string) => Promise<string>,
+): Pick<
+  BookingHandlers,
+  | 'GET /api/service/{id}/slots'
+  | 'GET /api/calendar/existing-bookings'
+  | 'GET /api/calendar/blocks'
+  | 'POST /api/calendar/block'
+  | 'DELETE /api/calendar/block/{id}'
+> => {
+  /** From the first date's midnight to that after the last one. */
+  const spanOf = async (websiteId: string, { from, to }: { from: string; to: string }) => {
+    checkSpan(from, to);
+    const timezone = await timezoneOf(websiteId);
+    return {
+      from: new Date(new WallDay(from, timezone).boundary(0)),
+      to: new Date(new WallDay(addDays(to, 1), timezone).boundary(0)),
+    };
+  };
+
+  return {
+    'GET /api/service/{id}/slots': async (request, { params: { id }, query }) => {
+      checkSpan(query.from, query.to);
+      const { site, by } = request;
+      return request.db(async (tx) => {
+        const service = await findService(tx, site.id, id);
+        if (!service || (!service.published && !by?.owner)) throw notFound();
+        const rules = rulesOf(service, lengthOf(service, query.duration).minutes);
+        const now = Date.now();
+        // Days beyond what can be booked cost nothing.
+        const today = dateAt(now, rules.timezone);
+        const last = addDays(today, rules.horizonDays);
+        const range = {
+          from: query.from > today ? query.from : today,
+          to: query.to < last ? query.to : last,
+        };
+        if (range.from > range.to) return [];
+        await endOverdueHolds(tx, site.id);
+        const taken = await readTaken(tx, site.id, service, rules, {
+          from: Date.parse(range.from) - DAY,
+          to: Date.parse(range.to) + 2 * DAY,
+        });
+        return freeSlots(rules, taken, range, now).map(presentSlot);
+      });
+    },
+
+    'GET /api/calendar/existing-bookings': async (request, { query }) => {
+      const span = await spanOf(request.site.id, query);
+      const rows = await request.db((tx) =>
+        listActive(tx, request.site.id, { ...span, service: query.service }),
+      );
+      return rows.map((row) =>
+        request.by?.owner
+          ? presentBooking(row, true)
+          : { service: row.service_id, start: row.start_at.toISOString(), end: endOf(row).toISOString() },
+      );
+    },
+
+    'GET /api/calendar/blocks': async (request, { query }) => {
+      const span = await spanOf(request.site.id, query);
+      return (await request.db((tx) => listBlocks(tx, request.site.id, span))).map(presentBlock);
+    },
+
+    'POST /api/calendar/block': (request, { body: { resource, start, end, note } }) =>
+      request.db(async (tx) => {
+        const from = new Date(start);
+        const to = new Date(end);
+        if (from >= to) throw invalid('The end comes before the start.', { end: 'Choose a later time.' });
+        if (!(await findResource(tx, request.site.id, resource))) throw notFound();
+        return presentBlock(await insertBlock(tx, request.site.id, { resource, from, to, note: note ?? '' }));
+      }),
+
+    'DELETE /api/calendar/block/{id}': async (request, { params: { id } }) => {
+      if (!(await request.db((tx) => deleteBlock(tx, request.site.id, id)))) throw notFound();
+      return undefined;
+    },
+  };
+};
+
+function checkSpan(from: string, to: string): void {
+  if (from > to) throw invalid('The last day comes before the first.', { to: 'Choose a later day.' });
+  if (addDays(from, MOST_DAYS - 1) < to || datesBetween(from, to).length > MOST_DAYS)
+    throw invalid(`At most ${MOST_DAYS} days at once.`, { to: 'Choose an earlier day.' });
+}
+
+const presentBlock = (row: {
+  id: string;
+  resource_id: string;
+  from_at: Date;
+  to_at: Date;
+  note: string;
+}): Block => ({
+  _id: row.id,
+  resource: row.resource_id,
+  start: row.from_at.toISOString(),
+  end: row.to_at.toISOString(),
+  note: row.note,
+});

@@ -1,0 +1,63 @@
+import type { Tx } from '../../../lib/db/database.ts';
+import { invalid } from '../../../lib/errors.ts';
+import { busyRanges } from '../busy-ranges.ts';
+import type { SlotRules, Taken } from '../free-slots.ts';
+import type { ServiceRow } from './service-queries.ts';
+import { occupancies, takenSeats } from './taken-queries.ts';
+
+const DAY = 86_400_000;
+/** A week, the longest duration, and the longest buffers. */
+const REACH = 9 * DAY;
+
+/** What the pure rules need of a service, for one of its lengths. */
+export function rulesOf(service: ServiceRow, durationMinutes: number): SlotRules {
+  return {
+    timezone: service.timezone,
+    hours: service.hours,
+    closed: service.closed,
+    exceptions: service.exceptions,
+    sessions: service.sessions,
+    durationMinutes,
+    intervalMinutes: service.interval_minutes ?? durationMinutes,
+    bufferBeforeMinutes: service.buffer_before_minutes,
+    bufferAfterMinutes: service.buffer_minutes,
+    noticeMinutes: service.notice_minutes,
+    horizonDays: service.horizon_days,
+    capacity: service.capacity,
+    needs: needsOf(service),
+  };
+}
+
+export const needsOf = (service: Pick<ServiceRow, 'needs' | 'own_resource'>): string[][] =>
+  service.needs.length > 0 ? service.needs : [[service.own_resource]];
+
+/** What one of the lengths costs, in minor units. Throws where the service does not come in that length. */
+export function lengthOf(
+  service: ServiceRow,
+  wanted = service.duration_minutes,
+): { minutes: number; price: number } {
+  if (wanted === service.duration_minutes) return { minutes: wanted, price: service.price };
+  const found = service.durations.find(({ minutes }) => minutes === wanted);
+  if (!found)
+    throw invalid('This service does not come in that length.', {
+      durationMinutes: 'Choose another length.',
+    });
+  return found;
+}
+
+/** @param span instants whose days are looked at */
+export async function readTaken(
+  tx: Tx,
+  websiteId: string,
+  service: ServiceRow,
+  rules: SlotRules,
+  span: { from: number; to: number },
+): Promise<Taken> {
+  const wide = { from: new Date(span.from - REACH), to: new Date(span.to + REACH) };
+  const rows = await occupancies(tx, websiteId, rules.needs.flat(), wide);
+  const seats =
+    service.capacity === 1
+      ? new Map<number, number>()
+      : await takenSeats(tx, websiteId, { id: service.id, durationMinutes: rules.durationMinutes }, wide);
+  return { busy: busyRanges(rows), seats };
+}

@@ -1,0 +1,187 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../lib/db/database.ts';
+
+/** Until the transaction ends nobody else books these. Always in the same order, so that two bookings cannot wait for each other. */
+export async function lockResources(tx: Tx, websiteId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`
+    select pg_advisory_xact_lock(key) from (
+      select distinct hashtextextended(${websiteId}::text || id, 0) as key
+      from unnest(${[...ids]}::text[]) as given(id) order by key) as keys`.execute(tx);
+}
+
+interface Span {
+  /** Instants, half-open. */
+  from: Date;
+  to: Date;
+}
+
+/** What these resources are taken by, bookings with their buffers and blocked time alike. */
+export async function occupancies(
+  tx: Tx,
+  websiteId: string,
+  resources: readonly string[],
+  { from, to }: Span,
+) {
+  const rows = await tx
+    .selectFrom('occupancies')
+    .select(['resource_id', 'from_at', 'to_at'])
+    .where('website_id', '=', websiteId)
+    .where('resource_id', 'in', [...resources])
+    .where('to_at', '>', from)
+    .where('from_at', '<', to)
+    .execute();
+  return rows.map((row) => ({
+    resource: row.resource_id,
+    start: row.from_at.getTime(),
+    end: row.to_at.getTime(),
+  }));
+}
+
+/** Starts of a service with people in them: start (milliseconds) → seats taken. */
+export async function takenSeats(
+  tx: Tx,
+  websiteId: string,
+  service: { id: string; durationMinutes: number },
+  { from, to }: Span,
+): Promise<Map<number, number>> {
+  const rows = await tx
+    .selectFrom('taken_slots')
+    .select(['start_at', 'seats'])
+    .where('website_id', '=', websiteId)
+    .where('service_id', '=', service.id)
+    .where('duration_minutes', '=', service.durationMinutes)
+    .where('start_at', '>=', from)
+    .where('start_at', '<', to)
+    .execute();
+  return new Map(rows.map((row) => [row.start_at.getTime(), row.seats]));
+}
+
+/**
+ * Takes a seat of a start, making the start where nobody is in it yet.
+ * @returns null where all seats are taken; `first`: its resources are still to be taken
+ */
+export async function takeSeat(
+  tx: Tx,
+  websiteId: string,
+  slot: { serviceId: string; start: Date; durationMinutes: number; capacity: number },
+): Promise<{ id: string; first: boolean } | null> {
+  const row = await tx
+    .insertInto('taken_slots')
+    .values({
+      website_id: websiteId,
+      service_id: slot.serviceId,
+      start_at: slot.start,
+      duration_minutes: slot.durationMinutes,
+      capacity: slot.capacity,
+      seats: 1,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['website_id', 'service_id', 'start_at', 'duration_minutes'])
+        .doUpdateSet({ seats: sql`taken_slots.seats + 1`, capacity: slot.capacity })
+        .where(sql<boolean>`taken_slots.seats < ${slot.capacity}`),
+    )
+    .returning(['id', 'seats'])
+    .executeTakeFirst();
+  return row ? { id: row.id, first: row.seats === 1 } : null;
+}
+
+/** The exclusion refuses (23P01) what is taken already, whoever took it. */
+export async function occupy(
+  tx: Tx,
+  websiteId: string,
+  slotId: string,
+  resources: readonly string[],
+  span: Span,
+): Promise<void> {
+  const values = resources.toSorted().map((resource) => ({
+    website_id: websiteId,
+    slot_id: slotId,
+    resource_id: resource,
+    from_at: span.from,
+    to_at: span.to,
+  }));
+  await tx.insertInto('occupancies').values(values).execute();
+}
+
+/** Gives one seat back; with the last one the start is gone, and what it took is free. Its bookings must be off it before. */
+export async function giveSeatBack(tx: Tx, websiteId: string, slotId: string): Promise<void> {
+  const gone = await tx
+    .deleteFrom('taken_slots')
+    .where('website_id', '=', websiteId)
+    .where('id', '=', slotId)
+    .where('seats', '=', 1)
+    .returning('id')
+    .executeTakeFirst();
+  if (gone) return;
+  await tx
+    .updateTable('taken_slots')
+    .set({ seats: sql`seats - 1` })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', slotId)
+    .execute();
+}
+
+/** Which resources a start takes. */
+export async function resourcesOf(tx: Tx, websiteId: string, slotId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('occupancies')
+    .select('resource_id')
+    .where('website_id', '=', websiteId)
+    .where('slot_id', '=', slotId)
+    .execute();
+  return rows.map((row) => row.resource_id);
+}
+
+/**
+ * Ends the holds that nobody paid in time, so that expiry needs no timer. Rows that another transaction works on are left to it.
+ */
+export async function endOverdueHolds(tx: Tx, websiteId: string): Promise<void> {
+  const { rows } = await sql<{ slot_id: string }>`
+    with overdue as (
+      select id, slot_id from bookings
+      where website_id = ${websiteId} and status = 'held' and held_until <= now()
+      order by id for update skip locked)
+    update bookings set status = 'expired', slot_id = null, held_until = null, version = version + 1
+    from overdue where bookings.website_id = ${websiteId} and bookings.id = overdue.id
+    returning overdue.slot_id`.execute(tx);
+  for (const { slot_id: slot } of rows) await giveSeatBack(tx, websiteId, slot);
+}
+
+export const listBlocks = (tx: Tx, websiteId: string, { from, to }: Span) =>
+  tx
+    .selectFrom('occupancies')
+    .select(['id', 'resource_id', 'from_at', 'to_at', 'note'])
+    .where('website_id', '=', websiteId)
+    .where('slot_id', 'is', null)
+    .where('to_at', '>', from)
+    .where('from_at', '<', to)
+    .orderBy('from_at')
+    .execute();
+
+export const insertBlock = (
+  tx: Tx,
+  websiteId: string,
+  block: { resource: string; from: Date; to: Date; note: string },
+) =>
+  tx
+    .insertInto('occupancies')
+    .values({
+      website_id: websiteId,
+      resource_id: block.resource,
+      from_at: block.from,
+      to_at: block.to,
+      note: block.note,
+    })
+    .returning(['id', 'resource_id', 'from_at', 'to_at', 'note'])
+    .executeTakeFirstOrThrow();
+
+export const deleteBlock = (tx: Tx, websiteId: string, id: string) =>
+  tx
+    .deleteFrom('occupancies')
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .where('slot_id', 'is', null)
+    .returning('id')
+    .executeTakeFirst();

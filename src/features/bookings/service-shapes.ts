@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { money } from '../../lib/money.ts';
+import { picture } from '../../lib/picture-shape.ts';
+import type { Picture } from '../../lib/pictures.ts';
+import { type RichText, richTextSchema } from '../../lib/rich-text.ts';
+import { id, instant, line, version } from '../../lib/shapes.ts';
+
+export const plainDate = z.iso.date('Please give a date, such as 2026-03-14.');
+const time = z
+  .string()
+  .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Please give a time of day, such as 09:30.');
+const minutes = (least: number, most: number) =>
+  z.int('Please give whole minutes.').min(least, `At least ${least}.`).max(most, `At most ${most}.`);
+
+const openHours = z
+  .strictObject({ from: time, to: time })
+  .refine(({ from, to }) => from !== to && from !== '24:00', 'Closing time must differ from opening time.');
+const weeklyHours = z
+  .strictObject({ day: z.int().min(1, '1 is Monday.').max(7, '7 is Sunday.'), from: time, to: time })
+  .refine(({ from, to }) => from !== to && from !== '24:00', 'Closing time must differ from opening time.');
+const closed = z
+  .strictObject({ from: plainDate, to: plainDate })
+  .refine(({ from, to }) => from <= to, { message: 'The last day comes before the first.', path: ['to'] });
+const exception = z.strictObject({ date: plainDate, hours: z.array(openHours).max(12) });
+const session = z.strictObject({ date: plainDate, time });
+/** A further length at a price of its own. */
+const durationChoice = z.strictObject({ minutes: minutes(5, 10_080), price: money });
+const question = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]{1,40}$/),
+  label: line('a question', 200),
+  kind: z.enum(['text', 'multiline', 'choice', 'checkbox']),
+  required: z.boolean(),
+  options: z.array(line('an answer', 100)).max(30).optional(),
+});
+export type Question = z.output<typeof question>;
+
+/** A thing or person that cannot be in two places: what a booking takes is exclusive of every other. */
+export const resource = z.object({ _id: id, name: z.string(), version });
+export type Resource = z.output<typeof resource>;
+
+const values = {
+  label: line('the service a name', 120),
+  description: richTextSchema.optional(),
+  image: picture.nullable().optional(),
+  price: money.optional(),
+  /** What is paid when booking, where it is less than the price. */
+  deposit: money.nullable().optional(),
+  durationMinutes: minutes(5, 10_080).optional(),
+  durations: z.array(durationChoice).max(12).optional(),
+  /** From one start to the next; the duration unless given. */
+  intervalMinutes: minutes(5, 1440).nullable().optional(),
+  /** After each booking. */
+  bufferMinutes: minutes(0, 1440).optional(),
+  bufferBeforeMinutes: minutes(0, 1440).optional(),
+  capacity: z.int().min(1, 'At least 1.').max(1000, 'At most 1000.').optional(),
+  noticeMinutes: minutes(0, 129_600).optional(),
+  horizonDays: z.int().min(1, 'At least 1.').max(730, 'At most 730.').optional(),
+  cancelNoticeMinutes: minutes(0, 129_600).optional(),
+  /** In the site's time zone. */
+  hours: z.array(weeklyHours).max(60).optional(),
+  closed: z.array(closed).max(200).optional(),
+  exceptions: z.array(exception).max(400).optional(),
+  sessions: z.array(session).max(400).optional(),
+  /** For each thing that it needs, those of which any one will do. Empty: the service itself can be had once at a time. */
+  needs: z.array(z.array(id).min(1).max(50)).max(8).optional(),
+  questions: z.array(question).max(20).optional(),
+  /** A booking waits for the owner's yes; its time is taken meanwhile. */
+  asksOwner: z.boolean().optional(),
+  colour: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/, 'Please choose a colour.')
+    .optional(),
+  published: z.boolean().optional(),
+};
+export const newService = z.strictObject(values);
+export type ServiceFields = z.output<typeof newService>;
+export const serviceChange = z
+  .strictObject({ ...values, version: version.optional() })
+  .partial({ label: true });
+export type ServiceChange = z.output<typeof serviceChange>;
+
+export const service = z.object({
+  _id: id,
+  label: z.string(),
+  slug: z.string(),
+  description: z.custom<RichText>(),
+  image: z.custom<Picture>().nullable(),
+  price: z.number(),
+  deposit: z.number().nullable(),
+  durationMinutes: z.int(),
+  durations: z.array(z.object({ minutes: z.int(), price: z.number() })),
+  intervalMinutes: z.int().nullable(),
+  bufferMinutes: z.int(),
+  bufferBeforeMinutes: z.int(),
+  capacity: z.int(),
+  noticeMinutes: z.int(),
+  horizonDays: z.int(),
+  cancelNoticeMinutes: z.int(),
+  hours: z.array(z.object({ day: z.int(), from: z.string(), to: z.string() })),
+  closed: z.array(z.object({ from: z.string(), to: z.string() })),
+  exceptions: z.array(
+    z.object({ date: z.string(), hours: z.array(z.object({ from: z.string(), to: z.string() })) }),
+  ),
+  sessions: z.array(z.object({ date: z.string(), time: z.string() })),
+  questions: z.array(question),
+  asksOwner: z.boolean(),
+  colour: z.string(),
+  timezone: z.string(),
+  published: z.boolean(),
+  version,
+  createdAt: instant,
+  /** Owner only. */
+  needs: z.array(z.array(id)).optional(),
+});
+export type Service = z.output<typeof service>;

@@ -1,0 +1,82 @@
+import { Temporal } from 'temporal-polyfill';
+
+/** `2026-03-14`, in whatever zone stands beside it. */
+export type PlainDate = string;
+
+const MINUTE = 60_000;
+
+/** `09:30` as minutes after midnight; `24:00` is the end of the day. */
+export function minutesOf(time: string): number {
+  const [hours = '0', minutes = '0'] = time.split(':');
+  return Number(hours) * 60 + Number(minutes);
+}
+
+/** Days from `from` to `to`, both inclusive. */
+export function datesBetween(from: PlainDate, to: PlainDate): PlainDate[] {
+  const last = Temporal.PlainDate.from(to);
+  const dates: PlainDate[] = [];
+  for (
+    let date = Temporal.PlainDate.from(from);
+    Temporal.PlainDate.compare(date, last) <= 0;
+    date = date.add({ days: 1 })
+  )
+    dates.push(date.toString());
+  return dates;
+}
+
+export const addDays = (date: PlainDate, days: number): PlainDate =>
+  Temporal.PlainDate.from(date).add({ days }).toString();
+
+/** 1 is Monday, 7 is Sunday. */
+export const weekdayOf = (date: PlainDate): number => Temporal.PlainDate.from(date).dayOfWeek;
+
+/** The date that a clock on the wall shows at an instant (milliseconds since 1970). */
+export const dateAt = (instant: number, timezone: string): PlainDate =>
+  Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timezone).toPlainDate().toString();
+
+/**
+ * One day of a zone: turns times on the wall into instants. Most days keep one offset, so that a sum is enough; only around
+ * a change of the clocks each time is looked up.
+ */
+export class WallDay {
+  readonly #midnight: Temporal.PlainDateTime;
+  readonly #timezone: string;
+  /** Milliseconds since 1970 of 00:00, where the offset is the same from 12 hours before to 12 hours after the day. */
+  readonly #steady: number | null;
+
+  constructor(date: PlainDate, timezone: string) {
+    this.#timezone = timezone;
+    this.#midnight = Temporal.PlainDate.from(date).toPlainDateTime();
+    const before = this.#zoned(-720);
+    const after = this.#zoned(36 * 60);
+    this.#steady =
+      before.offsetNanoseconds === after.offsetNanoseconds &&
+      after.epochMilliseconds - before.epochMilliseconds === 48 * 60 * MINUTE
+        ? before.epochMilliseconds + 720 * MINUTE
+        : null;
+  }
+
+  #zoned(minutes: number): Temporal.ZonedDateTime {
+    return this.#midnight.add({ minutes }).toZonedDateTime(this.#timezone, { disambiguation: 'compatible' });
+  }
+
+  /**
+   * When the clock shows that many minutes after midnight; may lie on the next day. A time that comes twice is its first
+   * coming; one that the clocks leap over is `null`.
+   */
+  instant(minutes: number): number | null {
+    if (this.#steady !== null && minutes >= 0 && minutes <= 36 * 60) return this.#steady + minutes * MINUTE;
+    const zoned = this.#zoned(minutes);
+    const wanted = this.#midnight.add({ minutes });
+    return zoned.toPlainDateTime().equals(wanted) ? zoned.epochMilliseconds : null;
+  }
+
+  /** As `instant`, but a time that is leapt over is the moment of the leap's end: for when a business closes. */
+  boundary(minutes: number): number {
+    const exact = this.instant(minutes);
+    if (exact !== null) return exact;
+    // `later` of a leapt-over time lies behind the leap by as much as the time lies behind the leap's start.
+    const zoned = this.#zoned(minutes);
+    return zoned.getTimeZoneTransition('previous')?.epochMilliseconds ?? zoned.epochMilliseconds;
+  }
+}

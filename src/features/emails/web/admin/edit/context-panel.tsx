@@ -1,0 +1,94 @@
+import { Button, Group, Select, Text, TextInput } from '@mantine/core';
+import type { Editor } from '@tiptap/react';
+import { soleName } from '../../../mail-document.ts';
+import type { Placeholder } from '../../../mail-kind.ts';
+import css from './edit.module.css';
+
+interface Props {
+  editor: Editor;
+  known: readonly Placeholder[];
+}
+
+const OTHER = 'other';
+
+function ButtonPanel({ editor, known }: Props) {
+  const { href: given } = editor.getAttributes('mailButton') as { href?: string };
+  const href = given ?? '';
+  const name = soleName(href);
+  const set = (next: string) => editor.commands.updateAttributes('mailButton', { href: next });
+  return (
+    <Group gap="xs" align="flex-end" className={css.context}>
+      <Select
+        size="xs"
+        label="The button leads to"
+        allowDeselect={false}
+        data={[
+          ...known.filter(({ type }) => type === 'link').map(({ name: value, label }) => ({ value, label })),
+          { value: OTHER, label: 'Another address' },
+        ]}
+        value={name ?? OTHER}
+        onChange={(value) => value && set(value === OTHER ? 'https://' : `{{${value}}}`)}
+      />
+      {name === undefined && (
+        <TextInput
+          size="xs"
+          label="Address"
+          type="url"
+          value={href}
+          onChange={({ currentTarget }) => set(currentTarget.value.trim())}
+        />
+      )}
+      <Button
+        size="xs"
+        variant="default"
+        onClick={() => editor.chain().focus().deleteNode('mailButton').run()}
+      >
+        Remove button
+      </Button>
+    </Group>
+  );
+}
+
+function WhenPanel({ editor, known }: Props) {
+  const { name = '', not = false } = editor.getAttributes('when') as { name?: string; not?: boolean };
+  const optional = known.filter((one) => one.optional);
+  const values = optional.flatMap((one) => [
+    { value: `with ${one.name}`, label: `with “${one.label}”` },
+    { value: `without ${one.name}`, label: `without “${one.label}”` },
+  ]);
+  return (
+    <Group gap="xs" align="flex-end" className={css.context}>
+      <Select
+        size="xs"
+        label="This part is there only"
+        allowDeselect={false}
+        data={values}
+        value={`${not ? 'without' : 'with'} ${name}`}
+        onChange={(value) => {
+          const [way, chosen] = (value ?? '').split(' ');
+          if (chosen) editor.commands.updateAttributes('when', { name: chosen, not: way === 'without' });
+        }}
+      />
+      <Button size="xs" variant="default" onClick={() => editor.chain().focus().lift('when').run()}>
+        Always show it
+      </Button>
+    </Group>
+  );
+}
+
+/** What can be set about the place where the cursor is. */
+export function ContextPanel({ editor, known }: Props) {
+  if (!editor.isEditable) return null;
+  if (editor.isActive('mailButton')) return <ButtonPanel editor={editor} known={known} />;
+  if (editor.isActive('when')) return <WhenPanel editor={editor} known={known} />;
+  if (editor.isActive('mailRows'))
+    return (
+      <Group className={css.context} gap="xs">
+        <Text size="xs">This list is filled when the mail is written.</Text>
+        <Button size="xs" variant="default" onClick={() => editor.chain().focus().deleteSelection().run()}>
+          Remove list
+        </Button>
+      </Group>
+    );
+  return null;
+}

@@ -1,0 +1,228 @@
+import { Button, Group, Stack, Switch, Text } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { IconArrowBackUp, IconHistory, IconMailOff, IconSend } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type CSSProperties, useMemo, useState } from 'react';
+import { Link, Navigate, useParams } from 'react-router';
+import { EmptyState } from '../../../../../lib/admin-ui/empty-state.tsx';
+import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
+import { SaveBar } from '../../../../../lib/admin-ui/save-bar.tsx';
+import { tell } from '../../../../../lib/admin-ui/tell.tsx';
+import { UnsavedGuard } from '../../../../../lib/admin-ui/unsaved-guard.tsx';
+import { surfaceVariables } from '../../../../../lib/colour.ts';
+import { CallError } from '../../../../../lib/http/client.ts';
+import { useWebsite } from '../../../../websites/web/index.ts';
+import { type MailKind, placeholdersOf } from '../../../mail-kind.ts';
+import { mailKinds } from '../../../mail-kinds.ts';
+import type { EmailTemplate } from '../../../template-contract.ts';
+import { settingsQuery, templatesQuery } from '../mail-calls.ts';
+import { useSwitchMail } from '../use-switch-mail.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import css from './edit.module.css';
+import { fromEditor, subjectFromEditor, subjectToEditor, toEditor } from './editor-doc.ts';
+import { useMailDraft } from './mail-draft.ts';
+import { PreviewPane, usePreview } from './preview-pane.tsx';
+import { useMailActions } from './use-mail-actions.ts';
+import { VersionsDrawer } from './versions-drawer.tsx';
+import { WordsField } from './words-field.tsx';
+
+interface FormProps {
+  kind: MailKind;
+  template: EmailTemplate;
+}
+
+function OnOff({ kind, template }: FormProps) {
+  const flip = useSwitchMail();
+  return (
+    <div>
+      <Switch
+        label="Send this mail"
+        checked={template.enabled}
+        disabled={kind.mandatory !== undefined || flip.isPending}
+        description={kind.mandatory && `Always on. ${kind.mandatory}`}
+        onChange={({ currentTarget: { checked } }) => flip.mutate({ _id: template._id, enabled: checked })}
+      />
+    </div>
+  );
+}
+
+/** The colours that the mail will have, for the place where it is written. */
+function useLook(): CSSProperties | undefined {
+  const colours = useWebsite().data?.colours;
+  return useMemo(() => {
+    if (!colours) return undefined;
+    const { page } = surfaceVariables(colours);
+    return {
+      '--mail-card': page['--surface'],
+      '--mail-ink': page['--ink'],
+      '--mail-action': page['--action'],
+      '--mail-on-action': page['--on-action'],
+    } as CSSProperties;
+  }, [colours]);
+}
+
+function Fields({
+  kind,
+  draft,
+  errors,
+}: {
+  kind: MailKind;
+  draft: ReturnType<typeof useMailDraft>;
+  errors: Record<string, string>;
+}) {
+  const [known] = useState(() => placeholdersOf(kind));
+  const { parts, turn, change } = draft;
+  const look = useLook();
+  return (
+    <Stack key={turn} gap="lg">
+      <WordsField
+        label="Subject"
+        oneLine
+        known={known.filter(({ type }) => type === 'text')}
+        content={subjectToEditor(parts.subject)}
+        error={errors['subject']}
+        onChange={(doc) => change({ subject: subjectFromEditor(doc) })}
+      />
+      <WordsField
+        label="Text"
+        look={look}
+        known={known}
+        content={toEditor(parts.blocks)}
+        error={errors['body']}
+        onChange={(doc) => change({ blocks: fromEditor(doc) })}
+      />
+      <WordsField
+        label="Small print"
+        description="At the foot: why somebody gets this mail, and what to do if it came by mistake."
+        known={known}
+        content={toEditor(parts.note)}
+        onChange={(doc) => change({ note: fromEditor(doc) })}
+      />
+    </Stack>
+  );
+}
+
+function MailForm({ kind, template }: FormProps) {
+  const [example, setExample] = useState(0);
+  const [versions, setVersions] = useState(false);
+  const draft = useMailDraft(kind, template);
+  const { save, reset, restore, test, theirs, forget, settle } = useMailActions(kind, draft, example);
+  const delivers = useQuery(settingsQuery).data?.delivers ?? true;
+  const judged = usePreview(kind.emailID, draft.shown, example).error;
+  const refused = save.error instanceof CallError && save.error.status === 400 ? save.error : judged;
+  const errors = refused instanceof CallError ? refused.fields : {};
+  const saveNow = () => draft.isChanged && !save.isPending && save.mutate(draft.base.version);
+  useHotkeys([['mod+S', saveNow]], [], true);
+  const sendTest = () =>
+    test.mutate(undefined, {
+      onSuccess: ({ to }) =>
+        tell(
+          delivers ? `On its way to ${to}.` : `Written to ${to}; it waits, because no mail server is set up.`,
+        ),
+    });
+  return (
+    <>
+      <PageHeader
+        title={kind.name}
+        lead={kind.purpose}
+        back={{ to: '/admin/settings/email', label: 'E-mail' }}
+      >
+        {(template.changed || draft.isChanged) && (
+          <Button
+            variant="default"
+            leftSection={<IconArrowBackUp size={16} aria-hidden />}
+            loading={reset.isPending}
+            onClick={() => reset.mutate()}
+          >
+            Back to default
+          </Button>
+        )}
+        <Button
+          variant="default"
+          leftSection={<IconHistory size={16} aria-hidden />}
+          onClick={() => setVersions(true)}
+        >
+          Versions
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconSend size={16} aria-hidden />}
+          loading={test.isPending}
+          onClick={sendTest}
+        >
+          Send me a test
+        </Button>
+      </PageHeader>
+      <div className={css.split}>
+        <Stack gap="lg">
+          <OnOff kind={kind} template={template} />
+          <Fields kind={kind} draft={draft} errors={errors} />
+          {test.data && (
+            <Text size="sm" c="dimmed">
+              What became of your test stands under{' '}
+              <Link to={`/admin/settings/email/log/${test.data._id}`}>Sent mails</Link>.
+            </Text>
+          )}
+        </Stack>
+        <div className={css.beside}>
+          <PreviewPane kind={kind} words={draft.shown} example={example} onExample={setExample} />
+        </div>
+      </div>
+      <SaveBar
+        shown={draft.isChanged}
+        saving={save.isPending}
+        says="Mails that are written from now on say it like this."
+        onSave={saveNow}
+        onDiscard={draft.discard}
+      />
+      <UnsavedGuard unsaved={draft.isChanged} />
+      <VersionsDrawer
+        template={draft.base}
+        opened={versions}
+        restoring={restore.isPending}
+        onRestore={(version) => restore.mutate(version)}
+        onClose={() => setVersions(false)}
+      />
+      <ConflictDialog
+        mine={draft.words}
+        theirs={theirs}
+        saving={save.isPending}
+        onMine={() => theirs && save.mutate(theirs.version)}
+        onTheirs={() => theirs && settle(theirs)}
+        onClose={forget}
+      />
+    </>
+  );
+}
+
+/** One mail: its words, how it looks, whether it is sent. */
+export function EditMail() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(templatesQuery);
+  if (id === '') return <Navigate to="/admin/settings/email" replace />;
+  if (!data)
+    return error ? (
+      <LoadError error={error} onRetry={() => void refetch()} />
+    ) : (
+      <ListSkeleton rows={6} height={64} />
+    );
+  const template = data.find((one) => one.emailID === id || one._id === id);
+  const kind = mailKinds.find(({ emailID }) => emailID === template?.emailID);
+  if (!template || !kind)
+    return (
+      <EmptyState
+        icon={<IconMailOff size={28} />}
+        title="There is no such mail"
+        says="It may go by another name now."
+      >
+        <Group>
+          <Button component={Link} to="/admin/settings/email">
+            All mails
+          </Button>
+        </Group>
+      </EmptyState>
+    );
+  return <MailForm key={template._id} kind={kind} template={template} />;
+}

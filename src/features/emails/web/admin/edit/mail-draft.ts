@@ -1,0 +1,65 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import { readBody } from '../../../mail-body.ts';
+import type { MailBlock } from '../../../mail-document.ts';
+import { type MailKind, rowNames } from '../../../mail-kind.ts';
+import type { EmailTemplate } from '../../../template-contract.ts';
+import { writeBody } from '../../../write-body.ts';
+import type { Words } from './preview-pane.tsx';
+
+interface Parts {
+  subject: string;
+  blocks: MailBlock[];
+  note: MailBlock[];
+}
+
+const partsOf = (kind: MailKind, { subject, body }: Words): Parts => ({
+  subject,
+  ...readBody(body, rowNames(kind)).document,
+});
+
+const wordsOf = ({ subject, blocks, note }: Parts): Words => ({ subject, body: writeBody({ blocks, note }) });
+
+const same = (a: Words, b: Words) => a.subject === b.subject && a.body === b.body;
+
+/** What is being written, and the version that it is based on. */
+export function useMailDraft(kind: MailKind, template: EmailTemplate) {
+  const [base, setBase] = useState(template);
+  const [parts, setParts] = useState(() => partsOf(kind, template));
+  /** Grows when the fields have to be filled anew. */
+  const [turn, setTurn] = useState(0);
+  const words = wordsOf(parts);
+  const saved = wordsOf(partsOf(kind, base));
+  const isChanged = !same(words, saved);
+  const [shown] = useDebouncedValue(words, 300);
+
+  const take = (next: EmailTemplate) => {
+    setBase(next);
+    const own = partsOf(kind, next);
+    if (same(wordsOf(own), words)) return;
+    setParts(own);
+    setTurn((now) => now + 1);
+  };
+
+  // Changed in another window, while nothing was written here.
+  if (template.version > base.version && !isChanged) take(template);
+
+  return {
+    base,
+    parts,
+    words,
+    /** The same, once typing pauses. */
+    shown,
+    turn,
+    isChanged,
+    change: (changes: Partial<Parts>) => setParts((now) => ({ ...now, ...changes })),
+    /** From now on this is what is saved; the fields follow it. */
+    take,
+    /** The words stay, and will be saved over this. */
+    rebase: setBase,
+    discard: () => {
+      setParts(partsOf(kind, base));
+      setTurn((now) => now + 1);
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { Group, SegmentedControl, Select, Stack, Text } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { pageNonce } from '../../../../../lib/admin-ui/nonce.ts';
+import { CallError } from '../../../../../lib/http/client.ts';
+import type { MailKind } from '../../../mail-kind.ts';
+import { callMails } from '../mail-calls.ts';
+import { framedHtml } from '../mail-html.ts';
+import css from './edit.module.css';
+
+export interface Words {
+  subject: string;
+  body: string;
+}
+
+/** The mail as it would arrive with these words; a refusal says what is wrong with them. */
+export const usePreview = (emailID: string, words: Words, example: number) =>
+  useQuery({
+    queryKey: ['email-preview', emailID, words, example],
+    queryFn: () =>
+      callMails('POST /api/email/{id}/preview', { params: { id: emailID }, body: { ...words, example } }),
+    placeholderData: keepPreviousData,
+    retry: false,
+    staleTime: 60_000,
+  });
+
+interface FrameProps {
+  html: string;
+  title: string;
+  width?: 'phone' | 'desktop';
+  dark?: boolean;
+}
+
+/** No script, no forms, no links out of the frame: it is looked at, not used. */
+export const MailFrame = ({ html, title, width = 'desktop', dark = false }: FrameProps) => (
+  <div className={css.stage}>
+    <iframe
+      title={title}
+      sandbox=""
+      srcDoc={framedHtml(html, pageNonce(), dark ? 'dark' : 'light')}
+      className={css.frame}
+      data-width={width}
+      data-dark={dark ? '' : undefined}
+    />
+  </div>
+);
+
+interface Props {
+  kind: MailKind;
+  words: Words;
+  example: number;
+  onExample: (example: number) => void;
+}
+
+/** The mail with an example of each value, as phones, desks and plain programs show it. */
+export function PreviewPane({ kind, words, example, onExample }: Props) {
+  const { data, error, refetch } = usePreview(kind.emailID, words, example);
+  const [as, setAs] = useState('phone');
+  const [scheme, setScheme] = useState('light');
+  const variants = kind.variants ?? [];
+  return (
+    <Stack component="section" aria-label="Preview" gap="sm">
+      <Group gap="xs">
+        <SegmentedControl
+          size="xs"
+          aria-label="Show as"
+          data={[
+            { value: 'phone', label: 'Phone' },
+            { value: 'desktop', label: 'Desk' },
+            { value: 'text', label: 'Plain text' },
+          ]}
+          value={as}
+          onChange={setAs}
+        />
+        {as !== 'text' && (
+          <SegmentedControl
+            size="xs"
+            aria-label="Colours"
+            data={[
+              { value: 'light', label: 'Light' },
+              { value: 'dark', label: 'Dark' },
+            ]}
+            value={scheme}
+            onChange={setScheme}
+          />
+        )}
+        {variants.length > 0 && (
+          <Select
+            size="xs"
+            aria-label="Example"
+            allowDeselect={false}
+            data={[
+              { value: '0', label: 'Usual example' },
+              ...variants.map(({ label }, index) => ({ value: String(index + 1), label })),
+            ]}
+            value={String(example)}
+            onChange={(value) => onExample(Number(value))}
+          />
+        )}
+      </Group>
+      {error && !(error instanceof CallError && error.status === 400) && (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      )}
+      {data && (
+        <>
+          <Text size="sm" className="admin-words">
+            <Text span c="dimmed" size="sm">
+              Subject:{' '}
+            </Text>
+            {data.subject}
+          </Text>
+          {as === 'text' ? (
+            <div className={css.stage}>
+              <pre className={css.text}>{data.text}</pre>
+            </div>
+          ) : (
+            <MailFrame
+              html={data.html}
+              title={`Preview of “${kind.name}”`}
+              width={as === 'phone' ? 'phone' : 'desktop'}
+              dark={scheme === 'dark'}
+            />
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
+import { offerUndo } from '../../../../../lib/admin-ui/undoable.tsx';
+import { CallError } from '../../../../../lib/http/client.ts';
+import { defaultTemplate, type MailKind } from '../../../mail-kind.ts';
+import type { EmailTemplate } from '../../../template-contract.ts';
+import { callMails } from '../mail-calls.ts';
+import { useKeepTemplate } from '../use-switch-mail.ts';
+import type { useMailDraft } from './mail-draft.ts';
+
+/** Saving, going back, and trying a mail. */
+export function useMailActions(kind: MailKind, draft: ReturnType<typeof useMailDraft>, example: number) {
+  const keep = useKeepTemplate();
+  const [theirs, setTheirs] = useState<EmailTemplate | null>(null);
+  const { _id } = draft.base;
+  const settle = (saved: EmailTemplate) => {
+    draft.take(saved);
+    setTheirs(null);
+    keep(saved);
+  };
+  const put = (body: { subject?: string; body?: string; version?: number }) =>
+    callMails('PUT /api/email/{id}', { params: { id: _id }, body });
+  const restoring = (version: number) =>
+    callMails('POST /api/email/{id}/restore', { params: { id: _id }, body: { version } });
+  const undoTo = (version: number, says: string) =>
+    offerUndo({ says, undo: () => void restoring(version).then(settle, tellError) });
+
+  const save = useMutation({
+    mutationFn: (version: number) => put({ ...draft.words, version }),
+    onSuccess: (saved) => {
+      settle(saved);
+      tell('Saved. New mails are written like this.');
+    },
+    onError: (error) => {
+      if (error instanceof CallError && error.status === 409) setTheirs(error.current as EmailTemplate);
+      else tellError(error);
+    },
+  });
+  const reset = useMutation({
+    mutationFn: () => put(defaultTemplate(kind)),
+    onSuccess: (saved) => {
+      const before = draft.base.version;
+      settle(saved);
+      undoTo(before, `“${saved.name}” is as delivered again.`);
+    },
+    onError: tellError,
+  });
+  const restore = useMutation({
+    mutationFn: restoring,
+    onSuccess: (saved) => {
+      const before = draft.base.version;
+      settle(saved);
+      undoTo(before, 'The earlier version is the current one again.');
+    },
+    onError: tellError,
+  });
+  const test = useMutation({
+    mutationFn: () =>
+      callMails('POST /api/email/{id}/test', { params: { id: _id }, body: { ...draft.words, example } }),
+    onError: tellError,
+  });
+  return { save, reset, restore, test, theirs, forget: () => setTheirs(null), settle };
+}

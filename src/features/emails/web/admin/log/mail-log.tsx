@@ -1,0 +1,184 @@
+import { Alert, Button, Group, SegmentedControl, Select, Stack, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconMail, IconMailPause, IconSearch } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { EmptyState } from '../../../../../lib/admin-ui/empty-state.tsx';
+import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
+import { tellError } from '../../../../../lib/admin-ui/tell.tsx';
+import type { Mail } from '../../../contract.ts';
+import { mailKinds } from '../../../mail-kinds.ts';
+import {
+  callMails,
+  type MailFilter,
+  type MailStatus,
+  mailsQuery,
+  PAGE,
+  settingsQuery,
+} from '../mail-calls.ts';
+import { MailRow } from './mail-row.tsx';
+import { statusWords } from './mail-status.tsx';
+
+const choices = [
+  { value: '', label: 'All' },
+  ...Object.entries(statusWords).map(([value, { label }]) => ({ value, label })),
+];
+
+/** Said once above the list, not on every mail. */
+export function NoServerNotice() {
+  const settings = useQuery(settingsQuery).data;
+  if (!settings || settings.delivers) return null;
+  return (
+    <Alert color="orange" icon={<IconMailPause />} title="No mail server is set up" mb="md">
+      Mails wait here and can be read here; nobody gets them yet. Whoever runs the server gives it one by the
+      setting SMTP_URL. Then the waiting mails are sent by themselves.
+    </Alert>
+  );
+}
+
+function useFilter(): [MailFilter, (change: Record<string, string>) => void, string] {
+  const [query, setQuery] = useSearchParams();
+  const status = query.get('status') ?? '';
+  const emailID = query.get('kind') ?? '';
+  const q = query.get('q') ?? '';
+  const filter: MailFilter = {
+    ...(Object.hasOwn(statusWords, status) ? { status: status as MailStatus } : {}),
+    ...(mailKinds.some((kind) => kind.emailID === emailID) ? { emailID } : {}),
+    ...(q ? { q } : {}),
+  };
+  const change = (changes: Record<string, string>) => {
+    const next = new URLSearchParams(query);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    setQuery(next, { replace: true });
+  };
+  return [filter, change, query.size > 0 ? `?${query}` : ''];
+}
+
+/** Older mails than the newest hundred, on request. */
+function useOlder(filter: MailFilter, mails: Mail[] | undefined) {
+  const [busy, setBusy] = useState(false);
+  const [fetched, setFetched] = useState<{ key: string; mails: Mail[]; full: boolean } | null>(null);
+  const key = JSON.stringify(filter);
+  const own = fetched?.key === key ? fetched : null;
+  const older = own?.mails ?? [];
+  const more = async () => {
+    const last = older.at(-1) ?? mails?.at(-1);
+    if (!last) return;
+    setBusy(true);
+    try {
+      const next = await callMails('GET /api/mails', { query: { limit: PAGE, ...filter, after: last._id } });
+      setFetched({ key, mails: [...older, ...next], full: next.length === PAGE });
+    } catch (error) {
+      tellError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { older, mayBeMore: own ? own.full : mails?.length === PAGE, busy, more };
+}
+
+function Filters({
+  filter,
+  change,
+}: {
+  filter: MailFilter;
+  change: (change: Record<string, string>) => void;
+}) {
+  const search = useDebouncedCallback((q: string) => change({ q: q.trim() }), 250);
+  return (
+    <Stack gap="sm" mb="md">
+      <SegmentedControl
+        data={choices}
+        value={filter.status ?? ''}
+        onChange={(status) => change({ status })}
+        aria-label="Which mails"
+        style={{ alignSelf: 'flex-start', maxWidth: '100%', overflowX: 'auto' }}
+      />
+      <Group gap="sm" grow preventGrowOverflow={false}>
+        <TextInput
+          type="search"
+          aria-label="Search"
+          placeholder="Address or subject"
+          leftSection={<IconSearch size={16} aria-hidden />}
+          defaultValue={filter.q ?? ''}
+          onChange={({ currentTarget }) => search(currentTarget.value)}
+          miw={200}
+        />
+        <Select
+          aria-label="Kind of mail"
+          placeholder="All kinds"
+          clearable
+          data={mailKinds.map(({ emailID, name }) => ({ value: emailID, label: name }))}
+          value={filter.emailID ?? null}
+          onChange={(value) => change({ kind: value ?? '' })}
+          miw={200}
+        />
+      </Group>
+    </Stack>
+  );
+}
+
+/** What the site has written to whom, newest first, and what became of it. */
+export function MailLog() {
+  const [filter, change, search] = useFilter();
+  const { data, error, refetch } = useQuery({
+    ...mailsQuery(filter),
+    refetchInterval: 20_000,
+    placeholderData: keepPreviousData,
+  });
+  const { older, mayBeMore, busy, more } = useOlder(filter, data);
+  const isFiltered = Object.keys(filter).length > 0;
+  const mails = [...(data ?? []), ...older];
+  return (
+    <>
+      <PageHeader
+        title="Sent mails"
+        lead="Every mail that your site has written, and what the other side said to it."
+        back={{ to: '/admin/settings/email', label: 'E-mail' }}
+      />
+      <NoServerNotice />
+      <Filters filter={filter} change={change} />
+      {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <ListSkeleton rows={6} height={72} />}
+      {mails.length > 0 && (
+        <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
+          {mails.map((mail) => (
+            <MailRow key={mail._id} mail={mail} search={search} />
+          ))}
+        </Stack>
+      )}
+      {mails.length > 0 && mayBeMore && (
+        <Button variant="default" mt="md" loading={busy} onClick={() => void more()}>
+          Show older mails
+        </Button>
+      )}
+      {data && mails.length === 0 && (
+        <EmptyState
+          icon={<IconMail size={28} />}
+          title={isFiltered ? 'No mail like that' : 'No mail yet'}
+          says={
+            isFiltered
+              ? 'Nothing here matches what you have chosen.'
+              : 'When somebody opens an account or forgets their password, what your site wrote to them stands here.'
+          }
+        >
+          {isFiltered ? (
+            <Button variant="default" onClick={() => change({ status: '', kind: '', q: '' })}>
+              Show all mails
+            </Button>
+          ) : (
+            <Button variant="default" component="a" href="/account/forgot" target="_blank">
+              Try it: ask for a new password
+            </Button>
+          )}
+        </EmptyState>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Anchor, Button, Card, Group, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { Ago } from '../../../../../lib/admin-ui/ago.tsx';
+import type { Mail } from '../../../contract.ts';
+import { sayCause } from './mail-causes.ts';
+import { StatusBadge } from './mail-status.tsx';
+import { useRetry } from './use-retry.ts';
+
+/** True where another try now makes sense: it failed, or waits for its next one. */
+export const mayRetry = ({ status, nextTryAt }: Mail): boolean =>
+  status === 'failed' || (status === 'waiting' && nextTryAt !== null);
+
+/** How often it was tried, and when it is tried next. */
+export function Tries({ mail }: { mail: Mail }) {
+  if (mail.status === 'sent' || mail.tries === 0) return null;
+  return (
+    <>
+      {` Tried ${mail.tries === 1 ? 'once' : `${mail.tries} times`}.`}
+      {mail.nextTryAt && (
+        <>
+          {' '}
+          Next try <Ago at={mail.nextTryAt} />.
+        </>
+      )}
+    </>
+  );
+}
+
+export function MailRow({ mail, search }: { mail: Mail; search: string }) {
+  const retry = useRetry();
+  const cause = mail.status === 'sent' ? null : sayCause(mail.answer);
+  return (
+    <Card component="li" withBorder padding="sm">
+      <Group justify="space-between" wrap="nowrap" align="flex-start">
+        <div style={{ minWidth: 0 }}>
+          <Anchor
+            component={Link}
+            to={`/admin/settings/email/log/${mail._id}${search}`}
+            c="inherit"
+            fw={550}
+            className="admin-words"
+          >
+            {mail.subject}
+          </Anchor>
+          <Text size="sm" c="dimmed" className="admin-words">
+            To {mail.to}, <Ago at={mail.sentAt ?? mail.createdAt} />
+          </Text>
+          {cause && (
+            <Text size="sm" mt={4}>
+              {cause}
+              <Tries mail={mail} />
+            </Text>
+          )}
+        </div>
+        <Stack gap="xs" align="flex-end" style={{ flex: 'none' }}>
+          <StatusBadge status={mail.status} />
+          {mayRetry(mail) && (
+            <Button
+              size="compact-sm"
+              variant="default"
+              loading={retry.isPending}
+              onClick={() => retry.mutate(mail._id)}
+            >
+              {mail.status === 'failed' ? 'Send again' : 'Try now'}
+            </Button>
+          )}
+        </Stack>
+      </Group>
+    </Card>
+  );
+}

@@ -1,0 +1,18 @@
+import { Badge } from '@mantine/core';
+import type { MailStatus } from '../mail-calls.ts';
+
+export const statusWords: Record<MailStatus, { label: string; color: string }> = {
+  waiting: { label: 'Waiting', color: 'orange' },
+  sent: { label: 'Sent', color: 'teal' },
+  failed: { label: 'Failed', color: 'red' },
+  stopped: { label: 'Not wanted', color: 'gray' },
+};
+
+export function StatusBadge({ status }: { status: MailStatus }) {
+  const { label, color } = statusWords[status];
+  return (
+    <Badge variant="dot" color={color} tt="none" fw={500}>
+      {label}
+    </Badge>
+  );
+}

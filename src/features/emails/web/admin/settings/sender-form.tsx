@@ -1,0 +1,77 @@
+import { Code, Fieldset, Stack, Text, TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { SaveBar } from '../../../../../lib/admin-ui/save-bar.tsx';
+import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
+import { UnsavedGuard } from '../../../../../lib/admin-ui/unsaved-guard.tsx';
+import { CallError } from '../../../../../lib/http/client.ts';
+import type { EmailSettings } from '../../../template-contract.ts';
+import { callMails, settingsQuery } from '../mail-calls.ts';
+
+/** Whom mails come from, and where answers go. */
+export function SenderForm({ settings }: { settings: EmailSettings }) {
+  const queries = useQueryClient();
+  const [values, setValues] = useState({ senderName: settings.senderName, replyTo: settings.replyTo });
+  const changed = values.senderName !== settings.senderName || values.replyTo !== settings.replyTo;
+  const save = useMutation({
+    mutationFn: () =>
+      callMails('PUT /api/email-settings', {
+        body: { senderName: values.senderName.trim(), replyTo: values.replyTo.trim() },
+      }),
+    onSuccess: (saved) => {
+      queries.setQueryData(settingsQuery.queryKey, saved);
+      setValues({ senderName: saved.senderName, replyTo: saved.replyTo });
+      tell('Saved. New mails are sent like this.');
+    },
+    onError: tellError,
+  });
+  const errors = save.error instanceof CallError ? save.error.fields : {};
+  const { defaults, from } = settings;
+  const name = values.senderName.trim() || defaults.senderName;
+  const replies = values.replyTo.trim() || defaults.replyTo;
+  return (
+    <Fieldset legend="Sender" maw={640}>
+      <Stack>
+        <TextInput
+          label="Sender’s name"
+          description="What people see as the sender. Empty: the name of your site."
+          placeholder={defaults.senderName}
+          value={values.senderName}
+          error={errors['senderName']}
+          maxLength={100}
+          onChange={({ currentTarget: { value: senderName } }) => setValues({ ...values, senderName })}
+        />
+        <TextInput
+          type="email"
+          label="Address for answers"
+          description="Answers to your mails go here. Empty: the contact address of your site."
+          placeholder={defaults.replyTo || 'hello@your-site.example'}
+          value={values.replyTo}
+          error={errors['replyTo']}
+          onChange={({ currentTarget: { value: replyTo } }) => setValues({ ...values, replyTo })}
+        />
+        <Text size="sm" c="dimmed" className="admin-words">
+          Mails come from{' '}
+          <Code>
+            {name} &lt;{from}&gt;
+          </Code>
+          {replies ? (
+            <>
+              , and answers go to <Code>{replies}</Code>.
+            </>
+          ) : (
+            '. Nobody would get an answer to them: please give an address.'
+          )}
+        </Text>
+      </Stack>
+      <SaveBar
+        shown={changed}
+        saving={save.isPending}
+        says="Mails that are written from now on carry it."
+        onSave={() => save.mutate()}
+        onDiscard={() => setValues({ senderName: settings.senderName, replyTo: settings.replyTo })}
+      />
+      <UnsavedGuard unsaved={changed} />
+    </Fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { tellError } from '../../../../lib/admin-ui/tell.tsx';
+import { offerUndo } from '../../../../lib/admin-ui/undoable.tsx';
+import type { EmailTemplate } from '../../template-contract.ts';
+import { callMails, templatesQuery } from './mail-calls.ts';
+
+/** Puts what a call answered into the list, so that nothing has to be fetched again. */
+export function useKeepTemplate() {
+  const queries = useQueryClient();
+  return (saved: EmailTemplate) => {
+    queries.setQueryData(templatesQuery.queryKey, (known) =>
+      known?.map((one) => (one._id === saved._id ? saved : one)),
+    );
+    void queries.invalidateQueries({ queryKey: ['email-templates', saved.emailID] });
+  };
+}
+
+/** Switches mails of a kind on and off, with a way back. */
+export function useSwitchMail() {
+  const keep = useKeepTemplate();
+  const put = ({ _id, enabled }: { _id: string; enabled: boolean }) =>
+    callMails('PUT /api/email/{id}', { params: { id: _id }, body: { enabled } });
+  return useMutation({
+    mutationFn: put,
+    onSuccess: (saved) => {
+      keep(saved);
+      offerUndo({
+        says: saved.enabled
+          ? `“${saved.name}” is sent again from now on.`
+          : `“${saved.name}” is not sent any more.`,
+        undo: () => void put({ _id: saved._id, enabled: !saved.enabled }).then(keep, tellError),
+      });
+    },
+    onError: tellError,
+  });
+}

@@ -1,0 +1,83 @@
+import {
+  Form,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { refused, text, type Problem } from '../../../../lib/ui/form/problem.ts';
+import { SubmitButton } from '../../../../lib/ui/form/submit-button.tsx';
+import { isRefusal } from '../../../../lib/ui/sentences.ts';
+import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
+import type { templatesContract } from '../../template-contract.ts';
+import css from './unsubscribe.module.css';
+
+const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('token') ?? '';
+
+/** Looks only: programs that open every link of a mail must not unsubscribe anybody. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const call = callsOf<typeof templatesContract>(context);
+  try {
+    return await call('GET /api/unsubscribe', { query: { token: tokenOf(request) } });
+  } catch (error) {
+    if (isRefusal(error) && error.status === 400) return null;
+    throw error;
+  }
+}
+
+/** Takes the button below, and the POST that mail programs send by themselves (RFC 8058), which says nothing of the kind. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const sent = await request.formData();
+  const call = callsOf<typeof templatesContract>(context);
+  const subscribed = text(sent, 'intent') === 'subscribe';
+  try {
+    return await call('POST /api/unsubscribe', { body: { token: tokenOf(request), subscribed } });
+  } catch (error) {
+    return refused(error, sent, () => null);
+  }
+}
+
+export const handle: ScreenHandle = {
+  head: () => ({ title: 'Unsubscribe', noIndex: true, height: 0 }),
+};
+
+export function Component() {
+  const found = useLoaderData<typeof loader>();
+  const result = useActionData<typeof found | Problem>();
+  const now = result && 'subscribed' in result ? result : found;
+  if (!now)
+    return (
+      <div className={css.screen}>
+        <h1>This link does not work</h1>
+        <p>It may not be complete. Please open the link at the foot of the mail again.</p>
+      </div>
+    );
+  return (
+    <div className={css.screen} role="status">
+      <h1>{now.subscribed ? 'No more of these mails?' : 'You are unsubscribed'}</h1>
+      <p>
+        {now.subscribed ? (
+          <>
+            {now.site} sends “{now.mails}” to <strong>{now.email}</strong>.
+          </>
+        ) : (
+          <>
+            {now.site} sends no more “{now.mails}” to <strong>{now.email}</strong>. Mails that you are owed,
+            such as those about an order, still come.
+          </>
+        )}
+      </p>
+      <Form method="post">
+        {now.subscribed ? (
+          <SubmitButton intent="unsubscribe" busy="Unsubscribing…">
+            Unsubscribe
+          </SubmitButton>
+        ) : (
+          <SubmitButton intent="subscribe" busy="One moment…" look="secondary">
+            That was a mistake: send them again
+          </SubmitButton>
+        )}
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Tx } from '../../../lib/db/database.ts';
+import type { ShownPicture } from '../../../lib/pictures.ts';
+import { shownPictures } from '../../files/server/index.ts';
+import type { Page } from '../contract.ts';
+
+type Once = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+
+/**
+ * Fills in what the library says of a page's pictures today. What a block says itself of its picture wins; where a page is
+ * edited, words of the library are not made the block's own.
+ */
+export async function showPictures<P extends Pick<Page, 'blocks'> & Partial<Pick<Page, 'seo'>>>(
+  once: Once,
+  websiteId: string,
+  page: P,
+  purpose: 'look' | 'edit',
+): Promise<P> {
+  const ids = new Set<string>();
+  const { blocks, seo } = page;
+  mapPictures({ blocks, seo }, (picture) => {
+    ids.add(picture.file);
+    return picture;
+  });
+  if (ids.size === 0) return page;
+  const known = await once((tx) => shownPictures(tx, websiteId, [...ids]));
+  const shown = mapPictures({ blocks, seo }, (picture) => {
+    const today = known.get(picture.file);
+    if (!today) return picture;
+    const { alt, ...facts } = today;
+    return { ...picture, ...facts, alt: purpose === 'look' ? picture.alt || alt : picture.alt };
+  });
+  return { ...page, blocks: shown.blocks, ...(shown.seo ? { seo: shown.seo } : {}) };
+}
+
+type Kept = ShownPicture & { file: string };
+
+const isPicture = (value: object): value is Kept =>
+  'file' in value && typeof value.file === 'string' && 'src' in value && typeof value.src === 'string';
+
+/** Pictures stand under different names in blocks and their lists; parts without any stay the same objects. */
+function mapPictures<T>(value: T, change: (picture: Kept) => Kept): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (isPicture(value)) return change(value) as T;
+  if (Array.isArray(value)) {
+    const mapped = value.map((each: unknown) => mapPictures(each, change));
+    return mapped.some((each, i) => each !== value[i]) ? (mapped as T) : value;
+  }
+  let changed: Record<string, unknown> | undefined;
+  for (const [key, each] of Object.entries(value)) {
+    const mapped = mapPictures(each as unknown, change);
+    if (mapped === each) continue;
+    changed ??= { ...(value as Record<string, unknown>) };
+    changed[key] = mapped;
+  }
+  return (changed as T | undefined) ?? value;
+}

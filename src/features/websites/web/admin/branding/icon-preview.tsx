@@ -1,0 +1,34 @@
+import { Text } from '@mantine/core';
+import { type Picture, signOf } from '../../../../../lib/pictures.ts';
+import css from './branding.module.css';
+
+const SMALL = 160;
+
+/** The icon where people meet it: in a tab, and on the home screen of a phone. */
+export function IconPreview({ icon, name }: { icon: Picture; name: string }) {
+  const { src, width = SMALL, height = SMALL } = icon;
+  const isLong = Math.max(width, height) > Math.min(width, height) * 1.6;
+  return (
+    <>
+      <div className={css.icons} role="img" aria-label="How the icon looks in a tab and on a phone">
+        <span className={css.tab}>
+          <img src={signOf(src, 'icon-32.png') ?? src} alt="" width={16} height={16} />
+          <span className="admin-clip">{name}</span>
+        </span>
+        <span className={css.app}>
+          <img src={signOf(src, 'apple-touch-icon.png') ?? src} alt="" width={60} height={60} />
+          <span className="admin-clip">{name}</span>
+        </span>
+        <span className={css.app}>
+          <img src={signOf(src, 'maskable-512.png') ?? src} alt="" width={60} height={60} data-round />
+          <span className="admin-clip">{name}</span>
+        </span>
+      </div>
+      {isLong && (
+        <Text size="xs" c="dimmed" mt={4}>
+          This picture is much longer than it is high. A square one is easier to recognise when it is small.
+        </Text>
+      )}
+    </>
+  );
+}

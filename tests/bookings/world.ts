@@ -1,0 +1,59 @@
+import { expect } from 'vitest';
+import type { Booking, OfferedSlot } from '../../src/features/bookings/contract.ts';
+import type { Service } from '../../src/features/bookings/service-shapes.ts';
+import { callsOn } from '../support/site-calls.ts';
+import { twoSites } from '../support/two-sites.ts';
+
+/** A Wednesday of next year's summer, when clocks are an hour ahead of UTC in London: far from any change of them. */
+export const year = new Date().getFullYear() + 1;
+export const day = `${year}-06-16`;
+export const at = (time: string, date = day) => new Date(`${date}T${time}:00+01:00`).toISOString();
+
+const daily = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ day: weekday, from: '09:00', to: '17:00' }));
+
+export async function bookingWorld() {
+  const world = await twoSites();
+  const calls = callsOn(world, world.one);
+  let people = 0;
+  return {
+    ...world,
+    calls,
+    service: (fields: Record<string, unknown> = {}) =>
+      calls.done<Service>('POST', '/api/service', {
+        label: 'Lesson',
+        hours: daily,
+        horizonDays: 730,
+        published: true,
+        ...fields,
+      }),
+    resource: async (name: string) =>
+      (await calls.done<{ _id: string }>('POST', '/api/resource', { name }))._id,
+    /** Somebody new books. */
+    book: (service: { _id: string }, start: string, more: Record<string, unknown> = {}) =>
+      calls.visitor('POST', '/api/booking', {
+        service: service._id,
+        start,
+        email: `guest-${++people}@guests.test`,
+        name: `Guest ${people}`,
+        ...more,
+      }),
+    slots: async (service: { _id: string }, from = day, to = from, more = '') => {
+      const reply = await calls.visitor(
+        'GET',
+        `/api/service/${service._id}/slots?from=${from}&to=${to}${more}`,
+      );
+      expect(reply.status, reply.text).toBe(200);
+      return reply.json() as OfferedSlot[];
+    },
+    /** With the key that came with the booking. */
+    change: (booking: Booking, body: Record<string, unknown>) =>
+      world.ask({
+        host: world.one.host,
+        method: 'PUT',
+        path: `/api/booking/${booking._id}`,
+        body,
+        headers: { 'x-booking-key': booking.accessKey ?? '' },
+      }),
+  };
+}
+export type BookingWorld = Awaited<ReturnType<typeof bookingWorld>>;

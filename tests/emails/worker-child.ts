@@ -1,0 +1,20 @@
+import { startMailWorker } from '../../src/features/emails/server/index.ts';
+import { openDatabase } from '../../src/lib/db/database.ts';
+import type { Connection } from '../../src/lib/db/roles.ts';
+import { openJobs } from '../../src/lib/jobs.ts';
+import { silent } from '../support/site-context.ts';
+
+// A process of its own that delivers mails, to be killed in the middle.
+const { admin, smtpUrl } = JSON.parse(process.argv[2] ?? '{}') as { admin: Connection; smtpUrl: string };
+const db = openDatabase(admin, { onError: () => {} });
+const jobs = openJobs(admin, { log: silent });
+await jobs.start();
+await startMailWorker({
+  db,
+  jobs,
+  smtpUrl,
+  mailFrom: 'mail@platform.test',
+  log: silent,
+  print: () => {},
+});
+console.log('working');

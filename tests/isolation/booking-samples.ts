@@ -1,0 +1,67 @@
+import type { Call } from '../../src/lib/http/contract.ts';
+import { bookingDay } from '../support/booking-marks.ts';
+import type { Sample } from './samples.ts';
+
+/** The calls of services, calendar and bookings. */
+export const bookingSamples: Partial<Record<Call, Sample>> = {
+  'GET /api/services': { input: () => ({}), foreign: 200 },
+  'GET /api/service/{id}': { input: ({ service }) => ({ params: { id: service } }) },
+  'POST /api/service': {
+    input: ({ mark, resource }) => ({ body: { label: `Service of ${mark}`, needs: [[resource]] } }),
+    foreign: 400,
+  },
+  'PUT /api/service/{id}': {
+    input: ({ service, mark }) => ({ params: { id: service }, body: { label: `Renamed ${mark}` } }),
+  },
+  'DELETE /api/service/{id}': {
+    input: ({ service }) => ({ params: { id: service } }),
+    status: { owner: 409 },
+  },
+  'GET /api/service/{id}/slots': {
+    input: ({ service }) => ({ params: { id: service }, query: { from: bookingDay, to: bookingDay } }),
+  },
+  'GET /api/resources': { input: () => ({}) },
+  'POST /api/resource': { input: ({ mark }) => ({ body: { name: `Room of ${mark}` } }), foreign: null },
+  'PUT /api/resource/{id}': {
+    input: ({ resource, mark }) => ({ params: { id: resource }, body: { name: `Other room of ${mark}` } }),
+  },
+  'DELETE /api/resource/{id}': {
+    input: ({ resource }) => ({ params: { id: resource } }),
+    status: { owner: 409 },
+  },
+  'GET /api/calendar/existing-bookings': {
+    input: ({ service }) => ({ query: { service, from: bookingDay, to: bookingDay } }),
+    foreign: null,
+  },
+  'GET /api/calendar/blocks': { input: () => ({ query: { from: bookingDay, to: bookingDay } }) },
+  'POST /api/calendar/block': {
+    input: ({ resource, mark }) => ({
+      body: { resource, start: `${bookingDay}T15:00:00Z`, end: `${bookingDay}T16:00:00Z`, note: mark },
+    }),
+  },
+  'DELETE /api/calendar/block/{id}': { input: ({ block }) => ({ params: { id: block } }) },
+  'POST /api/booking': {
+    input: ({ service, host, mark }) => ({
+      body: { service, start: `${bookingDay}T13:00:00Z`, email: `reader@${host}`, name: mark },
+    }),
+    once: async ({ one }, who) => ({
+      input: {
+        body: {
+          service: one.service,
+          start: `${bookingDay}T${{ visitor: '10', customer: '11', owner: '12' }[who]}:00:00Z`,
+          email: `reader@${one.host}`,
+          name: one.mark,
+        },
+      },
+    }),
+  },
+  'GET /api/booking/{id}': {
+    input: ({ booking }) => ({ params: { id: booking } }),
+    status: { visitor: 404 },
+  },
+  'PUT /api/booking/{id}': {
+    input: ({ booking }) => ({ params: { id: booking }, body: {} }),
+    status: { visitor: 404 },
+  },
+  'GET /api/bookings/user': { input: () => ({}), foreign: 200 },
+};

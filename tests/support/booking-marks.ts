@@ -1,0 +1,61 @@
+import type { Person, World } from './two-sites.ts';
+
+export interface MarkedBookings {
+  service: string;
+  resource: string;
+  block: string;
+  /** The customer's. */
+  booking: string;
+}
+
+interface Site {
+  ask: World['ask'];
+  own: (method: string, path: string, body: unknown) => Promise<{ _id: string }>;
+  host: string;
+  mark: string;
+  customer: Person;
+}
+
+/** A service, what it needs, blocked time and a booking, with the mark in each of their texts. */
+export async function markBookings({ ask, own, host, mark, customer }: Site): Promise<MarkedBookings> {
+  const resource = await own('POST', '/api/resource', { name: `Room of ${mark}` });
+  const service = await own('POST', '/api/service', serviceOf(mark, resource._id));
+  const block = await own('POST', '/api/calendar/block', {
+    resource: resource._id,
+    start: '2036-01-01T10:00:00Z',
+    end: '2036-01-01T12:00:00Z',
+    note: `Away ${mark}`,
+  });
+  const booked = await ask({
+    host,
+    method: 'POST',
+    path: '/api/booking',
+    cookie: customer.cookie,
+    body: {
+      service: service._id,
+      start: `${bookingDay}T09:00:00Z`,
+      email: customer.email,
+      name: `Guest of ${mark}`,
+      phone: `Phone ${mark}`,
+      note: `Note ${mark}`,
+      answers: { level: `Answer ${mark}` },
+    },
+  });
+  if (booked.status !== 201) throw new Error(booked.text);
+  const booking = (booked.json() as { _id: string })._id;
+  await own('PUT', `/api/booking/${booking}`, { ownerNote: `Seen by ${mark}` });
+  return { service: service._id, resource: resource._id, block: block._id, booking };
+}
+
+/** A day, `2026-03-14`, on which the sites' services can be booked from 9 to 18 o'clock UTC. */
+export const bookingDay = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+
+const serviceOf = (mark: string, resource: string) => ({
+  label: `Lesson of ${mark}`,
+  description: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: mark }] }] },
+  image: { src: `/demo/${mark}.svg`, alt: mark },
+  needs: [[resource]],
+  hours: [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '08:00', to: '20:00' })),
+  questions: [{ id: 'level', label: `Level at ${mark}`, kind: 'text', required: false }],
+  published: true,
+});
