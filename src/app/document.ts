@@ -8,7 +8,7 @@ import { type Colours, themeCss } from '../lib/colour.ts';
 import { escapeHtml } from '../lib/escape-html.ts';
 import { fontFaces, preloadedFonts } from '../lib/fonts.ts';
 import type { KnownSite } from '../features/websites/server/index.ts';
-import { iconLinks, socialPicture } from './head-pictures.ts';
+import { iconLinks, socialPicture, structuredData } from './head-parts.ts';
 import { publicPolicy } from './security-headers.ts';
 
 /** What the built browser code is called, or in development where the sources are. */
@@ -114,7 +114,7 @@ export function publicDocument({
     head.noIndex
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeHtml(canonical)}"><meta property="og:url" content="${escapeHtml(canonical)}">`
-  }<meta property="og:title" content="${escapeHtml(title)}"><meta property="og:site_name" content="${escapeHtml(name)}"><meta property="og:type" content="website">${socialPicture(head, canonical)}${iconLinks(brand)}${assets.extra}${preloadedFonts(
+  }<meta property="og:title" content="${escapeHtml(title)}"><meta property="og:site_name" content="${escapeHtml(name)}"><meta property="og:type" content="website">${socialPicture(head, canonical)}${structuredData(head, canonical)}${iconLinks(brand)}${assets.extra}${preloadedFonts(
     brandFonts(brand),
     assets.fonts,
   )

@@ -26,6 +26,8 @@ export const routes: RouteObject[] = [
           { path: 'loading', lazy: () => import('../features/pages/web/public/loading.tsx') },
           { path: 'playlist', lazy: () => import('../features/audio/web/public/playlist.tsx') },
           { path: '404', ...notFound },
+          { path: 'shop', lazy: () => import('../features/orders/web/shop/shop.tsx') },
+          { path: 'product/:id?', lazy: () => import('../features/orders/web/shop/product.tsx') },
           { path: 'account', lazy: () => import('../features/accounts/web/public/account.tsx') },
           { path: 'account/dashboard', lazy: () => import('../features/accounts/web/public/dashboard.tsx') },
           { path: 'account/forgot', lazy: () => import('../features/accounts/web/public/forgot.tsx') },

@@ -21,6 +21,7 @@ export const screens: readonly ListedScreen[] = [
   { name: 'playlist', path: '/playlist', as: visitor },
   { name: 'not-found', path: '/404', as: visitor },
   { name: 'loading', path: '/loading', as: visitor },
+  { name: 'shop', path: '/shop', as: visitor },
   { name: 'account', path: '/account', as: visitor },
   { name: 'account-forgot', path: '/account/forgot', as: visitor },
   { name: 'account-reset', path: '/account/reset?token=none', as: visitor },

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { plainText, RICH_TEXT_LIMITS, richTextOf, richTextSchema, sanitiseRichText } from './rich-text.ts';
+import { plainText } from './plain-text.ts';
+import { RICH_TEXT_LIMITS, richTextOf, richTextSchema, sanitiseRichText } from './rich-text.ts';
 import { RichTextView } from './ui/rich-text-view.tsx';
 
 const doc = (...content: unknown[]) => ({ type: 'doc', content });

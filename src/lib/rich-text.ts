@@ -182,21 +182,6 @@ export const richTextOf = (...lines: string[]): RichText => ({
   content: lines.map((text) => paragraph(text === '' ? [] : [{ type: 'text', text }])),
 });
 
-/** The words alone, for summaries and search. */
-export function plainText(doc: RichText): string {
-  const parts: string[] = [];
-  const visit = (node: RichTextBlock | RichTextItem | RichTextInline) => {
-    if (node.type === 'text') parts.push(node.text);
-    else if (node.type === 'hardBreak') parts.push(' ');
-    else if ('content' in node && node.content) {
-      node.content.forEach(visit);
-      parts.push(' ');
-    }
-  };
-  doc.content.forEach(visit);
-  return parts.join('').replaceAll(/\s+/g, ' ').trim();
-}
-
 /** For block schemas: sanitises a document, and refuses what is none or too long, so that nothing is lost silently. */
 export const richTextSchema: z.ZodType<RichText> = z.unknown().transform((value, context) => {
   if (!isRaw(value) || value['type'] !== 'doc') {

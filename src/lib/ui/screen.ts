@@ -17,6 +17,8 @@ export interface Head {
   noIndex?: boolean;
   /** Shown where the screen is shared. */
   picture?: Picture;
+  /** What search engines read of it, as schema.org says it. Addresses may be paths of the site. */
+  facts?: Record<string, unknown>;
   /** Least height of the page's content in percent of the window. */
   height?: number;
 }

@@ -1,21 +1,21 @@
 /**
- * Keeps a press on something marked `data-replay` until script is there to answer it, then presses it again. Such links
- * lead elsewhere without script; a visitor who has it must not be sent away for being quick.
+ * Keeps presses on what is marked `data-replay` until script is there to answer them, then presses them again in order,
+ * each once. Such links lead elsewhere without script; a visitor who has it must not be sent away for being quick.
  * @returns to be called when React listens
  */
 export function keepEarlyPresses(): () => void {
-  let pressed: HTMLElement | null = null;
+  const pressed = new Set<HTMLElement>();
   const keep = (event: MouseEvent) => {
     const target =
       event.target instanceof Element ? event.target.closest<HTMLElement>('[data-replay]') : null;
     if (!target || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     event.stopPropagation();
-    pressed = target;
+    pressed.add(target);
   };
   addEventListener('click', keep, true);
   return () => {
     removeEventListener('click', keep, true);
-    if (pressed?.isConnected) pressed.click();
+    for (const target of pressed) if (target.isConnected) target.click();
   };
 }

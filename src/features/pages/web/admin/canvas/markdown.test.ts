@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BlockKind } from '../../../../../lib/block-kind.ts';
-import { plainText, type RichText } from '../../../../../lib/rich-text.ts';
+import { plainText } from '../../../../../lib/plain-text.ts';
+import type { RichText } from '../../../../../lib/rich-text.ts';
 import { validateTree } from '../../../../../lib/validate-tree.ts';
 import { headingBlock } from '../../blocks/heading/block.ts';
 import { imageBlock } from '../../blocks/image/block.ts';

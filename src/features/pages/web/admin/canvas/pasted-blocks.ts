@@ -1,6 +1,7 @@
 import type { Block, BlockKinds } from '../../../../../lib/block-kind.ts';
 import { newBlockId } from '../../../../../lib/block-tree.ts';
-import { plainText, type RichTextBlock, sanitiseRichText } from '../../../../../lib/rich-text.ts';
+import { plainText } from '../../../../../lib/plain-text.ts';
+import { type RichTextBlock, sanitiseRichText } from '../../../../../lib/rich-text.ts';
 import { safeSource } from '../../../../../lib/safe-href.ts';
 
 interface Node {

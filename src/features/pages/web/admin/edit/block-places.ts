@@ -1,6 +1,7 @@
 import type { Block, BlockKind, BlockKinds } from '../../../../../lib/block-kind.ts';
 import { findBlock, type Place, walkTree } from '../../../../../lib/block-tree.ts';
-import { plainText, type RichText } from '../../../../../lib/rich-text.ts';
+import { plainText } from '../../../../../lib/plain-text.ts';
+import type { RichText } from '../../../../../lib/rich-text.ts';
 
 const columnCounts: Record<string, number> = { two: 2, three: 3, four: 4 };
 

@@ -1,7 +1,8 @@
 import type { Block, BlockKinds, Field } from '../../../../../lib/block-kind.ts';
 import { titleBlockId, walkTree } from '../../../../../lib/block-tree.ts';
 import { type Colours, contrastProblems } from '../../../../../lib/colour.ts';
-import { plainText, type RichText } from '../../../../../lib/rich-text.ts';
+import { plainText } from '../../../../../lib/plain-text.ts';
+import type { RichText } from '../../../../../lib/rich-text.ts';
 import { isReservedSlug } from '../../../slugs.ts';
 import { fieldValues, type PropPath } from '../canvas/prop-path.ts';
 import type { Content } from '../edit/editor.ts';

@@ -1,5 +1,6 @@
 import type { Block, BlockKind, Field } from '../../../../../lib/block-kind.ts';
-import { plainText, type RichText } from '../../../../../lib/rich-text.ts';
+import { plainText } from '../../../../../lib/plain-text.ts';
+import type { RichText } from '../../../../../lib/rich-text.ts';
 import { canonical } from './same.ts';
 
 function wordsOf(field: Field, value: unknown): string {

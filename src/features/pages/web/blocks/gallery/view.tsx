@@ -8,7 +8,9 @@ import type { GalleryProps } from './block.ts';
 import css from './gallery.module.css';
 
 const COLUMNS = { small: [6, 5, 4], medium: [4, 3], large: [2, 3] } as const;
-const Lightbox = lazy(async () => ({ default: (await import('./lightbox.tsx')).Lightbox }));
+const Lightbox = lazy(async () => ({
+  default: (await import('../../../../../lib/ui/lightbox/lightbox.tsx')).Lightbox,
+}));
 
 export function GalleryView({ items, size, ratio, large, isFirst }: GalleryProps & ViewContext) {
   const [open, setOpen] = useState<number | null>(null);

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import type { ShownPicture } from '../../../../../lib/pictures.ts';
-import { largestOf } from '../../../../../lib/ui/picture/sources.ts';
+import type { ShownPicture } from '../../pictures.ts';
+import { largestOf } from '../picture/sources.ts';
 import css from './lightbox.module.css';
 
 interface Props {

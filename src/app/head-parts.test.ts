@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { iconLinks, socialPicture } from './head-pictures.ts';
+import { iconLinks, socialPicture } from './head-parts.ts';
 
 const at = '/files/0192f0c0-0000-7000-8000-000000000001/abc1';
 

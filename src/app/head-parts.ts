@@ -39,3 +39,16 @@ export function socialPicture({ picture }: Head, canonical: string): string {
     meta('twitter:card', 'summary_large_image'),
   ].join('');
 }
+
+/** A block of data, which no browser runs; with whole addresses, as search engines want them. */
+export function structuredData({ facts }: Head, canonical: string): string {
+  if (!facts) return '';
+  const whole = (key: string, value: unknown) =>
+    typeof value === 'string' &&
+    (key === 'url' || key === 'image' || /^\d+$/.test(key)) &&
+    value.startsWith('/')
+      ? new URL(value, canonical).href
+      : value;
+  const json = JSON.stringify(facts, (key, value: unknown) => whole(key, value)).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json">${json}</script>`;
+}

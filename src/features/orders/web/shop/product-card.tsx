@@ -1,0 +1,38 @@
+import type { Product } from '../../../products/contract.ts';
+import { PictureView } from '../../../../lib/ui/picture/picture-view.tsx';
+import { partOf, rooms } from '../../../../lib/ui/picture/room.ts';
+import { leastPrice, Price } from './price.tsx';
+import css from './product-card.module.css';
+
+const room = partOf(rooms.normal, 1 / 3, 560, 0.5);
+
+/** A product in a grid: picture, name and price, as one link. */
+export function ProductCard({ product, isFirst = false }: { product: Product; isFirst?: boolean }) {
+  const [picture] = product.images;
+  const { least, differs } = leastPrice(product);
+  return (
+    <article className={css.card}>
+      <div className={css.picture}>
+        {picture ? (
+          <PictureView picture={{ ...picture, alt: '' }} room={room} fit="cover" isFirst={isFirst} />
+        ) : (
+          <span className={css.letter} aria-hidden="true">
+            {product.label.slice(0, 1)}
+          </span>
+        )}
+        {product.available === 0 && <span className={css.badge}>Sold out</span>}
+        {product.available !== 0 && product.compareAt !== null && product.compareAt > least && (
+          <span className={css.badge}>Reduced</span>
+        )}
+      </div>
+      <h3 className={css.label}>
+        <a className={css.link} href={`/product/${product.slug}`}>
+          {product.label}
+        </a>
+      </h3>
+      <p className={css.price}>
+        <Price amount={least} compareAt={product.compareAt} from={differs} />
+      </p>
+    </article>
+  );
+}

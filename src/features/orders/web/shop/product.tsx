@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { data, redirect, useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { plainText } from '../../../../lib/plain-text.ts';
+import { RichTextView } from '../../../../lib/ui/rich-text-view.tsx';
+import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
+import { isRefusal } from '../../../../lib/ui/sentences.ts';
+import type { Product, productsContract } from '../../../products/contract.ts';
+import type { websitesContract } from '../../../websites/contract.ts';
+import { BuyBox } from './buy-box.tsx';
+import { ProductGallery } from './product-gallery.tsx';
+import { ProductGrid } from './product-grid.tsx';
+import css from './product.module.css';
+import { productData } from './structured-data.ts';
+
+interface Shown {
+  product: Product;
+  related: Product[];
+  currency: string;
+}
+
+/** `/product/{id}`, by address or id; without either the shop. */
+export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<Shown> {
+  const id = params['id'];
+  if (!id) throw redirect('/shop');
+  const call = callsOf<typeof productsContract & typeof websitesContract>(context);
+  const { ecommerce } = await call('GET /api/website');
+  if (!ecommerce.enabled) throw data(null, { status: 404 });
+  const [product, related] = await Promise.all([
+    call('GET /api/product/{id}', { params: { id } }),
+    call('GET /api/product/{id}/related', { params: { id } }),
+  ]).catch((error: unknown) => {
+    if (isRefusal(error) && (error.status === 404 || error.status === 400)) throw data(null, { status: 404 });
+    throw error;
+  });
+  // One address for search engines and for those who pass it on.
+  if (product.slug !== id) throw redirect(`/product/${product.slug}${new URL(request.url).search}`, 301);
+  return { product, related, currency: ecommerce.currency };
+}
+
+export const handle: ScreenHandle<Shown | undefined> = {
+  head: (shown) => {
+    if (!shown) return { title: '' };
+    const { product, currency } = shown;
+    const { seo, label, description, images } = product;
+    const words = seo.description || plainText(description).slice(0, 160);
+    return {
+      title: seo.title || label,
+      ...(words ? { description: words } : {}),
+      ...(images[0] ? { picture: images[0] } : {}),
+      facts: productData(product, currency),
+    };
+  },
+};
+
+export function Component() {
+  const { product, related } = useLoaderData<Shown>();
+  return <Shown key={product._id} product={product} related={related} />;
+}
+
+function Shown({ product, related }: Pick<Shown, 'product' | 'related'>) {
+  const [search] = useSearchParams();
+  const asked = product.variants.find(({ variantLabel }) => variantLabel === search.get('variant'));
+  const [variant, setVariant] = useState(asked ?? firstToBuy(product));
+  const pictures = variant?.picture
+    ? [variant.picture, ...product.images.filter(({ src }) => src !== variant.picture?.src)]
+    : product.images;
+  return (
+    <div className={css.screen}>
+      <nav aria-label="Breadcrumb" className={css.crumbs}>
+        <a href="/shop">Shop</a>
+      </nav>
+      <div className={css.product}>
+        <ProductGallery key={variant?.picture?.src} pictures={pictures} label={product.label} />
+        <div className={css.side}>
+          <h1>{product.label}</h1>
+          <BuyBox product={product} variant={variant} onVariant={setVariant} />
+          {product.description.content.length > 0 && (
+            <div className="prose">
+              <RichTextView document={product.description} />
+            </div>
+          )}
+        </div>
+      </div>
+      {related.length > 0 && (
+        <section className={css.related} aria-labelledby="related">
+          <h2 id="related">You may also like</h2>
+          <ProductGrid products={related} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+const firstToBuy = ({ variants }: Product) =>
+  variants.find(({ available }) => available !== 0) ?? variants[0];

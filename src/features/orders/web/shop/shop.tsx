@@ -1,0 +1,215 @@
+import { useRef } from 'react';
+import {
+  data,
+  Form,
+  Link,
+  useLoaderData,
+  useNavigation,
+  useSearchParams,
+  useSubmit,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
+import type { Collection, Product, productsContract } from '../../../products/contract.ts';
+import type { websitesContract } from '../../../websites/contract.ts';
+import { ProductGrid } from './product-grid.tsx';
+import css from './shop.module.css';
+
+interface Shown {
+  products: Product[];
+  collections: Collection[];
+  collection: Collection | null;
+  more: boolean;
+}
+
+const STEP = 24;
+const MOST = 480;
+const sorts = {
+  newest: 'Newest',
+  price: 'Price, low to high',
+  '-price': 'Price, high to low',
+  label: 'Name',
+};
+
+type Sort = keyof typeof sorts;
+const isSort = (text: string | undefined): text is Sort => text !== undefined && Object.hasOwn(sorts, text);
+
+const given = (url: URL, name: string) => url.searchParams.get(name)?.trim() || undefined;
+const amount = (text: string | undefined) => {
+  const number = Number(text?.replace(',', '.'));
+  return text === undefined || !(number >= 0 && number <= 999_999) ? undefined : number;
+};
+
+/** How many are shown is in the address, so that going back and reloading lead to the same place. */
+function wantedOf(url: URL) {
+  const show = Math.round(Number(given(url, 'show'))) || STEP;
+  const sort = given(url, 'sort');
+  const q = given(url, 'q')?.slice(0, 100);
+  return {
+    q,
+    collection: given(url, 'collection')?.slice(0, 120),
+    sort: isSort(sort) ? sort : q ? ('best' as const) : undefined,
+    minPrice: amount(given(url, 'from')),
+    maxPrice: amount(given(url, 'to')),
+    inStock: given(url, 'stock') ? ('true' as const) : undefined,
+    limit: Math.min(Math.max(show, STEP), MOST) + 1,
+  };
+}
+
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<Shown> {
+  const call = callsOf<typeof productsContract & typeof websitesContract>(context);
+  const wanted = wantedOf(new URL(request.url));
+  const { ecommerce } = await call('GET /api/website');
+  if (!ecommerce.enabled) throw data(null, { status: 404 });
+  const [products, collections] = await Promise.all([
+    call('GET /api/products', { query: wanted }),
+    call('GET /api/collections'),
+  ]);
+  const { collection: named, limit } = wanted;
+  const collection = collections.find(({ _id, slug }) => named === slug || named === _id) ?? null;
+  if (named && !collection) throw data(null, { status: 404 });
+  return {
+    products: products.slice(0, limit - 1),
+    more: products.length === limit && limit <= MOST,
+    collections,
+    collection,
+  };
+}
+
+export const handle: ScreenHandle<Shown | undefined> = {
+  head: (shown) => ({
+    title: shown?.collection?.label ?? 'Shop',
+    ...(shown?.collection?.description ? { description: shown.collection.description.slice(0, 160) } : {}),
+  }),
+};
+
+export function Component() {
+  const { products, collections, collection, more } = useLoaderData<Shown>();
+  const [search] = useSearchParams();
+  const filtered = ['q', 'from', 'to', 'stock'].some((name) => search.get(name));
+  const { state, location } = useNavigation();
+  const loading = state === 'loading' && location.pathname === '/shop';
+  const next = new URLSearchParams(search);
+  next.set('show', String(products.length + STEP));
+  return (
+    <div className={css.screen}>
+      <div className={css.top}>
+        <h1>{collection?.label ?? 'Shop'}</h1>
+        {collection?.description && <p className={css.about}>{collection.description}</p>}
+      </div>
+      {collections.length > 0 && <Collections collections={collections} here={collection} />}
+      <Filter key={search.get('collection')} />
+      <p className="visually-hidden" role="status">
+        {loading ? 'Looking…' : `${products.length}${more ? ' and more' : ''} products`}
+      </p>
+      <div aria-busy={loading} className={css.found} data-loading={loading || undefined}>
+        <h2 className="visually-hidden">Products</h2>
+        {products.length > 0 ? (
+          <ProductGrid products={products} first={4} />
+        ) : (
+          <p className={css.nothing}>
+            {filtered ? (
+              <>
+                Nothing fits that.{' '}
+                <Link to={collection ? `?collection=${collection.slug}` : '/shop'}>Show all</Link>
+              </>
+            ) : (
+              'There is nothing here yet. Please come back soon.'
+            )}
+          </p>
+        )}
+        {more && (
+          <p className={css.more}>
+            <Link className="button" data-look="secondary" to={`?${next}`} preventScrollReset replace>
+              Show more
+            </Link>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Collections({ collections, here }: { collections: readonly Collection[]; here: Collection | null }) {
+  const entries = [{ _id: '', label: 'All', slug: '' }, ...collections];
+  return (
+    <nav aria-label="Collections" className={css.collections}>
+      <ul>
+        {entries.map(({ _id, label, slug }) => (
+          <li key={_id}>
+            <a
+              href={slug ? `/shop?collection=${slug}` : '/shop'}
+              aria-current={(here?._id ?? '') === _id ? 'page' : undefined}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A plain form; with script it sends itself when a choice is made. */
+function Filter() {
+  const [search] = useSearchParams();
+  const submit = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
+  const send = () => void submit(form.current, { replace: true, preventScrollReset: true });
+  const text = (name: string) => search.get(name) ?? '';
+  return (
+    <Form ref={form} method="get" action="/shop" role="search" className={css.filter} preventScrollReset>
+      {text('collection') && <input type="hidden" name="collection" value={text('collection')} />}
+      <label className={css.search}>
+        <span className="visually-hidden">Search the shop</span>
+        <input
+          type="search"
+          name="q"
+          placeholder="Search the shop"
+          defaultValue={text('q')}
+          maxLength={100}
+        />
+      </label>
+      <fieldset className={css.prices}>
+        <legend className="visually-hidden">Price</legend>
+        <input
+          name="from"
+          inputMode="decimal"
+          aria-label="Price from"
+          placeholder="From"
+          defaultValue={text('from')}
+          onBlur={({ target }) => target.value !== text('from') && send()}
+        />
+        <span aria-hidden="true">–</span>
+        <input
+          name="to"
+          inputMode="decimal"
+          aria-label="Price to"
+          placeholder="To"
+          defaultValue={text('to')}
+          onBlur={({ target }) => target.value !== text('to') && send()}
+        />
+      </fieldset>
+      <label className={css.stock}>
+        <input type="checkbox" name="stock" value="1" defaultChecked={text('stock') !== ''} onChange={send} />
+        In stock
+      </label>
+      <label className={css.sort}>
+        <span className="visually-hidden">Order</span>
+        <select name="sort" defaultValue={text('sort')} onChange={send}>
+          <option value="">{text('q') ? 'Best match' : 'Newest'}</option>
+          {Object.entries(sorts)
+            .filter(([value]) => value !== 'newest' || text('q'))
+            .map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+        </select>
+      </label>
+      <button type="submit" className="button" data-look="secondary">
+        Search
+      </button>
+    </Form>
+  );
+}

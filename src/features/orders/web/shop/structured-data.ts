@@ -1,0 +1,28 @@
+import { plainText } from '../../../../lib/plain-text.ts';
+import type { Product } from '../../../products/contract.ts';
+
+const inStock = (available: number | null) =>
+  `https://schema.org/${available === 0 ? 'OutOfStock' : 'InStock'}`;
+
+/** What search engines read of a product. https://schema.org/Product */
+export function productData(product: Product, currency: string): Record<string, unknown> {
+  const { label, description, images, sku, slug, variants } = product;
+  const offers = (variants.length > 0 ? variants : [product]).map(({ price, available, sku: own }) => ({
+    '@type': 'Offer',
+    price: price.toFixed(2),
+    priceCurrency: currency,
+    availability: inStock(available),
+    url: `/product/${slug}`,
+    ...(own ? { sku: own } : {}),
+  }));
+  const words = plainText(description).slice(0, 500);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: label,
+    ...(words ? { description: words } : {}),
+    ...(images.length > 0 ? { image: images.map(({ src }) => src) } : {}),
+    ...(sku ? { sku } : {}),
+    offers,
+  };
+}

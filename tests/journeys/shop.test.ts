@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { owner, type RunningServer, startServer } from '../support/server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+const complaints: string[] = [];
+const axe = await readFile(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+const describedAs = (text: string) => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+});
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+  const { cookie } = await server.request({ method: 'POST', path: '/api/account/login', body: owner });
+  const own = async (method: string, path: string, body: unknown) => {
+    const reply = await server.request({ method, path, cookie, body });
+    expect(reply.status, reply.text).toBeLessThan(300);
+    return reply.json() as { _id: string };
+  };
+  await own('PUT', '/api/website', { settings: { ecommerce: { enabled: true } } });
+  const variants = [
+    { options: ['Small', 'Ash'], price: 22, stock: 3 },
+    { options: ['Small', 'Tenmoku'], price: 22, stock: 0 },
+    { options: ['Large', 'Ash'], price: 28, stock: 10 },
+  ];
+  const mug = await own('POST', '/api/product', {
+    label: 'Testing mug',
+    price: 22,
+    published: true,
+    description: describedAs('Thrown </script> by hand.'),
+    images: [{ src: '/demo/clay.svg', alt: 'A mug' }],
+    options: [
+      { name: 'Size', values: ['Small', 'Large'] },
+      { name: 'Glaze', values: ['Ash', 'Tenmoku'] },
+    ],
+    variants,
+  });
+  for (let number = 1; number <= 30; number += 1)
+    await own('POST', '/api/product', {
+      label: `Testing tile ${number}`,
+      price: number,
+      published: true,
+      stock: number % 2,
+    });
+  await own('POST', '/api/collection', { label: 'Testing mugs', products: [mug._id] });
+});
+beforeEach(async () => {
+  const context = await browser.newContext({
+    baseURL: `http://demo.localhost:${server.port}`,
+    viewport: { width: 390, height: 844 },
+  });
+  context.setDefaultTimeout(15_000);
+  page = await context.newPage();
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return () => context.close();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const labels = () => page.getByRole('article').getByRole('heading').allTextContents();
+const expectNoBarriers = async () => {
+  await page.evaluate(`${axe};0`);
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: { run: () => Promise<{ violations: { id: string }[] }> } }).axe.run(),
+  );
+  expect(violations.map(({ id }) => id)).toEqual([]);
+};
+
+test('a product is found by a word with a mistake in it, chosen, and put into the cart', async () => {
+  await page.goto('/shop');
+  await page.getByRole('searchbox').fill('testng mug');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('link', { name: 'Testing mug', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Testing mug' }).waitFor();
+  await page.getByText('Large', { exact: true }).click();
+  await page.getByRole('button', { name: 'One more' }).click();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('link', { name: /Cart, items: 2/ }).waitFor();
+  const kept = await page.evaluate(() => localStorage.getItem('sitewright-cart'));
+  expect(JSON.parse(kept ?? '')).toMatchObject({ state: { items: [{ quantity: 2, price: 28 }] } });
+});
+
+test('what is sold out says so and cannot be chosen into the cart', async () => {
+  await page.goto('/product/testing-mug');
+  await page.getByText('Tenmoku').click();
+  await page.getByText('Sold out for now.').waitFor();
+  expect(await page.getByRole('button', { name: 'Add to cart' }).count()).toBe(0);
+});
+
+test('more are shown without losing the place, and a reload shows as many', async () => {
+  await page.goto('/shop?q=testing+tile&sort=price');
+  const first = await labels();
+  expect(first).toHaveLength(24);
+  await page.getByRole('link', { name: 'Show more' }).click();
+  await page.getByText('Testing tile 30').waitFor();
+  const all = await labels();
+  expect(all.slice(0, 24)).toEqual(first);
+  await page.reload();
+  expect(await labels()).toEqual(all);
+});
+
+test('without script it can be searched, filtered and read; an address by id leads to the named one', async () => {
+  const context = await browser.newContext({
+    baseURL: `http://demo.localhost:${server.port}`,
+    javaScriptEnabled: false,
+  });
+  page = await context.newPage();
+  await page.goto('/shop');
+  await page.getByLabel('In stock').check();
+  await page.getByLabel('Price to').fill('4');
+  await page.getByRole('button', { name: 'Search' }).click();
+  expect(await labels()).toEqual(['Testing tile 3', 'Testing tile 1']);
+  await page.getByRole('link', { name: 'Testing mugs' }).click();
+  expect(await labels()).toEqual(['Testing mug']);
+  const facts = await page.goto('/product/testing-mug').then((reply) => reply?.text());
+  const block = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(facts ?? '')?.[1] ?? '';
+  expect(JSON.parse(block)).toMatchObject({
+    '@type': 'Product',
+    description: 'Thrown </script> by hand.',
+    image: [`http://demo.localhost:${server.port}/demo/clay.svg`],
+    offers: [{ price: '22.00' }, { availability: 'https://schema.org/OutOfStock' }, { price: '28.00' }],
+  });
+  await context.close();
+});
+
+test.each(['/shop', '/product/testing-mug'])('%s has no barriers', async (path) => {
+  await page.goto(path);
+  await expectNoBarriers();
+});
+
+test('what does not exist is not found', async () => {
+  expect((await page.goto('/product/none'))?.status()).toBe(404);
+  expect((await page.goto('/shop?collection=none'))?.status()).toBe(404);
+});
+
+test('no page of these complained', () => {
+  expect(complaints).toEqual([]);
+});
