@@ -42,6 +42,43 @@ export const adminRoutes: RouteObject[] = [
             }),
           },
           {
+            path: 'forms',
+            lazy: async () => ({
+              Component: (await import('../features/forms/web/admin/form-list.tsx')).FormList,
+            }),
+          },
+          {
+            path: 'forms/new',
+            lazy: async () => ({
+              Component: (await import('../features/forms/web/admin/new-form.tsx')).NewForm,
+            }),
+          },
+          {
+            path: 'forms/edit/:id?',
+            lazy: async () => ({
+              Component: (await import('../features/forms/web/admin/form-editor.tsx')).FormEditor,
+            }),
+          },
+          {
+            path: 'messages',
+            lazy: async () => ({
+              Component: (await import('../features/forms/web/admin/messages/inbox.tsx')).Inbox,
+            }),
+          },
+          {
+            path: 'messages/:id',
+            lazy: async () => ({
+              Component: (await import('../features/forms/web/admin/messages/message-detail.tsx'))
+                .MessageDetail,
+            }),
+          },
+          {
+            path: 'newsletter',
+            lazy: async () => ({
+              Component: (await import('../features/forms/web/admin/messages/subscribers.tsx')).Subscribers,
+            }),
+          },
+          {
             path: 'files/upload',
             lazy: async () => ({
               Component: (await import('../features/files/web/admin/upload/upload-screen.tsx')).UploadScreen,

@@ -7,7 +7,7 @@ import {
 import { bookingOperations } from '../features/bookings/server/index.ts';
 import { audioOperations, startSoundWorker } from '../features/audio/server/index.ts';
 import { emailOperations, startMailWorker } from '../features/emails/server/index.ts';
-import { formOperations, startMessageWorker } from '../features/forms/server/index.ts';
+import { exportCalls, formOperations, startMessageWorker } from '../features/forms/server/index.ts';
 import {
   type FileDelivery,
   fileDelivery,
@@ -138,7 +138,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     files,
     delivery,
     operations,
-    streamed: streamedFileCalls(files),
+    streamed: [...streamedFileCalls(files), ...exportCalls()],
     log,
     // Whoever changed something sees it with the next request, without waiting for the news from the database.
     invoke: async (operation, context, input) => {

@@ -1,5 +1,7 @@
 import { createOwner, findOwner, issueToken } from '../features/accounts/server/index.ts';
 import { placeFiles } from '../features/files/server/index.ts';
+import type { NewForm } from '../features/forms/contract.ts';
+import { insertForm } from '../features/forms/server/index.ts';
 import { createPage, type NewPage, type PageServices, publishPage } from '../features/pages/server/index.ts';
 import {
   enterWebsite,
@@ -13,13 +15,15 @@ import type { Database, Tx } from '../lib/db/database.ts';
 import { conflict } from '../lib/errors.ts';
 import type { Storage } from '../lib/storage/storage.ts';
 import type { Config } from './config.ts';
-import { demoFiles, demoPages, demoSite } from './demo/index.ts';
+import { demoFiles, demoForms, demoPages, demoSite } from './demo/index.ts';
 
 export interface NewSite {
   website: NewWebsite;
   host: string;
   owner: { email: string; password?: string | undefined };
   pages: readonly NewPage[];
+  /** With the ids by which the pages name them. */
+  forms?: readonly { id: string; form: NewForm }[];
 }
 
 /**
@@ -55,6 +59,7 @@ export function createDemoSite(db: Database, services: DemoServices, { demo }: C
       host: demo.host,
       owner: { email: demo.ownerEmail, password: demo.ownerPassword },
       pages: demoPages,
+      forms: demoForms,
     });
     await placeFiles(services.storage, tx, websiteId, demoFiles);
     return true;
@@ -68,6 +73,7 @@ async function fillSite(tx: Tx, services: PageServices, site: NewSite): Promise<
   await enterWebsite(tx, websiteId);
   const { email, password } = site.owner;
   const ownerId = await createOwner(tx, websiteId, password === undefined ? { email } : { email, password });
+  for (const { id, form } of site.forms ?? []) await insertForm(tx, websiteId, form, id);
   for (const page of site.pages) {
     const id = await createPage(services, tx, websiteId, page, ownerId);
     await publishPage(services, tx, websiteId, id, {}, new Date());

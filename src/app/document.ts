@@ -91,6 +91,8 @@ export interface PageParts {
   body: string;
   /** A block on the page runs by itself, so script starts at once. */
   runs: boolean;
+  /** The answer to a form that was sent without script: script knows nothing of that, and would take it away again. */
+  still: boolean;
   assets: Assets;
 }
 
@@ -102,6 +104,7 @@ export function publicDocument({
   style,
   body,
   runs,
+  still,
   assets,
 }: PageParts): string {
   const { locale } = site.website;
@@ -123,7 +126,7 @@ export function publicDocument({
     .map((href) => `<link rel="stylesheet" href="${href}">`)
     .join(
       '',
-    )}<style>${style}</style><script type="module" src="${assets.bootScript}"${runs ? ' data-runs' : ''}></script></head><body><div id="root">${body}</div></body></html>`;
+    )}<style>${style}</style>${still ? '' : `<script type="module" src="${assets.bootScript}"${runs ? ' data-runs' : ''}></script>`}</head><body><div id="root">${body}</div></body></html>`;
 }
 
 /** The admin runs in the browser only; without script it says so. */

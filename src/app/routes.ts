@@ -8,6 +8,8 @@ import * as start from '../features/pages/web/start.ts';
 
 /** Every public screen. The admin's screens are apart (`admin-routes.tsx`), so that visitors load none of them. */
 export const routes: RouteObject[] = [
+  // In a frame of the admin, without the site around it.
+  { path: '/admin/forms/preview', lazy: () => import('../features/forms/web/public/form-preview.tsx') },
   {
     id: 'root',
     path: '/',
@@ -34,6 +36,7 @@ export const routes: RouteObject[] = [
           { path: 'account/reset', lazy: () => import('../features/accounts/web/public/reset.tsx') },
           { path: 'unsubscribe', lazy: () => import('../features/emails/web/public/unsubscribe.tsx') },
           { path: 'admin/pages/preview/:id', lazy: () => import('../features/pages/web/public/preview.tsx') },
+          { path: 'newsletter/:step', lazy: () => import('../features/forms/web/public/newsletter.tsx') },
           { path: 'preview/:token', lazy: () => import('../features/pages/web/public/shared-preview.tsx') },
           { path: 'admin/*', lazy: () => import('../features/accounts/web/public/admin-door.tsx') },
           { path: ':dynamic', ...page },

@@ -78,6 +78,7 @@ export function screens(app: App, source: ScreenSource): Screens {
         canonical: `${originOf(context)}${pathname === '/' ? '' : pathname}`,
         style: style.css,
         body: result.body,
+        still: request.method === 'POST' && result.page !== null,
         runs: result.page !== null && runsByItself(result.page.blocks),
         assets,
       });
@@ -148,7 +149,7 @@ async function serveAdmin(
   const { context, found } = request.arrival;
   const actor = await context.actor();
   if (!actor?.owner || !found || request.method !== 'GET') return null;
-  if (pathname.startsWith('/admin/pages/preview/')) return null;
+  if (pathname.startsWith('/admin/pages/preview/') || pathname === '/admin/forms/preview') return null;
   const nonce = randomBytes(16).toString('base64');
   return reply
     .headers({

@@ -5,12 +5,16 @@ import {
   IconMail,
   IconMusic,
   IconPhoto,
+  IconForms,
+  IconInbox,
+  IconMailHeart,
   IconSettings,
   type Icon,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { NavLink, useLocation } from 'react-router';
 import { mailsQuery } from '../../features/emails/web/admin/mail-calls.ts';
+import { unreadQuery } from '../../features/forms/web/admin/messages/message-calls.ts';
 import { allPagesQuery } from '../../features/pages/web/admin/page-calls.ts';
 import css from './shell.module.css';
 
@@ -24,6 +28,9 @@ export interface Section {
 export const sections: readonly Section[] = [
   { to: '/admin', label: 'Dashboard', icon: IconHome },
   { to: '/admin/pages', label: 'Pages', icon: IconFiles },
+  { to: '/admin/messages', label: 'Messages', icon: IconInbox },
+  { to: '/admin/forms', label: 'Forms', icon: IconForms },
+  { to: '/admin/newsletter', label: 'Newsletter', icon: IconMailHeart },
   { to: '/admin/files', label: 'Files', icon: IconPhoto },
   { to: '/admin/settings/email', label: 'E-mail', icon: IconMail },
   { to: '/admin/audio', label: 'Audio', icon: IconMusic },
@@ -33,7 +40,9 @@ export const sections: readonly Section[] = [
 function useWaiting(): Record<string, { count: number; says: string }> {
   const changed = useQuery(allPagesQuery).data?.filter(({ state }) => state === 'changed').length ?? 0;
   const failed = useQuery(mailsQuery({ status: 'failed' })).data?.length ?? 0;
+  const unread = useQuery(unreadQuery).data?.unread ?? 0;
   return {
+    '/admin/messages': { count: unread, says: 'unread' },
     '/admin/pages': { count: changed, says: 'with changes not published' },
     '/admin/settings/email': { count: failed, says: 'failed' },
   };

@@ -10,6 +10,7 @@ import { visit } from './pages/visit.ts';
 import type { DemoPage } from './write.ts';
 
 export { demoPictures as demoFiles } from './pictures.ts';
+export { demoForms } from './forms.ts';
 export { demoSite } from './site.ts';
 export type { DemoPage } from './write.ts';
 

@@ -1,3 +1,4 @@
+import { contactForm } from '../forms.ts';
 import { picture } from '../pictures.ts';
 import { openingHours, studioDetails } from '../site.ts';
 import type { DemoPage } from '../write.ts';
@@ -34,7 +35,14 @@ export const contact: DemoPage = {
         [block('image', 'contact-picture', { picture: picture('vase'), ratio: 'portrait' })],
       ),
     ]),
-    section('contact-about', { background: 'tint' }, [
+    section('contact-write', { background: 'tint', width: 'narrow' }, [
+      block('form', 'contact-form', {
+        form: contactForm.id,
+        title: 'Send us a few lines',
+        text: '',
+      }),
+    ]),
+    section('contact-about', { background: 'none' }, [
       heading('contact-about-title', 'It helps to know'),
       block('cards', 'contact-about-cards', {
         pictures: false,

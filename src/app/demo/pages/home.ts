@@ -1,3 +1,4 @@
+import { newsletterForm } from '../forms.ts';
 import { picture } from '../pictures.ts';
 import { openingHours, studioDetails } from '../site.ts';
 import type { DemoPage } from '../write.ts';
@@ -106,6 +107,14 @@ export const home: DemoPage = {
         ],
         [openingHours('home-visit-hours', '2'), studioDetails('home-visit-details', 'Find us')],
       ),
+    ]),
+    section('home-letter', { background: 'tint' }, [
+      block('newsletter', 'home-letter-form', {
+        form: newsletterForm.id,
+        title: 'The kiln letter',
+        text: 'When a kiln has been opened and what came out of it, four times a year.',
+        note: 'We ask by mail whether it is really you. You can leave with one click.',
+      }),
     ]),
   ],
 };

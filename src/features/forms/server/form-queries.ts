@@ -41,12 +41,14 @@ export async function countByForm(tx: Tx, websiteId: string): Promise<Map<string
 const settingsOf = ({ steps, button, thanks, newsletter, tell, reply }: NewForm): string =>
   JSON.stringify({ steps, button, thanks, newsletter, tell, reply } satisfies FormSettings);
 
-export async function insertForm(tx: Tx, websiteId: string, form: NewForm): Promise<string> {
+/** @param id where something written beforehand names it */
+export async function insertForm(tx: Tx, websiteId: string, form: NewForm, given?: string): Promise<string> {
   const { name, purpose, origin, content } = form;
   const { id } = await tx
     .insertInto('forms')
     .values({
       website_id: websiteId,
+      ...(given ? { id: given } : {}),
       name,
       purpose,
       origin,

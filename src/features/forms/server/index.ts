@@ -8,6 +8,7 @@ import { messageHandlers } from './messages.ts';
 import { newsletterOperations } from './newsletter.ts';
 import { sendLimits } from './send-limits.ts';
 
+export { exportCalls } from './export-calls.ts';
 export { insertForm } from './form-queries.ts';
 export { startMessageWorker } from './keep-messages.ts';
 

@@ -1,0 +1,28 @@
+import { Button, Menu, Text } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { type FieldType, fieldTypes } from '../../../field-types.ts';
+import { fieldWords } from '../field-words.ts';
+
+/** Every kind of question, to be added at the end. */
+export function AddQuestion({ onAdd }: { onAdd: (type: FieldType) => void }) {
+  return (
+    <Menu position="bottom-start" width={260} withinPortal>
+      <Menu.Target>
+        <Button leftSection={<IconPlus size={16} />}>Add a question</Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {fieldTypes.map((type) => {
+          const { label, says, icon: Symbol } = fieldWords[type];
+          return (
+            <Menu.Item key={type} leftSection={<Symbol size={18} />} onClick={() => onAdd(type)}>
+              {label}
+              <Text size="xs" c="dimmed">
+                {says}
+              </Text>
+            </Menu.Item>
+          );
+        })}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,57 @@
+import { Group, NumberInput, TextInput } from '@mantine/core';
+import type { FieldType } from '../../../field-types.ts';
+import type { FormField } from '../../../form-shapes.ts';
+
+interface Props {
+  field: FormField;
+  errors: Readonly<Record<string, string>>;
+  path: string;
+  onChange: (patch: Partial<FormField>, what?: string) => void;
+}
+
+/** What is counted, and up to what a limit makes sense. */
+const counted: Partial<Record<FieldType, { least: string; most: string; top: number; from: number }>> = {
+  text: { least: 'At least, characters', most: 'At most, characters', from: 1, top: 500 },
+  multiline: { least: 'At least, characters', most: 'At most, characters', from: 1, top: 10_000 },
+  number: { least: 'Smallest', most: 'Largest', from: -1e9, top: 1e9 },
+  choices: { least: 'At least, choices', most: 'At most, choices', from: 1, top: 60 },
+  file: { least: 'At least, files', most: 'At most, files', from: 1, top: 10 },
+};
+
+/** Limits of an answer; an empty one is none. */
+export function LimitFields({ field, errors, path, onChange }: Props) {
+  if (field.type === 'date')
+    return (
+      <Group grow align="flex-start">
+        {(['earliest', 'latest'] as const).map((key) => (
+          <TextInput
+            key={key}
+            type="date"
+            label={key === 'earliest' ? 'Earliest day' : 'Latest day'}
+            value={field[key] ?? ''}
+            error={errors[`${path}.${key}`]}
+            onChange={({ currentTarget }) => onChange({ [key]: currentTarget.value || undefined }, key)}
+          />
+        ))}
+      </Group>
+    );
+  const words = counted[field.type];
+  if (!words) return null;
+  return (
+    <Group grow align="flex-start">
+      {(['least', 'most'] as const).map((key) => (
+        <NumberInput
+          key={key}
+          label={words[key]}
+          placeholder="No limit"
+          min={words.from}
+          max={words.top}
+          allowDecimal={field.type === 'number'}
+          value={field[key] ?? ''}
+          error={errors[`${path}.${key}`]}
+          onChange={(value) => onChange({ [key]: typeof value === 'number' ? value : undefined }, key)}
+        />
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Form } from '../../../contract.ts';
+import css from '../forms.module.css';
+
+/** The form as visitors will see it, in the look of the site; it follows every change. */
+export function PreviewFrame({ form }: { form: Form }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [ready, setReady] = useState(0);
+
+  useEffect(() => {
+    const listen = ({ origin, source, data }: MessageEvent<unknown>) => {
+      if (origin === location.origin && source === frame.current?.contentWindow && data === 'form-preview')
+        setReady((count) => count + 1);
+    };
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, []);
+
+  useEffect(() => {
+    if (ready > 0) frame.current?.contentWindow?.postMessage({ form }, location.origin);
+  }, [form, ready]);
+
+  return (
+    <iframe
+      ref={frame}
+      title="Preview of the form"
+      src="/admin/forms/preview"
+      className={css.preview}
+      // The site’s own page: it must stay of one origin to hear of changes.
+      // oxlint-disable-next-line react/iframe-missing-sandbox
+      sandbox="allow-scripts allow-same-origin allow-forms"
+      // Pages load their script with the first thing a visitor does; this one is looked at only.
+      onLoad={() => frame.current?.contentWindow?.dispatchEvent(new Event('focusin'))}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { NativeSelect, SegmentedControl, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
+import { type FieldType, fieldTypes, withOptions } from '../../../field-types.ts';
+import type { FormField } from '../../../form-shapes.ts';
+import { fieldWords } from '../field-words.ts';
+import { ConditionFields } from './condition-fields.tsx';
+import { LimitFields } from './limit-fields.tsx';
+import { retyped } from './rows.ts';
+
+export interface SettingsProps {
+  field: FormField;
+  before: readonly FormField[];
+  errors: Readonly<Record<string, string>>;
+  path: string;
+  onChange: (field: FormField, what?: string) => void;
+}
+
+const withPlaceholder = new Set<FieldType>(['text', 'multiline', 'email', 'phone', 'number']);
+
+/** All that can be set about one question. */
+export function QuestionSettings({ field, before, errors, path, onChange }: SettingsProps) {
+  const set = (patch: Partial<FormField>, what?: string) => onChange({ ...field, ...patch }, what);
+  const wrongOption = Object.entries(errors).find(([key]) => key.startsWith(`${path}.options`))?.[1];
+  return (
+    <Stack gap="sm" pt="sm">
+      <TextInput
+        label={field.type === 'checkbox' ? 'What is agreed to' : 'Question or label'}
+        value={field.label}
+        error={errors[`${path}.label`]}
+        maxLength={200}
+        onChange={({ currentTarget }) => set({ label: currentTarget.value }, 'label')}
+      />
+      <NativeSelect
+        label="Kind of answer"
+        data={fieldTypes.map((type) => ({ value: type, label: fieldWords[type].label }))}
+        value={field.type}
+        onChange={({ currentTarget }) => onChange(retyped(field, currentTarget.value as FieldType))}
+      />
+      {withOptions.has(field.type) && (
+        <Textarea
+          label="Options"
+          description="One on each line."
+          autosize
+          minRows={2}
+          maxRows={14}
+          value={(field.options ?? []).join('\n')}
+          error={wrongOption}
+          onChange={({ currentTarget }) => set({ options: currentTarget.value.split('\n') }, 'options')}
+          onBlur={() =>
+            set({
+              options: [...new Set((field.options ?? []).map((option) => option.trim()).filter(Boolean))],
+            })
+          }
+        />
+      )}
+      <TextInput
+        label="Hint"
+        description="A short sentence below the label."
+        value={field.help}
+        error={errors[`${path}.help`]}
+        maxLength={300}
+        onChange={({ currentTarget }) => set({ help: currentTarget.value }, 'help')}
+      />
+      {withPlaceholder.has(field.type) && (
+        <TextInput
+          label="Example in the field"
+          value={field.placeholder}
+          maxLength={120}
+          onChange={({ currentTarget }) => set({ placeholder: currentTarget.value }, 'placeholder')}
+        />
+      )}
+      <Switch
+        label="Must be answered"
+        checked={field.required}
+        onChange={({ currentTarget }) => set({ required: currentTarget.checked })}
+      />
+      <LimitFields field={field} errors={errors} path={path} onChange={set} />
+      <div>
+        <Text size="sm" fw={500} mb={4} id={`${field.name}-width`}>
+          Width
+        </Text>
+        <SegmentedControl
+          aria-labelledby={`${field.name}-width`}
+          data={[
+            { value: 'full', label: 'Whole' },
+            { value: 'half', label: 'Half' },
+            { value: 'third', label: 'A third' },
+          ]}
+          value={field.width}
+          onChange={(width) => set({ width })}
+        />
+      </div>
+      <ConditionFields field={field} before={before} onChange={onChange} />
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { ActionIcon, TextInput, Tooltip } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import css from '../forms.module.css';
+import type { Row } from './rows.ts';
+
+interface Props {
+  row: Extract<Row, { kind: 'step' }>;
+  number: number;
+  error: string | undefined;
+  onTitle: (title: string) => void;
+  onRemove: () => void;
+}
+
+/** The title of a step; questions are dropped below it. */
+export function StepRow({ row, number, error, onTitle, onRemove }: Props) {
+  const { setNodeRef } = useSortable({ id: row.id, disabled: { draggable: true } });
+  return (
+    <li ref={setNodeRef} className={css.stepRow}>
+      <TextInput
+        label={`Step ${number}`}
+        value={row.title}
+        error={error}
+        maxLength={80}
+        onChange={({ currentTarget }) => onTitle(currentTarget.value)}
+      />
+      <Tooltip label="Remove this step; its questions stay">
+        <ActionIcon
+          size="lg"
+          variant="subtle"
+          color="gray"
+          aria-label={`Remove step ${number}`}
+          onClick={onRemove}
+        >
+          <IconTrash size={17} />
+        </ActionIcon>
+      </Tooltip>
+    </li>
+  );
+}

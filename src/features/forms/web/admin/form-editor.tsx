@@ -1,0 +1,131 @@
+import { ActionIcon, Alert, Button, Group, Tabs, TextInput, Tooltip } from '@mantine/core';
+import { useHotkeys, useMediaQuery } from '@mantine/hooks';
+import { IconArrowBackUp, IconArrowForwardUp, IconInfoCircle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Link, Navigate, useParams } from 'react-router';
+import { ListSkeleton } from '../../../../lib/admin-ui/list-skeleton.tsx';
+import { LoadError } from '../../../../lib/admin-ui/load-error.tsx';
+import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
+import { SaveBar } from '../../../../lib/admin-ui/save-bar.tsx';
+import { UnsavedGuard } from '../../../../lib/admin-ui/unsaved-guard.tsx';
+import { sentenceOf } from '../../../../lib/ui/sentences.ts';
+import type { Form } from '../../contract.ts';
+import { AfterSending } from './build/after-sending.tsx';
+import { ConflictDialog } from './build/conflict-dialog.tsx';
+import { PreviewFrame } from './build/preview-frame.tsx';
+import { QuestionList } from './build/question-list.tsx';
+import { useFormDraft } from './build/use-form-draft.ts';
+import { formQuery, formsQuery } from './form-calls.ts';
+import css from './forms.module.css';
+
+const back = { to: '/admin/forms', label: 'Forms' };
+
+function Editor({ loaded }: { loaded: Form }) {
+  const work = useFormDraft(loaded);
+  const { stored, now, change, save, errors, changed, undo, redo } = work;
+  const beside = useMediaQuery('(min-width: 75em)', false);
+  useHotkeys([
+    ['mod+Z', () => undo?.()],
+    ['mod+shift+Z', () => redo?.()],
+    ['mod+S', () => changed && save.mutate(stored.version)],
+  ]);
+  const shown = useMemo(() => ({ ...stored, ...now }), [stored, now]);
+  const preview = <PreviewFrame form={shown} />;
+  return (
+    <>
+      <PageHeader title={now.name || 'Form'} back={back}>
+        <Tooltip label="Undo (Ctrl Z)">
+          <ActionIcon variant="default" size="lg" aria-label="Undo" disabled={!undo} onClick={() => undo?.()}>
+            <IconArrowBackUp size={18} />
+          </ActionIcon>
+        </Tooltip>
+        <Tooltip label="Redo (Ctrl Shift Z)">
+          <ActionIcon variant="default" size="lg" aria-label="Redo" disabled={!redo} onClick={() => redo?.()}>
+            <IconArrowForwardUp size={18} />
+          </ActionIcon>
+        </Tooltip>
+      </PageHeader>
+      {save.error && !work.theirs && (
+        <Alert color="orange" icon={<IconInfoCircle />} role="alert" mb="md">
+          {sentenceOf(save.error)}
+        </Alert>
+      )}
+      <div className={css.columns} data-beside={beside || undefined}>
+        <Tabs defaultValue="questions" keepMounted={false}>
+          <Tabs.List mb="md">
+            <Tabs.Tab value="questions">Questions</Tabs.Tab>
+            <Tabs.Tab value="after">After sending</Tabs.Tab>
+            {!beside && <Tabs.Tab value="preview">Preview</Tabs.Tab>}
+          </Tabs.List>
+          <Tabs.Panel value="questions">
+            <TextInput
+              label="Name of the form"
+              description="For you, and in the mails about it."
+              value={now.name}
+              error={errors['name']}
+              maxLength={120}
+              mb="md"
+              onChange={({ currentTarget }) => change({ name: currentTarget.value }, 'name')}
+            />
+            <QuestionList
+              questions={now}
+              errors={errors}
+              onChange={(questions, what) => change(questions, what)}
+            />
+          </Tabs.Panel>
+          <Tabs.Panel value="after">
+            <AfterSending now={now} change={change} errors={errors} />
+          </Tabs.Panel>
+          <Tabs.Panel value="preview">{preview}</Tabs.Panel>
+        </Tabs>
+        {beside && <div className={css.beside}>{preview}</div>}
+      </div>
+      <SaveBar
+        shown={changed}
+        saving={save.isPending}
+        says="Visitors see the form as soon as you save it."
+        onSave={() => save.mutate(stored.version)}
+        onDiscard={() => {
+          work.load(stored);
+          save.reset();
+        }}
+      />
+      <ConflictDialog work={work} />
+      <UnsavedGuard unsaved={changed} />
+    </>
+  );
+}
+
+/** Without an id, the form that was made last. */
+function Newest() {
+  const { data } = useQuery(formsQuery);
+  if (!data) return <ListSkeleton rows={4} />;
+  const [newest] = data;
+  return <Navigate replace to={newest ? `/admin/forms/edit/${newest._id}` : '/admin/forms/new'} />;
+}
+
+/** Builds a form. */
+export function FormEditor() {
+  const { id } = useParams();
+  const { data, error, refetch } = useQuery({
+    ...formQuery(id ?? ''),
+    enabled: id !== undefined,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: false,
+  });
+  if (id === undefined) return <Newest />;
+  if (data) return <Editor key={data._id} loaded={data} />;
+  return (
+    <>
+      <PageHeader title="Form" back={back}>
+        <Group>
+          <Button component={Link} to="/admin/forms/new" variant="default">
+            New form
+          </Button>
+        </Group>
+      </PageHeader>
+      {error ? <LoadError error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={4} />}
+    </>
+  );
+}

@@ -1,0 +1,185 @@
+import { ActionIcon, Anchor, Badge, Button, Card, Group, Menu, Stack, Text } from '@mantine/core';
+import {
+  IconCopy,
+  IconDots,
+  IconForms,
+  IconInbox,
+  IconPencil,
+  IconPlus,
+  IconTrash,
+} from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Ago } from '../../../../lib/admin-ui/ago.tsx';
+import { EmptyState } from '../../../../lib/admin-ui/empty-state.tsx';
+import { ListSkeleton } from '../../../../lib/admin-ui/list-skeleton.tsx';
+import { LoadError } from '../../../../lib/admin-ui/load-error.tsx';
+import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
+import { tell, tellError } from '../../../../lib/admin-ui/tell.tsx';
+import { offerUndo } from '../../../../lib/admin-ui/undoable.tsx';
+import type { Form } from '../../contract.ts';
+import { callForms, formsQuery } from './form-calls.ts';
+
+function useFormActions() {
+  const queries = useQueryClient();
+  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const reload = () => queries.invalidateQueries({ queryKey: formsQuery.queryKey });
+  const copy = useMutation({
+    mutationFn: ({
+      name,
+      purpose,
+      origin,
+      content,
+      steps,
+      button,
+      thanks,
+      newsletter,
+      tell: told = [],
+      reply,
+    }: Form) =>
+      callForms('POST /api/form', {
+        body: {
+          name: `${name} (copy)`,
+          purpose,
+          origin,
+          content,
+          steps,
+          button,
+          thanks,
+          newsletter,
+          tell: told,
+          ...(reply ? { reply } : {}),
+        },
+      }),
+    onSuccess: async ({ name }) => {
+      await reload();
+      tell(`“${name}” is in the list.`);
+    },
+  });
+  const remove = ({ _id, name }: Form) => {
+    setHidden((ids) => [...ids, _id]);
+    const back = () => setHidden((ids) => ids.filter((id) => id !== _id));
+    offerUndo({
+      says: `“${name}” deleted. Its messages stay.`,
+      undo: back,
+      commit: () =>
+        void callForms('DELETE /api/form/{id}', { params: { id: _id } })
+          .then(reload)
+          .catch(tellError)
+          .finally(back),
+    });
+  };
+  return { hidden, copy: (form: Form) => copy.mutate(form), remove };
+}
+
+function FormRow({ form, onCopy, onRemove }: { form: Form; onCopy: () => void; onRemove: () => void }) {
+  const { _id, name, purpose, newsletter, content, messages = 0, updatedAt } = form;
+  return (
+    <Card component="li" withBorder padding="sm">
+      <Group justify="space-between" wrap="nowrap" gap="sm">
+        <div style={{ minWidth: 0 }}>
+          <Group gap="xs">
+            <Anchor
+              component={Link}
+              to={`/admin/forms/edit/${_id}`}
+              c="inherit"
+              fw={550}
+              className="admin-words"
+            >
+              {name}
+            </Anchor>
+            {purpose === 'order' && <Badge variant="light">Orders</Badge>}
+            {newsletter && <Badge variant="light">Newsletter</Badge>}
+          </Group>
+          <Text size="sm" c="dimmed">
+            {content.length === 1 ? '1 question' : `${content.length} questions`}
+            {!newsletter && (
+              <>
+                {' · '}
+                <Anchor component={Link} to={`/admin/messages?form=${_id}`} size="sm">
+                  {messages === 1 ? '1 message' : `${messages} messages`}
+                </Anchor>
+              </>
+            )}
+            {updatedAt && (
+              <>
+                {' · changed '}
+                <Ago at={updatedAt} />
+              </>
+            )}
+          </Text>
+        </div>
+        <Menu position="bottom-end" withinPortal>
+          <Menu.Target>
+            <ActionIcon variant="subtle" color="gray" aria-label={`More for ${name}`}>
+              <IconDots size={18} />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item
+              component={Link}
+              to={`/admin/forms/edit/${_id}`}
+              leftSection={<IconPencil size={16} />}
+            >
+              Edit
+            </Menu.Item>
+            <Menu.Item
+              component={Link}
+              to={`/admin/messages?form=${_id}`}
+              leftSection={<IconInbox size={16} />}
+            >
+              Read messages
+            </Menu.Item>
+            <Menu.Item leftSection={<IconCopy size={16} />} onClick={onCopy}>
+              Duplicate
+            </Menu.Item>
+            <Menu.Item color="red" leftSection={<IconTrash size={16} />} onClick={onRemove}>
+              Delete
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      </Group>
+    </Card>
+  );
+}
+
+/** The site's forms. */
+export function FormList() {
+  const { data, error, refetch } = useQuery(formsQuery);
+  const { hidden, copy, remove } = useFormActions();
+  const shown = data?.filter(({ _id }) => !hidden.includes(_id));
+  const make = (
+    <Button component={Link} to="/admin/forms/new" leftSection={<IconPlus size={16} />}>
+      New form
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title="Forms"
+        lead="Questions for your visitors. Put a form on a page with the block “Form”."
+      >
+        {make}
+      </PageHeader>
+      {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <ListSkeleton rows={3} height={66} />}
+      {shown && shown.length > 0 && (
+        <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
+          {shown.map((form) => (
+            <FormRow key={form._id} form={form} onCopy={() => copy(form)} onRemove={() => remove(form)} />
+          ))}
+        </Stack>
+      )}
+      {shown?.length === 0 && (
+        <EmptyState
+          icon={<IconForms size={28} />}
+          title="No form yet"
+          says="A form lets visitors write to you, ask for a quote, answer an invitation or sign up for your newsletter."
+        >
+          {make}
+        </EmptyState>
+      )}
+    </>
+  );
+}

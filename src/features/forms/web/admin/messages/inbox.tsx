@@ -1,0 +1,189 @@
+import { Button, Group, NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconInbox, IconSearch } from '@tabler/icons-react';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { EmptyState } from '../../../../../lib/admin-ui/empty-state.tsx';
+import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
+import { formsQuery } from '../form-calls.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { InboxMenu } from './inbox-menu.tsx';
+import {
+  type Filter,
+  MESSAGES_KEY,
+  messagesQuery,
+  type Place,
+  places,
+  unreadQuery,
+} from './message-calls.ts';
+import { MessageRow } from './message-row.tsx';
+import css from './messages.module.css';
+import { useDeleting, useMessageActions } from './use-message-actions.ts';
+
+const says: Record<Place, { title: string; says: string }> = {
+  inbox: {
+    title: 'Nothing waits here',
+    says: 'What visitors send by your forms comes in here, and you hear of it by mail.',
+  },
+  starred: { title: 'No star yet', says: 'Star what you want to find again.' },
+  archive: { title: 'The archive is empty', says: 'What is done but should be kept goes here.' },
+  spam: {
+    title: 'No spam',
+    says: 'What looks like spam is kept here with the reason, so that nothing real is lost.',
+  },
+};
+
+/** The filter as it stands in the address, so that it is there again on return. */
+function useFilter(): [Filter, (patch: Partial<Filter>) => void, string] {
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('in') ?? 'inbox';
+  const filter: Filter = {
+    place: Object.hasOwn(places, asked) ? (asked as Place) : 'inbox',
+    q: query.get('q') ?? '',
+    form: query.get('form') ?? '',
+  };
+  const set = (patch: Partial<Filter>) => {
+    const { place, q, form } = { ...filter, ...patch };
+    const next = {
+      ...(place === 'inbox' ? {} : { in: place }),
+      ...(q ? { q } : {}),
+      ...(form ? { form } : {}),
+    };
+    setQuery(next, { replace: true });
+  };
+  return [filter, set, query.size > 0 ? `?${query}` : ''];
+}
+
+function Filters({ filter, onChange }: { filter: Filter; onChange: (patch: Partial<Filter>) => void }) {
+  const forms = useQuery(formsQuery).data ?? [];
+  const spam = useQuery(unreadQuery).data?.spam ?? 0;
+  const [q, setQ] = useState(filter.q);
+  const [asked] = useDebouncedValue(q, 200);
+  useEffect(() => {
+    if (asked !== filter.q) onChange({ q: asked });
+    // Only what is typed decides; the filter itself is new with every render.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [asked]);
+  return (
+    <Group mb="md" gap="sm">
+      <SegmentedControl
+        aria-label="Which messages"
+        data={Object.entries(places).map(([value, { label }]) => ({
+          value,
+          label: value === 'spam' && spam > 0 ? `${label} (${spam >= 1000 ? '1000+' : spam})` : label,
+        }))}
+        value={filter.place}
+        onChange={(value) => onChange({ place: value as Place })}
+      />
+      <TextInput
+        aria-label="Search messages"
+        placeholder="Search"
+        leftSection={<IconSearch size={16} />}
+        value={q}
+        onChange={({ currentTarget }) => setQ(currentTarget.value)}
+        style={{ flex: '1 1 12rem' }}
+      />
+      <NativeSelect
+        aria-label="Of which form"
+        data={[
+          { value: '', label: 'All forms' },
+          ...forms.map(({ _id, name }) => ({ value: _id, label: name })),
+        ]}
+        value={filter.form}
+        onChange={({ currentTarget }) => onChange({ form: currentTarget.value })}
+      />
+    </Group>
+  );
+}
+
+/** Whatever has come meanwhile appears without a reload. */
+function useNews(): void {
+  const queries = useQueryClient();
+  const newest = useQuery(unreadQuery).data?.newest;
+  useEffect(() => {
+    void queries.invalidateQueries({ queryKey: MESSAGES_KEY });
+  }, [newest, queries]);
+}
+
+/** What visitors have sent, newest first. */
+export function Inbox() {
+  useNews();
+  const [filter, setFilter, search] = useFilter();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery(
+    messagesQuery(filter),
+  );
+  const deleting = useDeleting(({ ids }) => ids);
+  const actions = useMessageActions();
+  const shown = data?.pages.flat().filter(({ _id }) => !deleting.includes(_id));
+  const choose = (id: string, isChosen: boolean) =>
+    setChosen((before) => {
+      const next = new Set(before);
+      if (isChosen) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+  const isFiltered = filter.q !== '' || filter.form !== '';
+  return (
+    <>
+      <PageHeader title="Messages" lead="What visitors have sent you.">
+        <InboxMenu />
+      </PageHeader>
+      <Filters
+        filter={filter}
+        onChange={(patch) => {
+          setChosen(new Set());
+          setFilter(patch);
+        }}
+      />
+      {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <ListSkeleton rows={8} height={44} />}
+      {shown && shown.length > 0 && (
+        <>
+          <BulkBar
+            place={filter.place}
+            shown={shown}
+            chosen={chosen}
+            onChoose={(ids) => setChosen(new Set(ids))}
+            actions={actions}
+          />
+          <ul className={css.list}>
+            {shown.map((message) => (
+              <MessageRow
+                key={message._id}
+                message={message}
+                search={search}
+                chosen={chosen.has(message._id)}
+                onChoose={(isChosen) => choose(message._id, isChosen)}
+                onStar={() => void actions.set([message._id], { starred: !message.starred })}
+              />
+            ))}
+          </ul>
+          {hasNextPage && (
+            <Group justify="center" mt="md">
+              <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                Show earlier ones
+              </Button>
+            </Group>
+          )}
+        </>
+      )}
+      {shown?.length === 0 && (
+        <EmptyState
+          icon={<IconInbox size={28} />}
+          title={isFiltered ? 'Nothing found' : says[filter.place].title}
+          says={isFiltered ? 'No message here has all of that in it.' : says[filter.place].says}
+        >
+          {filter.place === 'inbox' && !isFiltered && (
+            <Button variant="default" component={Link} to="/admin/forms">
+              Look at your forms
+            </Button>
+          )}
+        </EmptyState>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { browserClient } from '../../../../../lib/http/client.ts';
+import type { messagesContract } from '../../../contract.ts';
+import type { newsletterContract } from '../../../newsletter-contract.ts';
+
+export const callMessages = browserClient<typeof messagesContract>();
+export const callNewsletter = browserClient<typeof newsletterContract>();
+
+/** Everything that a change of one message may change. */
+export const MESSAGES_KEY = ['messages'] as const;
+
+export const places = {
+  inbox: { label: 'Inbox', query: { spam: 'false', archived: 'false' } },
+  starred: { label: 'Starred', query: { spam: 'false', starred: 'true' } },
+  archive: { label: 'Archive', query: { spam: 'false', archived: 'true' } },
+  spam: { label: 'Spam', query: { spam: 'true' } },
+} as const satisfies Record<string, { label: string; query: Record<string, 'true' | 'false'> }>;
+export type Place = keyof typeof places;
+
+export interface Filter {
+  place: Place;
+  q: string;
+  form: string;
+}
+
+const PAGE = 50;
+
+export const messagesQuery = ({ place, q, form }: Filter) =>
+  infiniteQueryOptions({
+    queryKey: [...MESSAGES_KEY, place, q, form],
+    queryFn: ({ pageParam }) =>
+      callMessages('GET /api/messages', {
+        query: {
+          ...places[place].query,
+          ...(q ? { q } : {}),
+          ...(form ? { form } : {}),
+          limit: PAGE,
+          ...(pageParam ? { after: pageParam } : {}),
+        },
+      }),
+    initialPageParam: '',
+    getNextPageParam: (page) => (page.length === PAGE ? page.at(-1)?._id : undefined),
+    placeholderData: (before) => before,
+  });
+
+export const messageQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['message', id],
+    queryFn: () => callMessages('GET /api/message/{id}', { params: { id } }),
+  });
+
+/** How often the window asks whether something has come; one look at an index each time. */
+const EVERY = 5_000;
+
+export const unreadQuery = queryOptions({
+  queryKey: ['unread'],
+  queryFn: () => callMessages('GET /api/messages/unread'),
+  refetchInterval: EVERY,
+});

@@ -1,0 +1,180 @@
+import { Alert, Anchor, Badge, Button, Card, Modal, Stack, Text } from '@mantine/core';
+import {
+  IconArchive,
+  IconMailOpened,
+  IconShieldCheck,
+  IconShieldX,
+  IconStar,
+  IconStarFilled,
+  IconTrash,
+  IconUserX,
+} from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { Ago } from '../../../../../lib/admin-ui/ago.tsx';
+import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
+import { answerText } from '../../../check-answers.ts';
+import type { WholeMessage } from '../../../contract.ts';
+import { ErasePerson } from './erase-person.tsx';
+import { messageQuery } from './message-calls.ts';
+import { senderOf } from './message-row.tsx';
+import css from './messages.module.css';
+import { Thread } from './thread.tsx';
+import { type MessageActions, useMessageActions } from './use-message-actions.ts';
+
+function Actions({
+  message,
+  actions,
+  back,
+}: {
+  message: WholeMessage;
+  actions: MessageActions;
+  back: () => void;
+}) {
+  const { _id, starred, archived, spam, email } = message;
+  const [erasing, setErasing] = useState(false);
+  const leave = (work: () => unknown) => () => {
+    void work();
+    back();
+  };
+  const button = { variant: 'default', justify: 'flex-start' } as const;
+  return (
+    <Stack gap="xs">
+      <Button
+        {...button}
+        leftSection={starred ? <IconStarFilled size={16} /> : <IconStar size={16} />}
+        onClick={() => void actions.set([_id], { starred: !starred })}
+      >
+        {starred ? 'Take the star off' : 'Star'}
+      </Button>
+      <Button
+        {...button}
+        leftSection={<IconArchive size={16} />}
+        onClick={leave(() =>
+          archived
+            ? actions.move([_id], { archived: false }, { archived: true }, 'moved to the inbox')
+            : actions.move([_id], { archived: true }, { archived: false }, 'archived'),
+        )}
+      >
+        {archived ? 'Back to the inbox' : 'Archive'}
+      </Button>
+      <Button
+        {...button}
+        leftSection={<IconMailOpened size={16} />}
+        onClick={leave(() => actions.set([_id], { read: false }))}
+      >
+        Mark as unread
+      </Button>
+      <Button
+        {...button}
+        leftSection={spam ? <IconShieldCheck size={16} /> : <IconShieldX size={16} />}
+        onClick={leave(() =>
+          spam
+            ? actions.move([_id], { spam: false }, { spam: true }, 'moved to the inbox')
+            : actions.move([_id], { spam: true }, { spam: false }, 'moved to the spam'),
+        )}
+      >
+        {spam ? 'Not spam' : 'Spam'}
+      </Button>
+      <Button
+        {...button}
+        c="red"
+        leftSection={<IconTrash size={16} />}
+        onClick={leave(() => actions.remove([_id]))}
+      >
+        Delete
+      </Button>
+      {email && (
+        <Button {...button} c="red" leftSection={<IconUserX size={16} />} onClick={() => setErasing(true)}>
+          Delete this person’s data
+        </Button>
+      )}
+      <Modal opened={erasing} onClose={() => setErasing(false)} title="Delete a person’s data">
+        <ErasePerson
+          {...(email ? { email } : {})}
+          onDone={() => {
+            setErasing(false);
+            back();
+          }}
+        />
+      </Modal>
+    </Stack>
+  );
+}
+
+function Answers({ message }: { message: WholeMessage }) {
+  return (
+    <Card withBorder padding="lg">
+      <dl className={css.answers}>
+        {message.answers.map((answer) => (
+          <div key={answer.name}>
+            <dt>{answer.label}</dt>
+            <dd>
+              {answer.type === 'email' ? (
+                <Anchor href={`mailto:${encodeURIComponent(answerText(answer)).replace('%40', '@')}`}>
+                  {answerText(answer)}
+                </Anchor>
+              ) : (
+                answerText(answer)
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+/** One message, with what is to be done about it. Opening it marks it as read. */
+export function MessageDetail() {
+  const { id = '' } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { data: message, error, refetch } = useQuery(messageQuery(id));
+  const actions = useMessageActions();
+  const isUnread = message?.read === false;
+  const { set } = actions;
+  useEffect(() => {
+    if (isUnread) void set([id], { read: true });
+    // Once for each message that is opened; marking it as unread afterwards leaves the screen.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [id, isUnread]);
+  const list = `/admin/messages${search}`;
+  return (
+    <>
+      <PageHeader
+        title={message ? senderOf(message) : 'Message'}
+        back={{ to: list, label: 'Messages' }}
+        aside={message?.spam ? <Badge color="orange">Spam</Badge> : undefined}
+        lead={
+          message && (
+            <span className="admin-words">
+              {message.formName && `${message.formName}, `}
+              <Ago at={message.createdAt} />
+              {message.origin && `, from ${message.origin}`}
+            </span>
+          )
+        }
+      />
+      {!message && error && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!message && !error && <ListSkeleton rows={4} />}
+      {message && (
+        <div className={css.columns}>
+          <Stack gap="lg" miw={0}>
+            {message.spam && (
+              <Alert color="orange" icon={<IconShieldX />} title="This was taken for spam">
+                <Text size="sm">{message.spamReason}</Text>
+              </Alert>
+            )}
+            <Answers message={message} />
+            <Thread message={message} onChanged={actions.reload} />
+          </Stack>
+          <Actions message={message} actions={actions} back={() => void navigate(list)} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { ActionIcon, Badge, Checkbox, Text } from '@mantine/core';
+import { IconArrowBackUp, IconStar, IconStarFilled } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { Ago } from '../../../../../lib/admin-ui/ago.tsx';
+import type { Message } from '../../../contract.ts';
+import css from './messages.module.css';
+
+interface Props {
+  message: Message;
+  /** What the address keeps of the list. */
+  search: string;
+  chosen: boolean;
+  onChoose: (chosen: boolean) => void;
+  onStar: () => void;
+}
+
+export const senderOf = ({ name, email }: Pick<Message, 'name' | 'email'>): string =>
+  name || email || 'Somebody';
+
+/** One line of the inbox. */
+export function MessageRow({ message, search, chosen, onChoose, onStar }: Props) {
+  const { _id, formName, preview, read, starred, spam, spamReason, repliedAt, createdAt } = message;
+  const who = senderOf(message);
+  return (
+    <li className={css.row} data-unread={!read || undefined} data-chosen={chosen || undefined}>
+      <Checkbox
+        aria-label={`Choose the message of ${who}`}
+        checked={chosen}
+        onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
+      />
+      <ActionIcon
+        variant="subtle"
+        color={starred ? 'yellow' : 'gray'}
+        aria-label={starred ? `Take the star off the message of ${who}` : `Star the message of ${who}`}
+        aria-pressed={starred}
+        onClick={onStar}
+      >
+        {starred ? <IconStarFilled size={17} /> : <IconStar size={17} />}
+      </ActionIcon>
+      <Link to={`/admin/messages/${_id}${search}`} className={css.link}>
+        <span className={css.who}>
+          {!read && <span className={css.dot} role="img" aria-label="Unread: " />}
+          {who}
+          {repliedAt && <IconArrowBackUp size={15} aria-label="answered" className={css.answered} />}
+        </span>
+        <span className={css.words}>
+          {spam && spamReason ? (
+            <Text component="span" size="sm" c="orange.9" className={css.reason}>
+              {spamReason}
+            </Text>
+          ) : null}
+          {preview || 'No words'}
+        </span>
+        <span className={css.about}>
+          {formName && (
+            <Badge variant="default" size="sm" tt="none" fw={500} className={css.form}>
+              {formName}
+            </Badge>
+          )}
+          <Text component="span" size="xs" c="dimmed" className={css.when}>
+            <Ago at={createdAt} />
+          </Text>
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,146 @@
+import { Button, Card, Group, Stack, Tabs, Text, Textarea, Title } from '@mantine/core';
+import { IconNote, IconSend } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Ago } from '../../../../../lib/admin-ui/ago.tsx';
+import { tell } from '../../../../../lib/admin-ui/tell.tsx';
+import { UnsavedGuard } from '../../../../../lib/admin-ui/unsaved-guard.tsx';
+import type { MessageEntry, WholeMessage } from '../../../contract.ts';
+import { callMessages } from './message-calls.ts';
+import css from './messages.module.css';
+
+function Entry({ entry, to, onRemove }: { entry: MessageEntry; to: string; onRemove: () => void }) {
+  const isNote = entry.kind === 'note';
+  return (
+    <Card
+      component="li"
+      withBorder
+      padding="md"
+      bg={isNote ? 'var(--mantine-color-yellow-light)' : undefined}
+    >
+      <Group justify="space-between" gap="xs">
+        <Text size="sm" fw={600}>
+          {isNote ? 'Note' : `Answer to ${to}`}
+        </Text>
+        <Text size="sm" c={isNote ? undefined : 'dimmed'}>
+          {entry.author}, <Ago at={entry.createdAt} />
+        </Text>
+      </Group>
+      <div className={css.entry}>{entry.body}</div>
+      {isNote && (
+        <Group justify="flex-end">
+          <Button size="compact-xs" variant="subtle" color="gray" c="inherit" onClick={onRemove}>
+            Delete note
+          </Button>
+        </Group>
+      )}
+    </Card>
+  );
+}
+
+function Write({
+  label,
+  verb,
+  says,
+  work,
+}: {
+  label: string;
+  verb: string;
+  says: string;
+  work: (body: string) => Promise<unknown>;
+}) {
+  const [body, setBody] = useState('');
+  const send = useMutation({ mutationFn: () => work(body.trim()), onSuccess: () => setBody('') });
+  return (
+    <>
+      <Textarea
+        label={label}
+        description={says}
+        autosize
+        minRows={4}
+        maxLength={10_000}
+        value={body}
+        onChange={({ currentTarget }) => setBody(currentTarget.value)}
+      />
+      <Group justify="flex-end" mt="sm">
+        <Button disabled={!body.trim()} loading={send.isPending} onClick={() => send.mutate()}>
+          {verb}
+        </Button>
+      </Group>
+      <UnsavedGuard unsaved={body.trim() !== ''} />
+    </>
+  );
+}
+
+/** Answers and notes, and where they are written. */
+export function Thread({ message, onChanged }: { message: WholeMessage; onChanged: () => Promise<unknown> }) {
+  const { _id: id, email, thread } = message;
+  const params = { id };
+  const remove = useMutation({
+    mutationFn: (note: string) => callMessages('DELETE /api/message-note/{id}', { params: { id: note } }),
+    onSettled: onChanged,
+  });
+  return (
+    <section aria-label="Answers and notes">
+      {thread.length > 0 && (
+        <>
+          <Title order={2} size="h4" mb="sm">
+            Answers and notes
+          </Title>
+          <Stack component="ul" gap="sm" p={0} m={0} mb="lg" style={{ listStyle: 'none' }}>
+            {thread.map((entry) => (
+              <Entry
+                key={entry._id}
+                entry={entry}
+                to={email ?? ''}
+                onRemove={() => remove.mutate(entry._id)}
+              />
+            ))}
+          </Stack>
+        </>
+      )}
+      <Tabs defaultValue={email ? 'reply' : 'note'}>
+        <Tabs.List>
+          {email && (
+            <Tabs.Tab value="reply" leftSection={<IconSend size={16} />}>
+              Answer
+            </Tabs.Tab>
+          )}
+          <Tabs.Tab value="note" leftSection={<IconNote size={16} />}>
+            Note
+          </Tabs.Tab>
+        </Tabs.List>
+        {email && (
+          <Tabs.Panel value="reply" pt="md">
+            <Write
+              label="Your answer"
+              says={`Goes to ${email} as a mail in the look of your site. What they write back comes to your own mailbox.`}
+              verb="Send answer"
+              work={async (body) => {
+                await callMessages('POST /api/message/{id}/reply', { params, body: { body } });
+                await onChanged();
+                tell(`Your answer is on its way to ${email}.`);
+              }}
+            />
+          </Tabs.Panel>
+        )}
+        <Tabs.Panel value="note" pt="md">
+          <Write
+            label="Your note"
+            says="Only owners of this site see it."
+            verb="Add note"
+            work={async (body) => {
+              await callMessages('POST /api/message/{id}/note', { params, body: { body } });
+              await onChanged();
+            }}
+          />
+        </Tabs.Panel>
+      </Tabs>
+      {!email && (
+        <Text size="sm" c="dimmed" mt="sm">
+          The sender gave no e-mail address, so there is nowhere to send an answer.
+        </Text>
+      )}
+    </section>
+  );
+}

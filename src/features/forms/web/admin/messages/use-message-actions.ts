@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { create } from 'zustand';
+import { tellError } from '../../../../../lib/admin-ui/tell.tsx';
+import { offerUndo } from '../../../../../lib/admin-ui/undoable.tsx';
+import type { Message } from '../../../contract.ts';
+import { callMessages, MESSAGES_KEY, unreadQuery } from './message-calls.ts';
+
+export type StateChange = Partial<Pick<Message, 'read' | 'starred' | 'archived' | 'spam'>>;
+
+/** Messages that are about to be deleted; they are not shown while that can be undone. */
+export const useDeleting = create<{ ids: readonly string[] }>(() => ({ ids: [] }));
+const mark = (ids: readonly string[]) => useDeleting.setState((now) => ({ ids: [...now.ids, ...ids] }));
+const unmark = (ids: readonly string[]) =>
+  useDeleting.setState((now) => ({ ids: now.ids.filter((id) => !ids.includes(id)) }));
+
+const count = (n: number) => (n === 1 ? 'Message' : `${n} messages`);
+
+/** What can be done to messages, one or several, each with a way back. */
+export function useMessageActions() {
+  const queries = useQueryClient();
+  const reload = () =>
+    Promise.all(
+      [MESSAGES_KEY, ['message'], unreadQuery.queryKey].map((queryKey) =>
+        queries.invalidateQueries({ queryKey }),
+      ),
+    );
+  const put = async (ids: readonly string[], change: StateChange): Promise<boolean> => {
+    try {
+      await callMessages('PUT /api/messages', { body: { messages: [...ids], ...change } });
+      return true;
+    } catch (error) {
+      tellError(error);
+      return false;
+    } finally {
+      await reload();
+    }
+  };
+  return {
+    reload,
+    /** Changes without a word: what is seen at once needs none. */
+    set: put,
+    /** Moves away, and says so with a way back. */
+    move: async (ids: readonly string[], change: StateChange, back: StateChange, says: string) => {
+      if (!(await put(ids, change))) return;
+      offerUndo({ says: `${count(ids.length)} ${says}`, undo: () => void put(ids, back) });
+    },
+    remove: (ids: readonly string[]) => {
+      mark(ids);
+      offerUndo({
+        says: `${count(ids.length)} deleted`,
+        undo: () => unmark(ids),
+        commit: () =>
+          void callMessages('POST /api/messages/delete', { body: { messages: [...ids] } })
+            .catch(tellError)
+            .then(reload)
+            .finally(() => unmark(ids)),
+      });
+    },
+  };
+}
+
+export type MessageActions = ReturnType<typeof useMessageActions>;

@@ -1,0 +1,52 @@
+import { Card, SimpleGrid, Text, UnstyledButton } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
+import { type FormTemplate, formTemplates } from '../../templates.ts';
+import { callForms, formsQuery } from './form-calls.ts';
+import { FormSketch } from './form-sketch.tsx';
+import css from './forms.module.css';
+
+/** Chooses what a new form starts as. */
+export function NewForm() {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const make = useMutation({
+    mutationFn: ({ form }: FormTemplate) => callForms('POST /api/form', { body: form }),
+    onSuccess: async ({ _id }) => {
+      await queries.invalidateQueries({ queryKey: formsQuery.queryKey });
+      await navigate(`/admin/forms/edit/${_id}`);
+    },
+  });
+  return (
+    <>
+      <PageHeader
+        title="New form"
+        lead="Choose what comes closest; everything can be changed afterwards."
+        back={{ to: '/admin/forms', label: 'Forms' }}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md">
+        {formTemplates.map((template) => (
+          <UnstyledButton
+            key={template.key}
+            className={css.template}
+            disabled={make.isPending}
+            onClick={() => make.mutate(template)}
+          >
+            <Card withBorder padding="md" h="100%">
+              <Card.Section withBorder className={css.sketch} aria-hidden>
+                <FormSketch fields={template.form.content} title="" />
+              </Card.Section>
+              <Text fw={600} mt="sm">
+                {template.name}
+              </Text>
+              <Text size="sm" c="dimmed">
+                {template.says}
+              </Text>
+            </Card>
+          </UnstyledButton>
+        ))}
+      </SimpleGrid>
+    </>
+  );
+}

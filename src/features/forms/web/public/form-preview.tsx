@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
+import type { Form, formsContract } from '../../contract.ts';
+import { FormView } from './form-view.tsx';
+import css from './form-preview.module.css';
+
+/** For owners alone: the call refuses everybody else. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
+  await callsOf<typeof formsContract>(context)('GET /api/forms');
+  return null;
+}
+
+export const handle: ScreenHandle = { head: () => ({ title: 'Preview', noIndex: true }) };
+
+/** Shows the form that the window around it sends, in the look of the site. */
+export function Component() {
+  const [form, setForm] = useState<Form | null>(null);
+  useEffect(() => {
+    const listen = ({ origin, source, data }: MessageEvent<{ form?: Form }>) => {
+      if (origin === location.origin && source === parent && data.form) setForm(data.form);
+    };
+    addEventListener('message', listen);
+    parent.postMessage('form-preview', location.origin);
+    return () => removeEventListener('message', listen);
+  }, []);
+  return (
+    <main className={css.preview}>
+      {form && <FormView key={form._id} form={form} id="preview" editing inline={form.newsletter} />}
+    </main>
+  );
+}
