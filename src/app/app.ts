@@ -14,6 +14,7 @@ import {
   fileOperations,
   type FileServices,
   startPreparing,
+  startSweeping,
   streamedFileCalls,
   shownPictures,
 } from '../features/files/server/index.ts';
@@ -28,6 +29,7 @@ import {
 } from '../features/pages/server/index.ts';
 import {
   brandOperations,
+  listWebsites,
   type SiteDirectory,
   siteDirectory,
   websiteOperations,
@@ -169,6 +171,7 @@ export async function startWorkers(
   await startPublishWorker({ db, jobs });
   await startThinWorker({ db, jobs });
   await startPreparing(files);
+  await startSweeping(files, async () => (await db.acrossWebsites(listWebsites)).map(({ id }) => id));
   await startMessageWorker({ db, jobs });
   await startSoundWorker({ db, jobs, files });
   await startRefundWorker(orders);

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { S3Settings } from '../lib/storage/s3.ts';
 
 /** A setting that makes no sense; the start stops with this sentence. */
 export class SettingError extends Error {}
@@ -68,6 +69,14 @@ const settings = z.object({
     .string()
     .regex(/^[^\r\n]{3,200}$/, 'must be one line such as Sitewright <no-reply@example.com>')
     .optional(),
+  S3_ENDPOINT: url(['http:', 'https:'], 'https://minio.example.com').optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   MAX_FILE_SIZE: size('2GB'),
   MAX_SITE_SIZE: size('10GB'),
   TRUST_PROXY: z.string().optional(),
@@ -117,6 +126,8 @@ export interface Config {
   demo: { host: string; ownerEmail: string; ownerPassword: string | undefined };
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Where files lie instead of the data folder. */
+  s3: S3Settings | undefined;
   /** Of sites for which the operator set no others; bytes. */
   fileLimits: { perFile: number; perSite: number };
   /** Addresses or ranges of proxies whose forwarded headers count. */
@@ -167,6 +178,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, argv: string[] 
     },
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `no-reply@${platform.hostname}`,
+    s3: bucket(values),
     fileLimits: { perFile: values.MAX_FILE_SIZE, perSite: values.MAX_SITE_SIZE },
     trustProxy: proxies(values.TRUST_PROXY),
     workers: values.WORKERS,
@@ -194,6 +206,22 @@ function stripeKeys(values: z.output<typeof settings>): Config['stripe'] {
     webhookSecret: values.STRIPE_WEBHOOK_SECRET,
     apiBase: values.STRIPE_API_BASE,
     feeRate: Math.round(values.STRIPE_FEE_PERCENT * 100),
+  };
+}
+
+/** All of it, or nothing. */
+function bucket(values: z.output<typeof settings>): S3Settings | undefined {
+  const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT, S3_REGION } = values;
+  const given = { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
+  const missing = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [name] : []));
+  if (missing.length === 3 && S3_ENDPOINT === undefined) return undefined;
+  if (missing.length > 0) throw new SettingError(`To keep files in S3, set ${missing.join(' and ')} too.`);
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET ?? '',
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: S3_SECRET_ACCESS_KEY ?? '',
   };
 }
 

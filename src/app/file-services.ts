@@ -4,13 +4,14 @@ import { type FileServices, openImageWorker } from '../features/files/server/ind
 import type { Database } from '../lib/db/database.ts';
 import type { Jobs } from '../lib/jobs.ts';
 import { diskStorage } from '../lib/storage/disk.ts';
+import { s3Storage } from '../lib/storage/s3.ts';
 import { openStaging } from '../lib/storage/staging.ts';
 import type { Config } from './config.ts';
 import { findFileUses } from './file-uses.ts';
 
 /** What the library works with, as the settings say. Nothing is opened or made before it is needed. */
 export function openFileServices(
-  config: Pick<Config, 'dataDir' | 'fileLimits'>,
+  config: Pick<Config, 'dataDir' | 'fileLimits' | 's3'>,
   parts: { db: Database; jobs: Jobs; log: FastifyBaseLogger },
 ): FileServices {
   const staging = openStaging(join(config.dataDir, 'unfinished'));
@@ -18,7 +19,7 @@ export function openFileServices(
     ...parts,
     staging,
     images: openImageWorker({ directory: staging.folder, log: parts.log }),
-    storage: diskStorage(join(config.dataDir, 'files'), staging),
+    storage: config.s3 ? s3Storage(config.s3, staging) : diskStorage(join(config.dataDir, 'files'), staging),
     limits: config.fileLimits,
     findUses: findFileUses,
   };

@@ -39,6 +39,11 @@ export interface Jobs {
     handle: (data: T, rerun: number) => Promise<void>,
     options?: WorkOptions,
   ): Promise<void>;
+  /**
+   * Has something done about every so many seconds, by one of all processes, and soon after a start. Made for work that
+   * may well be done twice.
+   */
+  every(queue: JobQueue<object>, seconds: number, handle: () => Promise<void>): Promise<void>;
   /** Resolves when jobs can be sent; what is sent or worked on earlier waits for it. */
   start(): Promise<void>;
   /** Lets running jobs finish for some seconds, then gives them back. */
@@ -78,6 +83,7 @@ export function openJobs(admin: Connection, { log }: { log: JobsLog }): Jobs {
   started.promise.catch(() => {});
   const queues = new Map<string, Promise<void>>();
   let stopped = false;
+  const timers: NodeJS.Timeout[] = [];
 
   const ensure = async ({ name }: { name: string }): Promise<void> => {
     await started.promise;
@@ -108,6 +114,31 @@ export function openJobs(admin: Connection, { log }: { log: JobsLog }): Jobs {
   };
   let beginning: Promise<void> | undefined;
 
+  const work = async <T extends object>(
+    queue: JobQueue<T>,
+    handle: (data: T, rerun: number) => Promise<void>,
+    { atOnce = 1, perGroup }: WorkOptions = {},
+  ) => {
+    await ensure(queue);
+    // News tells of jobs that are sent; of those whose time has come only looking does.
+    const pollingIntervalSeconds = atOnce > 1 ? 2 * atOnce : 2;
+    const settings = {
+      pollingIntervalSeconds,
+      notifyPollingIntervalSeconds: pollingIntervalSeconds,
+      includeMetadata: true as const,
+      ...(perGroup === undefined ? {} : { groupConcurrency: perGroup }),
+    };
+    for (let n = 0; n < atOnce; n += 1) {
+      const own: { worker?: string } = {};
+      own.worker = await boss.work<T>(queue.name, settings, async (batch) => {
+        // Looks for the next job straight after this one; by itself it would wait for news or the next poll.
+        if (own.worker) boss.notifyWorker(own.worker);
+        for (const job of batch as unknown as { data: T; retryCount: number }[])
+          await handle(job.data, job.retryCount);
+      });
+    }
+  };
+
   return {
     start: async () => {
       beginning ??= begin();
@@ -127,32 +158,20 @@ export function openJobs(admin: Connection, { log }: { log: JobsLog }): Jobs {
         ...(priority ? { priority } : {}),
       });
     },
-    work: async <T extends object>(
-      queue: JobQueue<T>,
-      handle: (data: T, rerun: number) => Promise<void>,
-      { atOnce = 1, perGroup }: WorkOptions = {},
-    ) => {
-      await ensure(queue);
-      // News tells of jobs that are sent; of those whose time has come only looking does.
-      const pollingIntervalSeconds = atOnce > 1 ? 2 * atOnce : 2;
-      const settings = {
-        pollingIntervalSeconds,
-        notifyPollingIntervalSeconds: pollingIntervalSeconds,
-        includeMetadata: true as const,
-        ...(perGroup === undefined ? {} : { groupConcurrency: perGroup }),
-      };
-      for (let n = 0; n < atOnce; n += 1) {
-        const own: { worker?: string } = {};
-        own.worker = await boss.work<T>(queue.name, settings, async (batch) => {
-          // Looks for the next job straight after this one; by itself it would wait for news or the next poll.
-          if (own.worker) boss.notifyWorker(own.worker);
-          for (const job of batch as unknown as { data: T; retryCount: number }[])
-            await handle(job.data, job.retryCount);
-        });
-      }
+    work,
+    every: async (queue, seconds, handle) => {
+      await work(queue, handle);
+      // One in each stretch of time, whoever asks for it.
+      const ask = () =>
+        boss
+          .send(queue.name, {}, { singletonSeconds: seconds })
+          .catch((error: unknown) => log.warn({ err: error }, `${queue.name} was not asked for`));
+      timers.push(setInterval(() => void ask(), (seconds * 1000) / 2).unref());
+      await ask();
     },
     stop: async () => {
       stopped = true;
+      for (const timer of timers) clearInterval(timer);
       started.reject(new Error('The job queue has stopped.'));
       await boss.stop({ graceful: true, timeout: 5_000 });
     },

@@ -12,7 +12,7 @@ export const folderPath = z
   .trim()
   .max(300, 'At most 300 characters.')
   .regex(
-    /^$|^[^/\\\p{Cc}]{1,80}(\/[^/\\\p{Cc}]{1,80}){0,7}$/u,
+    /^$|^(?!\.)[^/\\\p{Cc}\u202A-\u202E\u2066-\u2069]{1,80}(\/(?!\.)[^/\\\p{Cc}\u202A-\u202E\u2066-\u2069]{1,80}){0,7}$/u,
     'Please use folder names of up to 80 characters, joined by /.',
   );
 /** Of the whole picture's width and height, 0 to 1, from its upper left corner; the crop takes nothing of it. */

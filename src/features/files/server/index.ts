@@ -1,7 +1,9 @@
 import type { StreamedCall } from '../../../lib/http/streamed.ts';
 import type { FileServices } from './services.ts';
 import { uploadCalls } from './upload-calls.ts';
+import { tusCalls } from './tus-calls.ts';
 import { wholePictureCall } from './whole-picture.ts';
+import { zipCall } from './zip-call.ts';
 
 export { addFiles } from './add-files.ts';
 export { type FileDelivery, fileDelivery } from './deliver.ts';
@@ -15,10 +17,14 @@ export { fileOperations } from './operations.ts';
 export { type PlacedFile, placeFiles } from './place-files.ts';
 export { startPreparing } from './prepare-file.ts';
 export type { FileLimits, FileServices, FindUses } from './services.ts';
+export { setLimits } from './room-queries.ts';
 export { shownPictures } from './shown-pictures.ts';
+export { startSweeping } from './sweep.ts';
 
 /** Calls whose bodies or answers are streamed. */
 export const streamedFileCalls = (services: FileServices): StreamedCall[] => [
   ...uploadCalls(services),
+  ...tusCalls(services),
   wholePictureCall(services),
+  zipCall(services),
 ];

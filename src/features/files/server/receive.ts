@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Multipart } from '@fastify/multipart';
-import { invalid, wrongType } from '../../../lib/errors.ts';
+import { invalid, Refusal, wrongType } from '../../../lib/errors.ts';
 import { folderPath } from '../contract.ts';
 import type { Arrived } from './add-files.ts';
 import { type Hold, takeRoom } from './room.ts';
@@ -69,9 +69,16 @@ async function readParts(
     const { code } = error as { code?: string };
     if (code === 'FST_FILES_LIMIT')
       throw invalid(`Please send at most ${limits.files} ${limits.files === 1 ? 'file' : 'files'} at once.`);
-    throw error;
+    throw asMalformed(error as Error & { code?: string });
   }
 }
+
+/** The library for forms has codes for some of its complaints, and words only for others. */
+const asMalformed = (error: Error & { code?: string }): Error =>
+  !(error instanceof Refusal) &&
+  (error.code?.startsWith('FST_') || /multipart|unexpected end|part terminated/i.test(error.message))
+    ? invalid('The form cannot be read, or broke off. Please send it again.')
+    : error;
 
 function readField(part: Extract<Multipart, { type: 'field' }>, received: Received): void {
   const { fieldname: name, value } = part;

@@ -23,16 +23,21 @@ export interface Hold {
 export const tooLargeFile = (limit: number, name = 'This file'): Refusal =>
   tooLarge(`${name} is larger than ${readableSize(limit)}, the most that a file of this site may have.`);
 
+/** The site's limits; whoever else wants to take room waits until the transaction ends. */
+export async function lockLimits({ limits }: FileServices, tx: Tx, websiteId: string): Promise<FileLimits> {
+  const { per_file: perFile, per_site: perSite } = await lockRoom(tx, websiteId);
+  return { perFile: perFile ?? limits.perFile, perSite: perSite ?? limits.perSite };
+}
+
 /** The room is counted and taken under one lock per site. @throws `413` */
 export async function checkRoom(
-  { limits }: FileServices,
+  services: FileServices,
   tx: Tx,
   websiteId: string,
   bytes: number,
   butHold: string | null = null,
 ): Promise<FileLimits> {
-  const { per_file: perFile, per_site: perSite } = await lockRoom(tx, websiteId);
-  const own = { perFile: perFile ?? limits.perFile, perSite: perSite ?? limits.perSite };
+  const own = await lockLimits(services, tx, websiteId);
   const { used, held } = await roomTaken(tx, websiteId, butHold);
   if (used + held + bytes > own.perSite)
     throw tooLarge(
