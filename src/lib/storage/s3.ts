@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { Readable, Transform } from 'node:stream';
+import { type Readable, Transform } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { Staging } from './staging.ts';
 import { checkKey, type Storage, type StoredObject } from './storage.ts';

@@ -37,7 +37,7 @@ export const zipCall = ({ storage }: FileServices): StreamedCall => ({
     for (const [name, row] of named(rows))
       zip.addReadStreamLazy(
         name,
-        { mtime: row.created_at, compress: /^text\//.test(row.source_type) },
+        { mtime: row.created_at, compress: row.source_type.startsWith('text/') },
         (add) => {
           storage.read(sourceKey(site.id, row.id, row.sha256)).then((stream) => {
             if (!stream) return add(new Error(`The bytes of ${row.id} are not there.`), null as never);
