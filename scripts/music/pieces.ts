@@ -85,7 +85,7 @@ const piece =
     write(score);
     const sound = silence(lasts);
     for (const note of score.notes) if (note.at < lasts) play(sound, note);
-    return finish(sound, wetness, 3);
+    return finish(sound, wetness, 2);
   };
 
 const artist = 'Slipway House Band';
@@ -96,8 +96,8 @@ export const pieces: readonly Piece[] = [
     file: 'slack-water.mp3',
     title: 'Slack Water',
     artist,
-    lasts: 38,
-    make: piece(38, 72, 0.5, (score) => {
+    lasts: 33,
+    make: piece(33, 72, 0.5, (score) => {
       const harmony = 'D3 A3 F#4 | B2 F#3 D4 | G2 D3 B3 | A2 E3 C#4';
       chords(score, pad, 0, 4, `${harmony} | ${harmony} | D3 A3 F#4`, 0.11);
       sing(score, bass, 0, 'D2:4 B1:4 G1:4 A1:4 D2:4 B1:4 G1:4 A1:4 D2:6', 0.32);
@@ -116,8 +116,8 @@ export const pieces: readonly Piece[] = [
     file: 'round-and-round.mp3',
     title: 'Round and Round',
     artist,
-    lasts: 36,
-    make: piece(36, 132, 0.3, (score) => {
+    lasts: 34.5,
+    make: piece(34.5, 132, 0.3, (score) => {
       const waltz = 'G3 B3 D4 G4 D4 B3 | E3 G3 B3 E4 B3 G3 | C3 E3 G3 C4 G3 E3 | D3 F#3 A3 D4 A3 F#3';
       ripple(score, keys, 0, 1, 6, `${waltz} | ${waltz} | ${waltz}`, 0.19);
       sing(score, bass, 0, 'G2:6 E2:6 C2:6 D2:6 G2:6 E2:6 C2:6 D2:6 G2:6 E2:6 C2:6 D2:3 G2:3', 0.3);
@@ -135,8 +135,8 @@ export const pieces: readonly Piece[] = [
     file: 'kiln-at-night.mp3',
     title: 'Kiln at Night',
     artist,
-    lasts: 40,
-    make: piece(40, 58, 0.65, (score) => {
+    lasts: 37,
+    make: piece(37, 58, 0.65, (score) => {
       const dark = 'A2 E3 C4 | F2 C3 A3 | D3 A3 F4 | E2 B2 G#3';
       chords(score, pad, 0, 4, `${dark} | ${dark}`, 0.13);
       sing(score, bass, 0, 'A1:4 F1:4 D2:4 E1:4 A1:4 F1:4 D2:4 E1:2 A1:4', 0.28);

@@ -81,11 +81,16 @@ async function fillSite(tx: Tx, services: PageServices, site: NewSite): Promise<
   return websiteId;
 }
 
+/** The website's id; `undefined` for an unknown host. */
+export async function findWebsite(db: Database, host: string): Promise<string | undefined> {
+  const [found] = await db.acrossWebsites((tx) => findHosts(tx, [host]));
+  return found?.website_id;
+}
+
 /** A one-time link that signs an owner of the site in, good for 2 minutes; `null` for an unknown host. */
 export async function ownerLink(db: Database, config: Config, host: string): Promise<string | null> {
-  const [found] = await db.acrossWebsites((tx) => findHosts(tx, [host]));
-  if (!found) return null;
-  const { website_id: websiteId } = found;
+  const websiteId = await findWebsite(db, host);
+  if (!websiteId) return null;
   const token = await db.forWebsite(websiteId, async (tx) => {
     const ownerId = await findOwner(tx, websiteId);
     return ownerId && issueToken(tx, websiteId, ownerId, 'sign-in');

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import closeWithGrace from 'close-with-grace';
 import pino from 'pino';
-import { openDatabase } from '../lib/db/database.ts';
+import { type Database, openDatabase } from '../lib/db/database.ts';
 import { migrate } from '../lib/db/migrate.ts';
 import type { Connection } from '../lib/db/roles.ts';
 import { siteDirectory } from '../features/websites/server/index.ts';
@@ -10,10 +10,12 @@ import { ensureBuilt } from './build.ts';
 import { type Config, readConfig } from './config.ts';
 import { openFileServices } from './file-services.ts';
 import { openConnection } from './connection.ts';
-import { createDemoSite, ownerLink } from './create-site.ts';
+import { createDemoSite, findWebsite, ownerLink } from './create-site.ts';
 import { connectionFromPrimary, startWorkerProcesses } from './processes.ts';
 import { serveSites } from './serve.ts';
-import { openJobs } from '../lib/jobs.ts';
+import { type Jobs, openJobs } from '../lib/jobs.ts';
+import { addDemoMusic } from './demo/music.ts';
+import { openFileServices } from './file-services.ts';
 
 const say = (line = '') => void process.stdout.write(`${line}\n`);
 const EXIT_WITHIN_MS = 10_000;
@@ -80,9 +82,24 @@ async function prepareDemoSite(config: Config, connection: Connection, log: pino
       storage: openFileServices(config, { db, jobs, log }).storage,
     };
     const fresh = await createDemoSite(db, services, config);
+    if (fresh) await fillDemoLibrary(config, db, jobs, log);
     return { fresh, link: await ownerLink(db, config, config.demo.host) };
   } finally {
     await db.close();
+  }
+}
+
+/** What waits to be prepared is work for the server that starts after this. */
+async function fillDemoLibrary(config: Config, db: Database, jobs: Jobs, log: pino.Logger): Promise<void> {
+  const websiteId = await findWebsite(db, config.demo.host);
+  if (!websiteId) return;
+  try {
+    await jobs.start();
+    await addDemoMusic({ db, jobs, files: openFileServices(config, { db, jobs, log }) }, websiteId);
+  } catch (error) {
+    log.warn({ err: error }, 'the demo site has no music');
+  } finally {
+    await jobs.stop();
   }
 }
 

@@ -59,7 +59,7 @@ describe('a new track', () => {
       preview: false,
       sale: null,
     });
-    expect(track.duration).toBeCloseTo(40, 0);
+    expect(track.duration).toBeCloseTo(37, 0);
     const shown = await heardTrack(made._id);
     expect(shown).toMatchObject({ header: 'Kiln at Night', audio: track.sound.src });
     expect(shown).not.toHaveProperty('sound');

@@ -82,6 +82,13 @@ export const about: DemoPage = {
         ],
       ),
     ]),
+    section('about-music', { background: 'tint', width: 'narrow' }, [
+      heading('about-music-title', 'What we play while we work', { eyebrow: 'The wireless' }),
+      words('about-music-text', [
+        'Four short pieces, made for this studio. Press play and wander on through the pages: the music comes along.',
+      ]),
+      block('playlist', 'about-music-list', { title: '' }),
+    ]),
     section('about-beliefs', { background: 'dark' }, [
       heading('about-beliefs-title', 'What we hold to'),
       block('cards', 'about-beliefs-cards', {

@@ -1,3 +1,4 @@
+export { addTracks } from './add-tracks.ts';
 export { startSoundWorker } from './examine-tracks.ts';
 export { fileUses } from './file-uses.ts';
 export { audioOperations } from './operations.ts';

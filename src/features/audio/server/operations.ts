@@ -2,15 +2,8 @@ import type { Tx } from '../../../lib/db/database.ts';
 import { conflict, notFound, staleVersion } from '../../../lib/errors.ts';
 import { operations } from '../../../lib/http/handlers.ts';
 import { audioContract, type OwnTrack } from '../contract.ts';
-import {
-  deleteTrack,
-  findPeaks,
-  findTrack,
-  insertTracks,
-  listTracks,
-  placeTracks,
-  renewSound,
-} from './audio-queries.ts';
+import { deleteTrack, findPeaks, findTrack, listTracks, placeTracks, renewSound } from './audio-queries.ts';
+import { addTracks } from './add-tracks.ts';
 import { unhideFile } from './hide-file.ts';
 import { presentOwnTracks, presentTracks } from './present-tracks.ts';
 import { saveTrack } from './save-track.ts';
@@ -44,12 +37,13 @@ export function audioOperations(services: AudioServices) {
 
     'POST /api/audio/tracks': ({ site, db }, { body: { files } }) =>
       db(async (tx) => {
-        const made = await insertTracks(tx, site.id, files);
-        if (made.length < files.length)
-          throw notFound('One of these is no sound file of your library any more.');
-        for (const { id, sound_turn: turn } of made)
-          await queueSound(services, tx, { website: site.id, track: id, turn });
-        const ids = new Set(made.map(({ id }) => id));
+        const made = await addTracks(
+          services,
+          tx,
+          site.id,
+          files.map((file) => ({ file })),
+        );
+        const ids = new Set(made);
         return (await allOf(tx, site.id)).filter(({ _id }) => ids.has(_id));
       }),
 

@@ -1,0 +1,40 @@
+import type { Tx } from '../../../lib/db/database.ts';
+import { notFound } from '../../../lib/errors.ts';
+import { changeTrack, insertTracks } from './audio-queries.ts';
+import type { AudioServices } from './services.ts';
+import { queueSound } from './sound-queue.ts';
+
+export interface NewTrack {
+  /** A sound file of the library. */
+  file: string;
+  /** A picture of the library. */
+  cover?: string | undefined;
+  /** Words of its owner; left out, the file's own tags are used. */
+  words?: { header: string; artist: string; caption: string };
+}
+
+/**
+ * Tracks at the end, all or none; their sounds are looked at once the caller's transaction is in.
+ * @returns their ids
+ * @throws `404` where a file is no sound of the library
+ */
+export async function addTracks(
+  services: Pick<AudioServices, 'jobs'>,
+  tx: Tx,
+  websiteId: string,
+  tracks: readonly NewTrack[],
+): Promise<string[]> {
+  const made = await insertTracks(
+    tx,
+    websiteId,
+    tracks.map(({ file }) => file),
+  );
+  if (made.length < tracks.length) throw notFound('One of these is no sound file of your library any more.');
+  for (const [index, { id, sound_turn: turn }] of made.entries()) {
+    const { cover, words } = tracks[index] ?? {};
+    if (cover || words)
+      await changeTrack(tx, websiteId, id, { ...words, ...(cover ? { cover_id: cover } : {}) });
+    await queueSound(services, tx, { website: websiteId, track: id, turn });
+  }
+  return made.map(({ id }) => id);
+}

@@ -1,0 +1,360 @@
+import { createRequire } from 'node:module';
+import { readFile } from 'node:fs/promises';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { AudioTrack } from '../../src/features/audio/contract.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let tracks: AudioTrack[];
+const contexts: BrowserContext[] = [];
+const complaints: string[] = [];
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser(['--mute-audio'])]);
+  tracks = await eventually(
+    async () => (await server.request({ path: '/api/audio' })).json() as AudioTrack[],
+    (found) => found.length === 4,
+    { what: 'the demo’s music has been looked at', within: 60_000 },
+  );
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+afterEach(async () => {
+  for (const context of contexts.splice(0)) await context.close();
+});
+
+/** What is written down about the sound, by the media element itself. */
+interface Noted {
+  /** Place in the sound, and the clock, both in seconds. */
+  times: [place: number, clock: number][];
+  /** Where sound broke off. */
+  breaks: string[];
+}
+
+async function visitor(options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ baseURL: `http://demo.localhost:${server.port}`, ...options });
+  context.setDefaultTimeout(20_000);
+  contexts.push(context);
+  const page = await context.newPage();
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    // The browser's own note of a file that is gone or a line that is cut, which is what a test asks for.
+    const refused = message.text().startsWith('Failed to load resource');
+    if (['error', 'warning'].includes(message.type()) && !refused) complaints.push(message.text());
+  });
+  return page;
+}
+
+const player = (page: Page) => page.getByRole('complementary', { name: 'Audio player' });
+const title = (page: Page) => player(page).locator('p').first().innerText();
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const sound = <T>(page: Page, ask: (element: HTMLAudioElement) => T): Promise<T> =>
+  page.locator('audio').evaluate(ask as (element: SVGElement | HTMLElement) => T);
+const isPaused = (page: Page) => sound(page, ({ paused }) => paused);
+/** Until the sound has come that far, in seconds; told by the element's own events. */
+const heardUntil = (page: Page, seconds: number): Promise<number> =>
+  page.locator('audio').evaluate(
+    (element: HTMLAudioElement, wanted) =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          if (element.currentTime < wanted || element.paused) return;
+          element.removeEventListener('timeupdate', look);
+          resolve(element.currentTime);
+        };
+        element.addEventListener('timeupdate', look);
+        look();
+      }),
+    seconds,
+  );
+/** The first press of a visit: it comes before script, and is answered all the same. */
+async function begin(page: Page, name: string, path = '/playlist'): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel(`Play ${name}`).first().click();
+  await heardUntil(page, 0.2);
+}
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(await readFile(axe, 'utf8'));
+  const found = await page.evaluate(async () => {
+    const { run } = (
+      globalThis as unknown as {
+        axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+      }
+    ).axe;
+    return (await run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  });
+  return found;
+}
+
+test('a track plays on while its listener walks through five pages, in one element and without a gap', async () => {
+  const page = await visitor({ viewport: { width: 1440, height: 900 } });
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  const started = performance.now();
+  await begin(page, 'Slack Water', '/about');
+  // Half a second of delay belongs to every start (spec.md section 9).
+  expect(performance.now() - started).toBeGreaterThan(500);
+  const noted = await page.locator('audio').evaluateHandle((element: HTMLAudioElement): Noted => {
+    const notes: Noted = { times: [], breaks: [] };
+    for (const name of ['pause', 'waiting', 'emptied', 'seeking', 'ended', 'loadstart'])
+      element.addEventListener(name, () => notes.breaks.push(`${name} at ${element.currentTime}`));
+    element.addEventListener('timeupdate', () =>
+      notes.times.push([element.currentTime, performance.now() / 1000]),
+    );
+    (element as unknown as { marked: boolean }).marked = true;
+    return notes;
+  });
+  const seen: string[] = [];
+  for (const name of ['Classes', 'Glazes', 'Visit', 'Contact', 'About']) {
+    const before = await sound(page, ({ currentTime }) => currentTime);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+    await page.waitForURL(`**/${name.toLowerCase()}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    seen.push(new URL(page.url()).pathname);
+    await heardUntil(page, before + 0.5);
+    expect(await title(page)).toBe('Slack Water');
+  }
+  expect(seen).toEqual(['/classes', '/glazes', '/visit', '/contact', '/about']);
+  expect(documents).toBe(1);
+  const { times, breaks } = await noted.jsonValue();
+  expect(breaks).toEqual([]);
+  expect(await page.locator('audio').count()).toBe(1);
+  expect(await sound(page, (element) => (element as unknown as { marked: boolean }).marked)).toBe(true);
+  expect(times.length).toBeGreaterThan(8);
+  // Every stretch of the sound took as long as it lasts: nothing was left out, repeated or waited for.
+  for (const [index, [place, clock]] of times.entries()) {
+    const [lastPlace, lastClock] = times[index - 1] ?? [place, clock];
+    expect(place).toBeGreaterThanOrEqual(lastPlace);
+    expect(Math.abs(place - lastPlace - (clock - lastClock))).toBeLessThan(0.35);
+  }
+  // The page that lists it shows what is heard.
+  await page.getByRole('button', { name: 'Pause Slack Water' }).waitFor();
+});
+
+test('every button of a track shows whether it is heard, and pauses it; next goes round, back too, close clears all', async () => {
+  const page = await visitor();
+  await begin(page, 'Slack Water');
+  await press(page, 'Pause Slack Water');
+  await page.getByRole('button', { name: 'Play Slack Water' }).waitFor();
+  expect(await isPaused(page)).toBe(true);
+  await player(page).getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Pause Slack Water' }).waitFor();
+
+  const names = tracks.map(({ header }) => header);
+  for (const name of [...names.slice(1), names[0] ?? '']) {
+    await press(page, 'Next track');
+    await page.getByRole('button', { name: `Pause ${name}` }).waitFor();
+    expect(await title(page)).toBe(name);
+  }
+  await heardUntil(page, 0.1);
+  await press(page, 'Track before');
+  await page.getByRole('button', { name: `Pause ${names.at(-1)}` }).waitFor();
+
+  await press(page, 'Close the player');
+  expect(await player(page).count()).toBe(0);
+  expect(await sound(page, ({ src, paused }) => ({ src, paused }))).toEqual({ src: '', paused: true });
+  expect(await page.evaluate(() => localStorage.getItem('sitewright-player'))).toBeNull();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+  await page.reload();
+  await page.mouse.move(10, 10);
+  await page.mouse.move(50, 60);
+  await page.getByRole('button', { name: 'Play Slack Water' }).waitFor();
+  expect(await page.locator('audio').count()).toBe(0);
+});
+
+test('an ended track moves on by itself', async () => {
+  const page = await visitor();
+  await begin(page, 'Market Morning');
+  const slider = page.getByRole('slider', { name: 'Place in Market Morning' });
+  await slider.press('End');
+  await page.getByRole('button', { name: 'Pause Slack Water' }).waitFor();
+  expect(await heardUntil(page, 0.2)).toBeLessThan(5);
+});
+
+test('a reload keeps queue, place and loudness, and waits for a press', async () => {
+  const page = await visitor();
+  await begin(page, 'Slack Water');
+  await press(page, 'Queue and sound');
+  await press(page, 'Take Kiln at Night out of the queue');
+  await press(page, 'Move Round and Round up');
+  await page.getByRole('slider', { name: 'Volume' }).fill('40');
+  await page.getByLabel('Speed').selectOption('1.25');
+  await page.getByRole('slider', { name: 'Place in Slack Water' }).press('PageUp');
+  const before = await heardUntil(page, 3.5);
+  await page.goto('/visit');
+  await page.getByRole('button', { name: 'Continue' }).waitFor();
+  expect(await title(page)).toBe('Slack Water');
+  expect(
+    await page.getByRole('slider', { name: 'Place in Slack Water' }).getAttribute('aria-valuetext'),
+  ).toMatch(/^0:0[3-9] of 0:33$/);
+  await press(page, 'Continue');
+  const after = await heardUntil(page, 0.5);
+  expect(after).toBeGreaterThan(before - 1.5);
+  expect(after).toBeLessThan(before + 8);
+  expect(await sound(page, ({ volume, playbackRate }) => ({ volume, playbackRate }))).toEqual({
+    volume: 0.4,
+    playbackRate: 1.25,
+  });
+  await press(page, 'Queue and sound');
+  const queue = page.getByRole('region', { name: 'Queue' }).getByRole('button', { name: /^Play / });
+  expect(
+    (await queue.allInnerTexts()).map((words) => words.replace(/^Play\s+/, '').replace(/ Slipway.*/, '')),
+  ).toEqual(['Round and Round', 'Slack Water', 'Market Morning']);
+});
+
+test('keys work outside the player, but not while somebody types, and can be switched off', async () => {
+  const page = await visitor();
+  await begin(page, 'Slack Water');
+  await page.locator('h1').click();
+  await page.keyboard.press('k');
+  await page.getByRole('button', { name: 'Play Slack Water' }).waitFor();
+  await page.keyboard.press('k');
+  await page.getByRole('button', { name: 'Pause Slack Water' }).waitFor();
+  await page.keyboard.press('l');
+  expect(await heardUntil(page, 10)).toBeGreaterThan(10);
+  await page.keyboard.press('m');
+  expect(await sound(page, ({ muted }) => muted)).toBe(true);
+  await page.keyboard.press('n');
+  await page.getByRole('button', { name: 'Pause Round and Round' }).waitFor();
+  await page.getByRole('link', { name: 'Register' }).click();
+  await page
+    .getByRole('region', { name: 'Register' })
+    .getByLabel('E-mail address')
+    .pressSequentially('nkm@visitor.test');
+  expect(await title(page)).toBe('Round and Round');
+  expect(await page.getByRole('region', { name: 'Register' }).getByLabel('E-mail address').inputValue()).toBe(
+    'nkm@visitor.test',
+  );
+  await press(page, 'Queue and sound');
+  await page.getByLabel(/^Use keys/).uncheck();
+  await page.locator('h1').first().click();
+  await page.keyboard.press('n');
+  expect(await title(page)).toBe('Round and Round');
+});
+
+test('the system is told what plays and where, and its buttons work', async () => {
+  const page = await visitor();
+  await page.addInitScript(() => {
+    const { mediaSession } = navigator;
+    const kept = { actions: {} as Record<string, MediaSessionActionHandler>, position: {} as object };
+    const set = mediaSession.setActionHandler.bind(mediaSession);
+    mediaSession.setActionHandler = (action, handle) => {
+      if (handle) kept.actions[action] = handle;
+      set(action, handle);
+    };
+    const tell = mediaSession.setPositionState.bind(mediaSession);
+    mediaSession.setPositionState = (state) => {
+      kept.position = state ?? {};
+      tell(state);
+    };
+    Object.assign(globalThis, { session: kept });
+  });
+  await begin(page, 'Slack Water');
+  interface Session {
+    session: {
+      actions: Record<string, (details: object) => void>;
+      position: { duration?: number; position?: number };
+    };
+  }
+  const told = () =>
+    page.evaluate(() => {
+      const { metadata, playbackState } = navigator.mediaSession;
+      const { actions, position } = (globalThis as unknown as Session).session;
+      return {
+        title: metadata?.title,
+        artist: metadata?.artist,
+        album: metadata?.album,
+        artwork: metadata?.artwork.length,
+        playbackState,
+        actions: Object.keys(actions).toSorted(),
+        duration: Math.round(position.duration ?? 0),
+      };
+    });
+  expect(await told()).toEqual({
+    title: 'Slack Water',
+    artist: 'Slipway House Band',
+    album: 'Slipway Pottery',
+    artwork: 1,
+    playbackState: 'playing',
+    actions: ['nexttrack', 'pause', 'play', 'previoustrack', 'seekbackward', 'seekforward', 'seekto', 'stop'],
+    duration: 33,
+  });
+  const act = (name: string, details = {}) =>
+    page.evaluate(([action, more]) => (globalThis as unknown as Session).session.actions[action]?.(more), [
+      name,
+      details,
+    ] as const);
+  await act('seekto', { seekTime: 12 });
+  expect(await heardUntil(page, 12)).toBeGreaterThanOrEqual(12);
+  await act('pause');
+  await page.getByRole('button', { name: 'Play Slack Water' }).waitFor();
+  expect((await told()).playbackState).toBe('paused');
+  await act('nexttrack');
+  await page.getByRole('button', { name: 'Pause Round and Round' }).waitFor();
+  expect((await told()).title).toBe('Round and Round');
+  await act('stop');
+  expect(await player(page).count()).toBe(0);
+});
+
+test('a file that is gone is said kindly, and the next one can be played; a line that comes back goes on', async () => {
+  const page = await visitor();
+  await page.route(/slack-water/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/playlist');
+  await page.getByLabel('Play Slack Water').click();
+  await player(page).getByText('This track is not here any more.').waitFor();
+  await press(page, 'Play the next one');
+  await heardUntil(page, 0.3);
+  expect(await title(page)).toBe('Round and Round');
+
+  await page.context().setOffline(true);
+  await page.route(/kiln-at-night/, (route) => route.abort());
+  await press(page, 'Next track');
+  await player(page).getByText('The line was lost. Your place is kept.').waitFor();
+  await page.unroute(/kiln-at-night/);
+  await page.context().setOffline(false);
+  await heardUntil(page, 0.3);
+  expect(await title(page)).toBe('Kiln at Night');
+});
+
+test.each([390, 1440])(
+  'axe finds nothing with the player open at %i px, nor does it cover the page’s end',
+  async (width) => {
+    const page = await visitor({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+    await begin(page, 'Slack Water');
+    expect(await findings(page)).toEqual([]);
+    await press(page, 'Queue and sound');
+    expect(await findings(page)).toEqual([]);
+    await press(page, 'Queue and sound');
+    const bar = await player(page).boundingBox();
+    expect(bar?.width).toBeCloseTo(width < 1200 ? width : width * 0.35, -1);
+    expect(bar && bar.x + bar.width).toBeCloseTo(width, -1);
+    expect(bar && bar.y + bar.height).toBeCloseTo(800, -1);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const end = await page.locator('footer').boundingBox();
+    expect(end && end.y + end.height).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+  },
+);
+
+test('without script each track is a link to its sound', async () => {
+  const page = await visitor({ javaScriptEnabled: false });
+  await page.goto('/playlist');
+  const links = page.getByRole('link', { name: /^Play / });
+  expect(await links.count()).toBe(4);
+  const address = (await links.first().getAttribute('href')) ?? '';
+  const reply = await server.request({
+    host: 'demo.localhost',
+    path: address,
+    headers: { range: 'bytes=0-9' },
+  });
+  expect([reply.status, reply.headers['content-type']]).toEqual([206, 'audio/mpeg']);
+});
+
+test('no browser complained', () => expect(complaints).toEqual([]));
