@@ -16,6 +16,7 @@ import { conflict } from '../lib/errors.ts';
 import type { Storage } from '../lib/storage/storage.ts';
 import type { Config } from './config.ts';
 import { demoFiles, demoForms, demoPages, demoSite } from './demo/index.ts';
+import { demoSounds } from './demo/music.ts';
 
 export interface NewSite {
   website: NewWebsite;
@@ -61,7 +62,7 @@ export function createDemoSite(db: Database, services: DemoServices, { demo }: C
       pages: demoPages,
       forms: demoForms,
     });
-    await placeFiles(services.storage, tx, websiteId, demoFiles);
+    await placeFiles(services.storage, tx, websiteId, [...demoFiles, ...demoSounds]);
     return true;
   });
 }

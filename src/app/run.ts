@@ -14,8 +14,7 @@ import { createDemoSite, findWebsite, ownerLink } from './create-site.ts';
 import { connectionFromPrimary, startWorkerProcesses } from './processes.ts';
 import { serveSites } from './serve.ts';
 import { type Jobs, openJobs } from '../lib/jobs.ts';
-import { addDemoMusic } from './demo/music.ts';
-import { openFileServices } from './file-services.ts';
+import { addDemoTracks } from './demo/music.ts';
 
 const say = (line = '') => void process.stdout.write(`${line}\n`);
 const EXIT_WITHIN_MS = 10_000;
@@ -82,20 +81,20 @@ async function prepareDemoSite(config: Config, connection: Connection, log: pino
       storage: openFileServices(config, { db, jobs, log }).storage,
     };
     const fresh = await createDemoSite(db, services, config);
-    if (fresh) await fillDemoLibrary(config, db, jobs, log);
+    if (fresh) await addTracks(config, db, jobs, log);
     return { fresh, link: await ownerLink(db, config, config.demo.host) };
   } finally {
     await db.close();
   }
 }
 
-/** What waits to be prepared is work for the server that starts after this. */
-async function fillDemoLibrary(config: Config, db: Database, jobs: Jobs, log: pino.Logger): Promise<void> {
+/** What is to be found out about its sounds is work for the server that starts after this. */
+async function addTracks(config: Config, db: Database, jobs: Jobs, log: pino.Logger): Promise<void> {
   const websiteId = await findWebsite(db, config.demo.host);
   if (!websiteId) return;
   try {
     await jobs.start();
-    await addDemoMusic({ db, jobs, files: openFileServices(config, { db, jobs, log }) }, websiteId);
+    await addDemoTracks({ db, jobs }, websiteId);
   } catch (error) {
     log.warn({ err: error }, 'the demo site has no music');
   } finally {
