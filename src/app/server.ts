@@ -148,8 +148,9 @@ export async function createHttpServer(
     server.get(path, async (request, reply) => favicon(request, reply, path));
 
   await server.register(async (scope) => {
+    // Mail programs that unsubscribe their reader send either (RFC 8058).
     scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
+      ['application/x-www-form-urlencoded', 'multipart/form-data'],
       { parseAs: 'string' },
       (_request, body, done) => done(null, body),
     );
@@ -190,7 +191,8 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   );
 }
 
-const isForm = (type = '') => /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type);
+const isForm = (type = '') =>
+  /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(type);
 
 // The words of the error page (spec.md section 2, Layout), for when no site's own screen can be shown.
 const errorPage = (sentence: string) => ({

@@ -75,13 +75,14 @@ export async function mailWorld() {
       await Promise.all(workers.splice(0).map((worker) => worker.stop()));
       await Promise.all(open.splice(1).map((one) => one.stop()));
     },
-    write: (cause: string, to = 'ada@example.com') =>
+    write: (cause: string, to = 'ada@example.com', more: { bulk?: boolean } = {}) =>
       db.forWebsite(site.id, (tx) =>
         queueMail(tx, jobs, site, {
           emailID: 'welcome',
           to,
           cause,
           values: { email: to, accountLink: 'http://one.test/account' },
+          ...more,
         }),
       ),
     mails: () =>

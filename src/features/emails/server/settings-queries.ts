@@ -5,11 +5,12 @@ import type { Tx } from '../../../lib/db/database.ts';
 
 /** The site as its mails show it, and whom they come from. */
 export async function siteLook(tx: Tx, websiteId: string) {
-  const { colours, ...rest } = await tx
+  const { colours, drawn, ...rest } = await tx
     .selectFrom('websites as w')
     .leftJoin('email_settings as s', 's.website_id', 'w.id')
     .select(['w.name', 'w.locale', 'w.colours', 's.sender_name', 's.reply_to', 'w.contact_email'])
     .select(sql<string | null>`coalesce(w.brand -> 'logo' ->> 'src', w.logo)`.as('logo'))
+    .select(sql<string | null>`w.brand #>> '{logo,src}'`.as('drawn'))
     .where('w.id', '=', websiteId)
     .executeTakeFirstOrThrow();
   return { ...rest, colours: colours as unknown as Colours };

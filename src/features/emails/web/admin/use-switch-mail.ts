@@ -31,6 +31,5 @@ export function useSwitchMail() {
         undo: () => void put({ _id: saved._id, enabled: !saved.enabled }).then(keep, tellError),
       });
     },
-    onError: tellError,
   });
 }

@@ -111,8 +111,7 @@ function MailForm({ kind, template }: FormProps) {
   const { save, reset, restore, test, theirs, forget, settle } = useMailActions(kind, draft, example);
   const delivers = useQuery(settingsQuery).data?.delivers ?? true;
   const judged = usePreview(kind.emailID, draft.shown, example).error;
-  const refused = save.error instanceof CallError && save.error.status === 400 ? save.error : judged;
-  const errors = refused instanceof CallError ? refused.fields : {};
+  const errors = judged instanceof CallError ? judged.fields : {};
   const saveNow = () => draft.isChanged && !save.isPending && save.mutate(draft.base.version);
   useHotkeys([['mod+S', saveNow]], [], true);
   const sendTest = () =>

@@ -27,7 +27,7 @@ const fromInline = (parts: Inline[]): JSONContent[] =>
 function fromBlock(block: MailBlock): JSONContent {
   switch (block.type) {
     case 'heading':
-      return { type: 'heading', attrs: { level: 1 }, content: fromInline(block.content) };
+      return { type: 'heading', attrs: { level: 2 }, content: fromInline(block.content) };
     case 'paragraph':
       return { type: 'paragraph', content: fromInline(block.content) };
     case 'list':

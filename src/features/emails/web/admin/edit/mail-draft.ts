@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { readBody } from '../../../mail-body.ts';
 import type { MailBlock } from '../../../mail-document.ts';
 import { type MailKind, rowNames } from '../../../mail-kind.ts';
@@ -25,20 +25,18 @@ const same = (a: Words, b: Words) => a.subject === b.subject && a.body === b.bod
 /** What is being written, and the version that it is based on. */
 export function useMailDraft(kind: MailKind, template: EmailTemplate) {
   const [base, setBase] = useState(template);
-  const [parts, setParts] = useState(() => partsOf(kind, template));
-  /** Grows when the fields have to be filled anew. */
-  const [turn, setTurn] = useState(0);
-  const words = wordsOf(parts);
+  // `turn` grows when the fields have to be filled anew.
+  const [{ parts, turn }, setState] = useState(() => ({ parts: partsOf(kind, template), turn: 0 }));
+  const words = useMemo(() => wordsOf(parts), [parts]);
   const saved = wordsOf(partsOf(kind, base));
   const isChanged = !same(words, saved);
   const [shown] = useDebouncedValue(words, 300);
 
+  const fill = (own: Parts) =>
+    setState((now) => (same(wordsOf(own), wordsOf(now.parts)) ? now : { parts: own, turn: now.turn + 1 }));
   const take = (next: EmailTemplate) => {
     setBase(next);
-    const own = partsOf(kind, next);
-    if (same(wordsOf(own), words)) return;
-    setParts(own);
-    setTurn((now) => now + 1);
+    fill(partsOf(kind, next));
   };
 
   // Changed in another window, while nothing was written here.
@@ -52,14 +50,9 @@ export function useMailDraft(kind: MailKind, template: EmailTemplate) {
     shown,
     turn,
     isChanged,
-    change: (changes: Partial<Parts>) => setParts((now) => ({ ...now, ...changes })),
+    change: (changes: Partial<Parts>) => setState((now) => ({ ...now, parts: { ...now.parts, ...changes } })),
     /** From now on this is what is saved; the fields follow it. */
     take,
-    /** The words stay, and will be saved over this. */
-    rebase: setBase,
-    discard: () => {
-      setParts(partsOf(kind, base));
-      setTurn((now) => now + 1);
-    },
+    discard: () => fill(partsOf(kind, base)),
   };
 }

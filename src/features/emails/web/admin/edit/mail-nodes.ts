@@ -1,5 +1,5 @@
 import { Link } from '@mantine/tiptap';
-import { type AnyExtension, mergeAttributes, Node, nodeInputRule } from '@tiptap/react';
+import { type AnyExtension, InputRule, mergeAttributes, Node } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { safeHref } from '../../../../../lib/safe-href.ts';
 import { soleName } from '../../../mail-document.ts';
@@ -39,10 +39,12 @@ const placeholder = (known: readonly Placeholder[]) =>
     renderText: ({ node }) => `{{${String(node.attrs['name'])}}}`,
     addInputRules() {
       return [
-        nodeInputRule({
+        // The braces go too, which the ready-made rule for nodes leaves standing.
+        new InputRule({
           find: /\{\{\s*([\w-]+)\s*\}\}$/,
-          type: this.type,
-          getAttributes: (match) => ({ name: match[1] ?? '' }),
+          handler: ({ state, range, match }) => {
+            state.tr.replaceWith(range.from, range.to, this.type.create({ name: match[1] ?? '' }));
+          },
         }),
       ];
     },
@@ -148,7 +150,8 @@ export const bodyExtensions = (known: readonly Placeholder[]): AnyExtension[] =>
     blockquote: false,
     orderedList: false,
     horizontalRule: false,
-    heading: { levels: [1] },
+    // The screen has its own first heading.
+    heading: { levels: [2] },
   }),
   // One library whose types are read twice, as CommonJS by Mantine and as modules here.
   link as unknown as AnyExtension,

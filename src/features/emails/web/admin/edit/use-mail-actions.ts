@@ -28,6 +28,7 @@ export function useMailActions(kind: MailKind, draft: ReturnType<typeof useMailD
 
   const save = useMutation({
     mutationFn: (version: number) => put({ ...draft.words, version }),
+    meta: { quiet: true },
     onSuccess: (saved) => {
       settle(saved);
       tell('Saved. New mails are written like this.');
@@ -44,7 +45,6 @@ export function useMailActions(kind: MailKind, draft: ReturnType<typeof useMailD
       settle(saved);
       undoTo(before, `“${saved.name}” is as delivered again.`);
     },
-    onError: tellError,
   });
   const restore = useMutation({
     mutationFn: restoring,
@@ -53,12 +53,10 @@ export function useMailActions(kind: MailKind, draft: ReturnType<typeof useMailD
       settle(saved);
       undoTo(before, 'The earlier version is the current one again.');
     },
-    onError: tellError,
   });
   const test = useMutation({
     mutationFn: () =>
       callMails('POST /api/email/{id}/test', { params: { id: _id }, body: { ...draft.words, example } }),
-    onError: tellError,
   });
   return { save, reset, restore, test, theirs, forget: () => setTheirs(null), settle };
 }

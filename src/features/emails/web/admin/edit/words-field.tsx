@@ -78,7 +78,7 @@ export function WordsField({
             <RichTextEditor.ControlsGroup>
               <RichTextEditor.Bold />
               <RichTextEditor.Italic />
-              <RichTextEditor.H1 />
+              <RichTextEditor.H2 />
               <RichTextEditor.BulletList />
               <RichTextEditor.Link />
               <RichTextEditor.Unlink />

@@ -2,7 +2,7 @@ import { Code, Fieldset, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SaveBar } from '../../../../../lib/admin-ui/save-bar.tsx';
-import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
+import { tell } from '../../../../../lib/admin-ui/tell.tsx';
 import { UnsavedGuard } from '../../../../../lib/admin-ui/unsaved-guard.tsx';
 import { CallError } from '../../../../../lib/http/client.ts';
 import type { EmailSettings } from '../../../template-contract.ts';
@@ -23,7 +23,6 @@ export function SenderForm({ settings }: { settings: EmailSettings }) {
       setValues({ senderName: saved.senderName, replyTo: saved.replyTo });
       tell('Saved. New mails are sent like this.');
     },
-    onError: tellError,
   });
   const errors = save.error instanceof CallError ? save.error.fields : {};
   const { defaults, from } = settings;

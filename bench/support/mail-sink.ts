@@ -1,0 +1,17 @@
+import { once } from 'node:events';
+import { SMTPServer } from 'smtp-server';
+
+// A mail server that takes everything and keeps nothing, in a process of its own.
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  disableReverseLookup: true,
+  onData: (stream, _session, done) => {
+    stream.resume();
+    stream.once('end', () => done());
+  },
+});
+const listener = server.listen(0, '127.0.0.1');
+await once(listener, 'listening');
+const address = listener.address();
+console.log(`smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
