@@ -53,10 +53,16 @@ export function connectMailServer(
   const address = senderAddress(mailFrom);
   return {
     send: async ({ fromName, replyTo, inReplyTo, unsubscribe, to, ...content }) => {
+      // Cleared with its mail: a timer that runs on would keep the mail in memory.
+      const tooLong = new AbortController();
+      const timer = setTimeout(
+        () => tooLong.abort(new Error('The mail server took too long: timeout.')),
+        patience * LONGEST,
+      );
       try {
         const { response } = await transport.sendMail({
           ...content,
-          signal: AbortSignal.timeout(patience * LONGEST),
+          signal: tooLong.signal,
           from: { name: fromName, address },
           to: { name: '', address: to },
           ...(replyTo ? { replyTo: { name: fromName, address: replyTo } } : {}),
@@ -79,6 +85,8 @@ export function connectMailServer(
         const { response, responseCode = 0, message, code = '' } = failure as SmtpError;
         const forGood = responseCode >= 500 && aboutMail.has(code);
         return { taken: false, forGood, answer: (response ?? message).slice(0, 500) };
+      } finally {
+        clearTimeout(timer);
       }
     },
     close: () => transport.close(),
