@@ -124,9 +124,12 @@ test('back to the default, and back again; earlier versions can be looked at and
     .last()
     .waitFor();
   await dialog.getByRole('button', { name: 'Restore this version' }).click();
+  await dialog.waitFor({ state: 'detached' });
   await page.waitForFunction(() =>
     document.querySelector('[role=textbox]')?.textContent?.startsWith('Welcome to'),
   );
+  const [now] = await call<{ changed: boolean }[]>('get', '/api/emails?emailID=welcome');
+  expect(now?.changed).toBe(false);
 });
 
 test('a mail is switched off and on; one that must be sent cannot be', async () => {

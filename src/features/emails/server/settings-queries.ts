@@ -13,7 +13,7 @@ export async function siteLook(tx: Tx, websiteId: string) {
     .select(sql<string | null>`w.brand #>> '{logo,src}'`.as('drawn'))
     .where('w.id', '=', websiteId)
     .executeTakeFirstOrThrow();
-  return { ...rest, colours: colours as unknown as Colours };
+  return { ...rest, logo: drawn ?? rest.logo, colours: colours as unknown as Colours };
 }
 
 const KEY_BYTES = 32;
