@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises';
+import { Agent, get } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import sharp from 'sharp';
+import type { LibraryFile } from '../src/features/files/contract.ts';
+import { formOf } from '../tests/support/forms.ts';
+import { owner, type RunningServer, startServer } from '../tests/support/server.ts';
+import type { Figure } from './support/figures.ts';
+import { familyOf } from './support/processes.ts';
+
+export const name = 'pictures';
+export const describe = 'JPEGs of 50 megapixels: prepared, in how much memory, and what pages notice of it';
+
+const WIDTH = 8_660;
+const HEIGHT = 5_774;
+const ROUNDS = 4;
+/** Milliseconds between two page views, as visitors leave them. */
+const APART = 2;
+
+/** Noise and slopes, as in a photo; each a different one. */
+async function photo(seed: number): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 120 + seed, sigma: 50 } as const;
+  const grain = await sharp({ create: { width: 1083, height: 722, channels: 3, background: '#888', noise } })
+    .blur(1.5)
+    .png()
+    .toBuffer();
+  return sharp(grain).resize(WIDTH, HEIGHT, { fit: 'fill' }).jpeg({ quality: 92 }).toBuffer();
+}
+
+/** Milliseconds of each view of a page, one after the other, for as long as told. */
+async function views(port: number, isOver: () => boolean): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const times: number[] = [];
+  while (!isOver()) {
+    const begun = performance.now();
+    await new Promise<void>((resolve, reject) => {
+      get(
+        { agent, host: '127.0.0.1', port, path: '/about', headers: { host: `localhost:${port}` } },
+        (answer) => {
+          if (answer.statusCode !== 200) reject(new Error(`A page answered ${answer.statusCode}.`));
+          answer.resume().once('end', () => resolve());
+        },
+      ).once('error', reject);
+    });
+    times.push(performance.now() - begun);
+    await pause(APART);
+  }
+  agent.destroy();
+  return times;
+}
+
+const p99 = (times: number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN;
+
+/** Megabytes that the process for pictures held at most so far; Linux only. */
+async function peakOf(server: RunningServer): Promise<number> {
+  for (const pid of await familyOf([server.process.pid ?? 0])) {
+    const line = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+    if (!line.includes('images/worker.ts')) continue;
+    const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+    return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
+  }
+  return Number.NaN;
+}
+
+export async function run(): Promise<Figure[]> {
+  const photos = await Promise.all(Array.from({ length: ROUNDS }, (_, round) => photo(round)));
+  const server = await startServer({ patience: 180_000 });
+  try {
+    const { cookie } = await server.request({ method: 'POST', path: '/api/account/login', body: owner });
+    const call = async (method: string, path: string, more: object = {}) => {
+      const answer = await server.request({ method, path, cookie, ...more });
+      if (answer.status >= 300) throw new Error(`${path}: ${answer.text}`);
+      return answer.json();
+    };
+    const until = (milliseconds: number) => {
+      const end = performance.now() + milliseconds;
+      return () => performance.now() > end;
+    };
+    await views(server.port, until(2_000));
+    const alone: number[] = [];
+    const beside: number[] = [];
+    const seconds: number[] = [];
+    const peaks: number[] = [];
+    for (const bytes of photos) {
+      alone.push(p99(await views(server.port, until(3_000))));
+      const form = formOf([{ name: 'files', fileName: 'photo.jpg', bytes }]);
+      const [file] = (await call('POST', '/api/files/', form)) as LibraryFile[];
+      const begun = performance.now();
+      let over = false;
+      const seen = views(server.port, () => over);
+      for (;;) {
+        const { state, problem } = (await call('GET', `/api/file/${file?._id ?? ''}`)) as LibraryFile;
+        if (state === 'failed') throw new Error(problem);
+        if (state === 'ready') break;
+        await pause(100);
+      }
+      seconds.push((performance.now() - begun) / 1000);
+      over = true;
+      beside.push(p99(await seen));
+      peaks.push(await peakOf(server));
+    }
+    return [
+      {
+        what: 'prepared, from upload to ready',
+        value: Math.min(...seconds),
+        unit: 's',
+        goal: { atMost: 30 },
+      },
+      {
+        what: 'memory of the process for pictures',
+        value: Math.max(...peaks),
+        unit: 'MB',
+        goal: { atMost: 512 },
+      },
+      {
+        what: 'p99 of pages meanwhile',
+        value: Math.min(...beside),
+        unit: 'ms',
+        reference: { what: 'alone', value: Math.min(...alone) },
+        goal: { atMost: 1.2 },
+      },
+    ];
+  } finally {
+    await server.stop();
+  }
+}
