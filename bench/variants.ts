@@ -25,7 +25,8 @@ export async function run(): Promise<Figure[]> {
         () => perSecond(server.port, server.process.pid),
         () => perSecond(bare.port, bare.pid),
         3,
-      ).finally(() => bare.stop());
+      );
+      await bare.stop();
       figures.push({
         what: `${variant}, ${(answer.bytes.length / 1024).toFixed(1)} KB`,
         value,
