@@ -168,7 +168,7 @@ test('a link is chosen from pages, files and places on the page, or typed', asyn
   await choose('quay bench', /^Quay bench/);
   await page.keyboard.press('Enter');
   await expect.poll(href, soon).toBe(files[0]?.urls.original);
-  await page.getByLabel('Goes to', { exact: true }).fill('mailto:hello@example.test');
+  await page.getByLabel('Goes to', { exact: true }).first().fill('mailto:hello@example.test');
   await expect.poll(href, soon).toBe('mailto:hello@example.test');
 });
 

@@ -68,7 +68,7 @@ export function LinkDialog({ own = [], onChoose, onClose }: Props) {
               }}
             />
           </Combobox.EventsTarget>
-          <Combobox.Options className={css.options ?? ''} aria-label="Where it may lead">
+          <Combobox.Options className={css.options ?? ''} aria-label="Where it may lead" hidden={!found}>
             {groups
               .filter(({ choices }) => choices.length > 0)
               .map(({ label, choices }) => (
@@ -83,8 +83,12 @@ export function LinkDialog({ own = [], onChoose, onClose }: Props) {
                   ))}
                 </Combobox.Group>
               ))}
-            {!found && <Combobox.Empty>Nothing goes by these words.</Combobox.Empty>}
           </Combobox.Options>
+          {!found && (
+            <Text size="sm" c="dimmed" role="status">
+              Nothing goes by these words.
+            </Text>
+          )}
         </Combobox>
         <Group justify="space-between">
           <Button

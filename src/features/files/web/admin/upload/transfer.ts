@@ -1,4 +1,8 @@
-import type { LibraryFile } from '../../../contract.ts';
+import { DetailedError, type PreviousUpload, Upload } from 'tus-js-client';
+
+const ENDPOINT = '/api/files/uploads';
+/** Milliseconds before each further try where the server is busy. */
+const RETRIES = [500, 1500, 4000];
 
 export interface Trouble {
   /** 0 where no answer came. */
@@ -23,47 +27,65 @@ interface Where {
 }
 
 export interface Transfer {
+  /** Begins, or goes on where the server has got to. */
   start: () => Promise<void>;
   pause: () => Promise<void>;
+  /** Stops and tells the server to forget it. */
   cancel: () => Promise<void>;
 }
 
-function sentenceIn(body: string): string {
+function sentenceIn(body: string | undefined): string {
   try {
-    const said = (JSON.parse(body) as { error?: unknown }).error;
+    const said = (JSON.parse(body ?? '') as { error?: unknown }).error;
     return typeof said === 'string' ? said : '';
   } catch {
-    return '';
+    // Answers of the protocol itself are one plain line.
+    return body && body.length < 300 && !body.startsWith('<') ? body.trim() : '';
   }
 }
 
-/** One file on its way. A pause begins it anew. */
+function troubleOf(error: Error | DetailedError): Trouble {
+  const response = 'originalResponse' in error ? error.originalResponse : null;
+  return { status: response?.getStatus() ?? 0, sentence: sentenceIn(response?.getBody()) };
+}
+
+const same = (previous: PreviousUpload, metadata: Record<string, string>) =>
+  Object.entries(metadata).every(([key, value]) => previous.metadata[key] === value);
+
+/** One file on its way, in pieces that can be taken up again (https://tus.io/protocols/resumable-upload). */
 export function transfer(file: File, { folder, replaces }: Where, heard: Heard): Transfer {
-  let request: XMLHttpRequest | undefined;
-  const stop = async () => {
-    const before = request;
-    request = undefined;
-    before?.abort();
-  };
+  const metadata = { filename: file.name, folder, ...(replaces === undefined ? {} : { replaces }) };
+  const upload = new Upload(file, {
+    endpoint: ENDPOINT,
+    metadata,
+    removeFingerprintOnSuccess: true,
+    retryDelays: RETRIES,
+    onShouldRetry: (error) => {
+      const { status } = troubleOf(error);
+      // Another part came first: the server is asked how far it has got.
+      const behind = status === 409 && error.originalRequest.getMethod() === 'PATCH';
+      return behind || status === 423 || status === 502 || status === 503 || status === 504;
+    },
+    onProgress: (sent) => heard.progress(sent),
+    onSuccess: ({ lastResponse }) =>
+      heard.done({
+        fileId: lastResponse.getHeader('x-file-id') ?? '',
+        known: lastResponse.getHeader('x-file-known') === 'true',
+      }),
+    onError: (error) => heard.failed(troubleOf(error)),
+  });
+  let looked = false;
   return {
     start: async () => {
-      const own = new XMLHttpRequest();
-      request = own;
-      own.open('POST', replaces === undefined ? '/api/files/' : `/api/file/${replaces}/replace`);
-      own.upload.addEventListener('progress', ({ loaded }) => heard.progress(Math.min(loaded, file.size)));
-      own.addEventListener('error', () => heard.failed({ status: 0, sentence: '' }));
-      own.addEventListener('load', () => {
-        const { status, responseText } = own;
-        if (status >= 300) return heard.failed({ status, sentence: sentenceIn(responseText) });
-        const [landed] = [JSON.parse(responseText) as LibraryFile | LibraryFile[]].flat();
-        return heard.done({ fileId: landed?._id ?? '', known: landed?.known ?? false });
-      });
-      const body = new FormData();
-      if (replaces === undefined && folder) body.set('folder', folder);
-      body.append(replaces === undefined ? 'files' : 'file', file, file.name);
-      own.send(body);
+      if (!looked) {
+        looked = true;
+        const before = await upload.findPreviousUploads().catch(() => []);
+        const own = before.findLast((previous) => same(previous, metadata));
+        if (own) upload.resumeFromPreviousUpload(own);
+      }
+      upload.start();
     },
-    pause: stop,
-    cancel: stop,
+    pause: () => upload.abort(),
+    cancel: () => upload.abort(true).catch(() => {}),
   };
 }
