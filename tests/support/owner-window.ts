@@ -18,7 +18,7 @@ export interface OwnerWindow {
 /** A browser window in which the owner of the demo site is signed in. */
 export async function ownerWindow(
   browser: Browser,
-  server: RunningServer,
+  server: Pick<RunningServer, 'url'>,
   width = 1440,
 ): Promise<OwnerWindow> {
   const context = await browser.newContext({

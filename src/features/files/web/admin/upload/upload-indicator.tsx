@@ -16,21 +16,23 @@ export function UploadIndicator() {
   if (pathname === SCREEN || !(failed || uploads.some(isOpen))) return null;
   const { size, sent } = totalsOf(uploads);
   return (
-    <Link to={SCREEN} className={css.indicator ?? ''}>
-      {failed ? (
-        <IconAlertTriangle size={22} className={css.bad ?? ''} aria-hidden />
-      ) : (
-        <RingProgress
-          size={28}
-          thickness={4}
-          roundCaps
-          sections={[{ value: percentOf(sent, size), color: 'iris' }]}
-          aria-hidden
-        />
-      )}
-      <Text component="span" size="sm">
-        {sayTotals(uploads)}
-      </Text>
-    </Link>
+    <aside aria-label="Uploads">
+      <Link to={SCREEN} className={css.indicator ?? ''}>
+        {failed ? (
+          <IconAlertTriangle size={22} className={css.bad ?? ''} aria-hidden />
+        ) : (
+          <RingProgress
+            size={28}
+            thickness={4}
+            roundCaps
+            sections={[{ value: percentOf(sent, size), color: 'iris' }]}
+            aria-hidden
+          />
+        )}
+        <Text component="span" size="sm">
+          {sayTotals(uploads)}
+        </Text>
+      </Link>
+    </aside>
   );
 }
