@@ -1,4 +1,4 @@
-import { DetailedError, type PreviousUpload, Upload } from 'tus-js-client';
+import { type DetailedError, type PreviousUpload, Upload } from 'tus-js-client';
 
 const ENDPOINT = '/api/files/uploads';
 /** Milliseconds before each further try where the server is busy. */
