@@ -31,6 +31,12 @@ export const adminRoutes: RouteObject[] = [
             }),
           },
           {
+            path: 'pages/sections',
+            lazy: async () => ({
+              Component: (await import('../features/pages/web/admin/sections/section-list.tsx')).SectionList,
+            }),
+          },
+          {
             // One parent for the four views of a page, so that a switch between them keeps what is being worked on.
             lazy: async () => ({ Component: (await import('./admin/page-editor.tsx')).PageEditorScreen }),
             children: ['edit', 'edit2', 'edit3', 'editOLD'].map((view) => ({ path: `pages/${view}/:id?` })),

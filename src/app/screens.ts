@@ -30,6 +30,7 @@ export const screens: readonly ListedScreen[] = [
   { name: 'admin', path: '/admin', as: owner },
   { name: 'admin-pages', path: '/admin/pages', as: owner },
   { name: 'admin-pages-new', path: '/admin/pages/new', as: owner },
+  { name: 'admin-pages-sections', path: '/admin/pages/sections', as: owner },
   { name: 'admin-pages-edit', path: '/admin/pages/edit', as: owner },
   { name: 'admin-pages-edit2', path: '/admin/pages/edit2', as: owner },
   { name: 'admin-pages-edit3', path: '/admin/pages/edit3', as: owner },

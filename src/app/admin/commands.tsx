@@ -2,6 +2,7 @@ import { Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
 import {
   IconExternalLink,
   IconFile,
+  IconLayoutGridAdd,
   IconLogout,
   IconPalette,
   IconPlus,
@@ -61,6 +62,14 @@ function useActions(): SpotlightActionGroupData[] {
           leftSection: <Symbol size={SIZE} />,
           onClick: go(to),
         })),
+        {
+          id: 'sections',
+          label: 'Reusable sections',
+          description: 'Saved once, shown on many pages',
+          keywords: ['global', 'shared', 'block', 'footer'],
+          leftSection: <IconLayoutGridAdd size={SIZE} />,
+          onClick: go('/admin/pages/sections'),
+        },
         {
           id: 'branding',
           label: 'Branding',

@@ -1,7 +1,7 @@
 import { Component, type ReactNode, use } from 'react';
 import { isBlockList, type Block, type BlockView, type BlockViews } from '../../../../lib/block-kind.ts';
 import { titleBlockId } from '../../../../lib/block-tree.ts';
-import { onWidthsOf } from '../../../../lib/widths.ts';
+import { onWidthsOf, widthAttributes } from '../../../../lib/widths.ts';
 import { ShownPageContext, type ShownPage } from '../blocks/shared/shown-page.ts';
 import { Marked } from './marked.tsx';
 import css from './block-list.module.css';
@@ -43,13 +43,8 @@ function RenderedBlock({
     props[name] = isBlockList(value) ? renderAll(value, { ...shared, titleId, isFirst }) : value;
   }
   const shown = { ...props, id, isTitle: titleId === id, isFirst };
-  const { hiddenOn, alignOn } = onWidthsOf(block);
-  const view =
-    hiddenOn || alignOn ? (
-      <Marked View={View} props={shown} on={{ hiddenOn, alignOn }} />
-    ) : (
-      <View {...shown} />
-    );
+  const marks = widthAttributes(onWidthsOf(block));
+  const view = marks ? <Marked View={View} props={shown} marks={marks} /> : <View {...shown} />;
   // Boundaries catch in the browser only; a render on the server is quicker without them.
   return typeof document === 'undefined' ? view : <BlockBoundary>{view}</BlockBoundary>;
 }
@@ -58,6 +53,10 @@ const renderAll = (blocks: readonly Block[], shared: Shared & { titleId: string 
   blocks.map((block, index) => (
     <RenderedBlock key={block.props.id} {...shared} block={block} isFirst={shared.isFirst && index === 0} />
   ));
+
+/** Blocks that are no page of their own, such as those of a section. */
+export const RenderedBlocks = ({ blocks, ...shared }: Shared & { blocks: readonly Block[] }) =>
+  renderAll(blocks, { ...shared, titleId: null, isFirst: false });
 
 /** The blocks of a page. Each is drawn by its view, its slots within it; one that fails leaves a notice in its place. */
 export function BlockList({

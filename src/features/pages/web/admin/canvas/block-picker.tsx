@@ -2,43 +2,35 @@ import { Drawer } from '@puckeditor/core';
 import { ScrollArea, TextInput, Title } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { BlockKind } from '../../../../../lib/block-kind.ts';
 import { findBlock } from '../../../../../lib/block-tree.ts';
-import { usePickableKinds } from '../edit/block-kinds-context.ts';
 import { useEditor } from '../edit/editor-context.ts';
+import { findPicks, type Pick, usePicks } from '../edit/picks.ts';
 import { useBlockActions } from '../edit/use-block-actions.ts';
+import { PickPicture } from '../pictures/pick-picture.tsx';
 import css from './canvas.module.css';
-
-const groups: [BlockKind['group'], string][] = [
-  ['layout', 'Layout'],
-  ['text', 'Words'],
-  ['media', 'Pictures and lists'],
-  ['action', 'Things to do'],
-];
 
 /** Every kind of block, to drag onto the page, or to press: then it goes below the selected block. */
 export function BlockPicker() {
-  const kinds = usePickableKinds();
+  const picks = usePicks();
   const editor = useEditor();
-  const { add } = useBlockActions();
+  const { addPick } = useBlockActions();
   const [search, setSearch] = useState('');
-  const wanted = search.trim().toLowerCase();
-  const found = kinds.filter(({ label, hint }) => `${label} ${hint}`.toLowerCase().includes(wanted));
-  const addBelow = (kind: BlockKind) => {
+  const { best, groups } = findPicks(picks, search);
+  const addBelow = (pick: Pick) => {
     const { blocks } = editor.content;
     const { selected } = editor.store.getState();
     const place = selected === null ? undefined : findBlock(blocks, selected)?.place;
-    add(
-      kind,
+    addPick(
+      pick,
       place ? { ...place, index: place.index + 1 } : { parentId: null, slot: '', index: blocks.length },
     );
   };
   // Puck makes each entry the button; only what stands in it is ours.
   const press = (target: EventTarget) => {
     const entry = (target as Element).closest('[data-puck-drawer-item]') ?? (target as Element);
-    const type = entry.querySelector<HTMLElement>('[data-kind]')?.dataset['kind'];
-    const kind = kinds.find((each) => each.type === (type ?? (entry as HTMLElement).dataset['kind']));
-    if (kind) addBelow(kind);
+    const key = (entry.querySelector<HTMLElement>('[data-pick]') ?? (entry as HTMLElement)).dataset['pick'];
+    const pick = picks.find((each) => each.key === key);
+    if (pick) addBelow(pick);
   };
   return (
     <div className={css.picker}>
@@ -61,29 +53,26 @@ export function BlockPicker() {
           press(event.target);
         }}
       >
-        {found.length === 0 && <p>Nothing goes by that name.</p>}
-        {groups.map(([group, name]) => {
-          const members = found.filter((kind) => kind.group === group);
-          if (members.length === 0) return null;
-          return (
-            <section key={group} aria-label={name}>
-              <Title order={2} size="xs" mt="sm" mb={6} c="dimmed">
-                {name}
-              </Title>
-              <Drawer>
-                {members.map((kind) => (
-                  <Drawer.Item key={kind.type} name={kind.type} label={kind.label}>
-                    {() => (
-                      <div className={css.pick} data-kind={kind.type} title={kind.hint}>
-                        {kind.label}
-                      </div>
-                    )}
-                  </Drawer.Item>
-                ))}
-              </Drawer>
-            </section>
-          );
-        })}
+        {!best && <p>Nothing goes by that name.</p>}
+        {groups.map(({ name, members }) => (
+          <section key={name} aria-label={name}>
+            <Title order={2} size="xs" mt="sm" mb={6} c="dimmed">
+              {name}
+            </Title>
+            <Drawer>
+              {members.map((pick) => (
+                <Drawer.Item key={pick.key} name={pick.key} label={pick.label}>
+                  {() => (
+                    <div className={css.pick} data-pick={pick.key} title={pick.hint}>
+                      <PickPicture pick={pick} />
+                      <span className="admin-words">{pick.label}</span>
+                    </div>
+                  )}
+                </Drawer.Item>
+              ))}
+            </Drawer>
+          </section>
+        ))}
       </ScrollArea>
     </div>
   );

@@ -11,11 +11,15 @@ import {
   useState,
 } from 'react';
 import type { Block, BlockView } from '../../../../../lib/block-kind.ts';
+import { Marked } from '../../public/marked.tsx';
 import { BlockViewsContext } from '../../public/block-views-context.ts';
 import { useBlockKinds } from '../edit/block-kinds-context.ts';
 import { slotContent, slotsShown } from '../edit/block-places.ts';
 import { useEditorState } from '../edit/editor-context.ts';
+import { sectionOf } from '../../../section-refs.ts';
 import { indexOf } from './block-index.ts';
+import { canvasMarks } from './canvas-marks.ts';
+import { SectionOnCanvas } from './section-on-canvas.tsx';
 import { CanvasBlockId } from './inline-rich-text.tsx';
 
 type Slot = ComponentType<{ className?: string; minEmptyHeight?: string }>;
@@ -88,6 +92,7 @@ export const CanvasBlock = memo(function CanvasBlock({ id, puck, ...rest }: Canv
 
   if (!block) return null;
   const label = kind?.label ?? 'Something unknown';
+  const marks = canvasMarks(block);
   const View = views.get(block.type) as BlockView | undefined;
   const props: Record<string, unknown> = { ...block.props };
   if (kind) {
@@ -106,7 +111,13 @@ export const CanvasBlock = memo(function CanvasBlock({ id, puck, ...rest }: Canv
       {View ? (
         <CanvasBlockId value={id}>
           <BlockBoundary block={block} label={label}>
-            <View {...props} id={id} isTitle={isTitle} />
+            {sectionOf(block) !== null ? (
+              <SectionOnCanvas block={block} marks={marks} />
+            ) : marks ? (
+              <Marked View={View} props={{ ...props, id, isTitle }} marks={marks} />
+            ) : (
+              <View {...props} id={id} isTitle={isTitle} />
+            )}
           </BlockBoundary>
         </CanvasBlockId>
       ) : (

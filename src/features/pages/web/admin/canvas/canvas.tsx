@@ -9,6 +9,7 @@ import { allowOwnStyles } from '../../../../../lib/admin-ui/nonce.ts';
 import { RichTextPlace } from '../../../../../lib/ui/rich-text-view.tsx';
 import { useBlockKindList, useBlockKinds } from '../edit/block-kinds-context.ts';
 import { useEditor, useEditorState } from '../edit/editor-context.ts';
+import { usePicks } from '../edit/picks.ts';
 import { BlockPicker } from './block-picker.tsx';
 import css from './canvas.module.css';
 import { FrameDocument } from './frame-document.tsx';
@@ -60,7 +61,8 @@ export function Canvas({ work, beside, fields, withTree }: Props) {
   const { _id } = useEditorState((state) => state.page);
   const isLong = useEditorState(({ history }) => history.present.blocks.length > LONG);
   const frame = useQuery(siteFrameQuery(_id));
-  const config = useMemo(() => puckConfig(list), [list]);
+  const picks = usePicks();
+  const config = useMemo(() => puckConfig(list, picks), [list, picks]);
   const [data] = useState(() => dataOf(skeletonOf(editor.content.blocks, kinds)));
   const isTyping = useTyping((state) => state.editor !== null);
   const [long] = useState(isLong);

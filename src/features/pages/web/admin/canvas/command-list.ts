@@ -9,6 +9,9 @@ export type CommandId =
   | 'cut'
   | 'paste'
   | 'duplicate'
+  | 'saveSection'
+  | 'editSection'
+  | 'detach'
   | 'delete';
 
 export interface BlockWork {
@@ -20,7 +23,9 @@ interface Command {
   label: string;
   /** The key, as menus show it. */
   shown: string;
-  group: 'move' | 'copy' | 'delete';
+  group: 'move' | 'copy' | 'section' | 'delete';
+  /** On reusable sections only, or on everything but them. */
+  of?: 'section' | 'block';
   danger?: boolean;
 }
 
@@ -35,13 +40,27 @@ export const commandList: readonly Command[] = [
   { id: 'cut', label: 'Cut', shown: 'Ctrl X', group: 'copy' },
   { id: 'paste', label: 'Paste below', shown: 'Ctrl V', group: 'copy' },
   { id: 'duplicate', label: 'Duplicate', shown: 'Ctrl D', group: 'copy' },
+  { id: 'saveSection', label: 'Save as a reusable section …', shown: 'Alt S', group: 'section', of: 'block' },
+  { id: 'editSection', label: 'Edit the section', shown: '', group: 'section', of: 'section' },
+  { id: 'detach', label: 'Detach', shown: 'Alt S', group: 'section', of: 'section' },
   { id: 'delete', label: 'Delete', shown: 'Delete', group: 'delete', danger: true },
 ];
 
 /** What a key means for the selected block; null for keys that mean nothing to it. */
 export function commandOfKey(
   event: KeyboardEvent,
-): CommandId | 'undo' | 'redo' | 'save' | 'next' | 'previous' | 'parent' | 'fields' | 'menu' | null {
+):
+  | CommandId
+  | 'undo'
+  | 'redo'
+  | 'save'
+  | 'next'
+  | 'previous'
+  | 'parent'
+  | 'fields'
+  | 'menu'
+  | 'section'
+  | null {
   const { key, altKey, shiftKey } = event;
   const mod = event.ctrlKey || event.metaKey;
   const letter = key.toLowerCase();
@@ -56,6 +75,7 @@ export function commandOfKey(
     if (key === 'ArrowDown') return 'moveDown';
     if (key === 'ArrowRight') return 'moveIn';
     if (key === 'ArrowLeft') return 'moveOut';
+    if (letter === 's') return 'section';
     return letter === 'm' ? 'moveTo' : null;
   }
   if (key === 'ContextMenu' || (shiftKey && key === 'F10')) return 'menu';

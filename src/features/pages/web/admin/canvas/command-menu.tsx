@@ -1,9 +1,11 @@
 import { Menu, Modal, Stack, UnstyledButton } from '@mantine/core';
+import { sectionOf } from '../../../section-refs.ts';
 import { useBlockKinds } from '../edit/block-kinds-context.ts';
 import { targetsFor } from '../edit/block-places.ts';
 import css from '../edit/edit.module.css';
-import { useEditor } from '../edit/editor-context.ts';
+import { useEditor, useEditorState } from '../edit/editor-context.ts';
 import { useBlockActions } from '../edit/use-block-actions.ts';
+import { indexOf } from './block-index.ts';
 import { type BlockWork, commandList } from './command-list.ts';
 import type { Point } from './use-frame-events.ts';
 
@@ -43,8 +45,16 @@ interface Props {
 
 /** What can be done to the selected block, where the pointer is. */
 export function CommandMenu({ at, work, onClose }: Props) {
+  const { kind } = useEditorState(({ page }) => page);
+  const selected = useEditorState(({ history, selected: id }) =>
+    indexOf(history.present.blocks).byId.get(id ?? ''),
+  );
+  const is = selected && sectionOf(selected) !== null ? 'section' : 'block';
+  const commands = commandList.filter(
+    ({ id, of }) => (of ?? is) === is && (id !== 'saveSection' || kind !== 'section'),
+  );
   return (
-    <Menu opened={at !== null} onClose={onClose} position="bottom-start" width={250} shadow="md" withinPortal>
+    <Menu opened={at !== null} onClose={onClose} position="bottom-start" width={290} shadow="md" withinPortal>
       <Menu.Target>
         <span
           aria-hidden
@@ -52,9 +62,9 @@ export function CommandMenu({ at, work, onClose }: Props) {
         />
       </Menu.Target>
       <Menu.Dropdown aria-label="Actions for the selected block">
-        {commandList.map(({ id, label, shown, group, danger }, index) => (
+        {commands.map(({ id, label, shown, group, danger }, index) => (
           <div key={id} role="none">
-            {index > 0 && commandList[index - 1]?.group !== group && <Menu.Divider />}
+            {index > 0 && commands[index - 1]?.group !== group && <Menu.Divider />}
             <Menu.Item
               {...(danger ? { c: 'var(--mantine-color-error)' } : {})}
               rightSection={

@@ -2,6 +2,7 @@ import type { Config, Data } from '@puckeditor/core';
 import type { ComponentType } from 'react';
 import type { BlockKind } from '../../../../../lib/block-kind.ts';
 import type { Place } from '../../../../../lib/block-tree.ts';
+import type { Pick } from '../edit/picks.ts';
 import { CanvasBlock } from './canvas-block.tsx';
 import { CanvasPage } from './canvas-page.tsx';
 import { type Bone, UNKNOWN } from './skeleton.ts';
@@ -17,7 +18,7 @@ export const selectorOf = ({ parentId, slot, index }: Place) => ({
 export const dataOf = (bones: Bone[]): Data => ({ root: { props: {} }, content: bones, zones: {} });
 
 /** Every kind as Puck needs it: its name and its slots. Fields are the editor's own, beside the canvas. */
-export function puckConfig(kinds: readonly BlockKind[]): Config {
+export function puckConfig(kinds: readonly BlockKind[], picks: readonly Pick[]): Config {
   const component = (label: string, slots: readonly string[]) => ({
     label,
     inline: true,
@@ -26,6 +27,8 @@ export function puckConfig(kinds: readonly BlockKind[]): Config {
   });
   return {
     components: {
+      // Sections are dragged by names of their own; what is dropped becomes a block of the one kind.
+      ...Object.fromEntries(picks.map(({ key, label }) => [key, component(label, [])])),
       ...Object.fromEntries(kinds.map(({ type, label, slots }) => [type, component(label, slots)])),
       [UNKNOWN]: component('Something unknown', []),
     },

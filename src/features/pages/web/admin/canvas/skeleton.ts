@@ -1,5 +1,6 @@
 import type { Block, BlockKinds } from '../../../../../lib/block-kind.ts';
 import { copyBlock } from '../../../../../lib/block-tree.ts';
+import { blockOfPick } from '../edit/picks.ts';
 import { slotContent } from '../edit/block-places.ts';
 import { indexOf } from './block-index.ts';
 
@@ -50,8 +51,7 @@ export function sameSkeleton(a: readonly Bone[], b: readonly Bone[], kinds: Bloc
 }
 
 function fresh(bone: Bone, kinds: BlockKinds): Block {
-  const defaults = structuredClone(kinds.get(bone.type)?.defaults ?? {});
-  const block = copyBlock({ type: bone.type, props: { ...defaults, id: bone.props.id } });
+  const block = copyBlock(blockOfPick(bone.type, kinds.get(bone.type)));
   return { ...block, props: { ...block.props, id: bone.props.id } };
 }
 

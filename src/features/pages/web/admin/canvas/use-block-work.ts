@@ -4,9 +4,12 @@ import type { Block } from '../../../../../lib/block-kind.ts';
 import { findBlock, type Place } from '../../../../../lib/block-tree.ts';
 import { plainText } from '../../../../../lib/plain-text.ts';
 import type { RichText } from '../../../../../lib/rich-text.ts';
+import { sectionOf } from '../../../section-refs.ts';
 import { useBlockKinds } from '../edit/block-kinds-context.ts';
 import { summaryOf } from '../edit/block-places.ts';
 import { useEditor } from '../edit/editor-context.ts';
+import { useDetach } from '../sections/use-detach.ts';
+import { useOpenSection } from '../sections/use-open-section.ts';
 import { blockCommands } from './block-commands.ts';
 import { clipboardHtml, copiedBlocks, keepCopy, keptCopy } from './clipboard.ts';
 import { type CommandId, commandOfKey } from './command-list.ts';
@@ -30,6 +33,9 @@ export function useBlockWork({ onFields }: { onFields: () => void }) {
   const [menu, setMenu] = useState<Point | null>(null);
   const [moving, setMoving] = useState<string | null>(null);
   const [adding, setAdding] = useState<Place | null>(null);
+  const [saving, setSaving] = useState<string | null>(null);
+  const detach = useDetach();
+  const openSection = useOpenSection();
 
   const work = useMemo(() => {
     const commands = blockCommands(editor, kinds);
@@ -91,6 +97,15 @@ export function useBlockWork({ onFields }: { onFields: () => void }) {
         }
         case 'duplicate':
           return commands.duplicate();
+        case 'saveSection':
+          if (editor.store.getState().page.kind !== 'section') return setSaving(selected?.props.id ?? null);
+          return announce('This is part of a reusable section already.');
+        case 'editSection': {
+          const section = selected && sectionOf(selected);
+          return section ? openSection(section) : undefined;
+        }
+        case 'detach':
+          return selected && detach(selected.props.id);
         default:
           return commands.remove();
       }
@@ -141,13 +156,17 @@ export function useBlockWork({ onFields }: { onFields: () => void }) {
             ? setMenu({ x: left + 24, y: Math.min(bottom, innerHeight / 2) })
             : undefined;
         }
+        case 'section': {
+          const block = commands.selected();
+          return block && run(sectionOf(block) === null ? 'saveSection' : 'detach');
+        }
         default:
           return run(command);
       }
     };
     return { commands, run, onClipboard, onKeyDown, openMenu };
-  }, [editor, kinds, onFields]);
+  }, [editor, kinds, onFields, detach, openSection]);
 
-  return { ...work, menu, setMenu, moving, setMoving, adding, setAdding };
+  return { ...work, menu, setMenu, moving, setMoving, adding, setAdding, saving, setSaving };
 }
 export type BlockWorkState = ReturnType<typeof useBlockWork>;

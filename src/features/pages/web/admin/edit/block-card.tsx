@@ -1,24 +1,28 @@
-import { Collapse, Group, Stack, Text, UnstyledButton } from '@mantine/core';
-import { IconChevronRight } from '@tabler/icons-react';
-import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
+import { ActionIcon, Collapse, Group, Stack, Text, UnstyledButton } from '@mantine/core';
+import { IconChevronRight, IconDots } from '@tabler/icons-react';
+import { type KeyboardEvent, memo, use, useEffect, useRef } from 'react';
 import { slotContent, slotLabel, slotsShown, summaryOf } from './block-places.ts';
-import { BlockMenu } from './block-menu.tsx';
 import { BlockStack, type CardProps } from './block-stack.tsx';
 import { useBlockKinds } from './block-kinds-context.ts';
+import { OpenMenuContext } from './open-menu-context.ts';
 import css from './edit.module.css';
 import { useEditor, useEditorState } from './editor-context.ts';
+import { sectionOf } from '../../../section-refs.ts';
+import { SectionPanel } from '../sections/section-panel.tsx';
 import { FieldInput } from './fields/field-input.tsx';
+import { WidthsFields } from './widths-fields.tsx';
 import { useBlockActions } from './use-block-actions.ts';
 
 const none: Readonly<Record<string, string>> = {};
 
 /** A block as a card that opens to its fields and to the blocks within it. Only open cards cost anything. */
-export const BlockCard = memo(function BlockCard({ block, index, count }: CardProps) {
+export const BlockCard = memo(function BlockCard({ block }: CardProps) {
   const { id } = block.props;
   const editor = useEditor();
   const kinds = useBlockKinds();
   const kind = kinds.get(block.type);
   const actions = useBlockActions();
+  const openMenu = use(OpenMenuContext);
   const isOpen = useEditorState(({ open }) => open.has(id));
   const isWanted = useEditorState(({ focus }) => focus === id);
   const errors = useEditorState(({ blockErrors }) => blockErrors.get(id)) ?? none;
@@ -56,7 +60,17 @@ export const BlockCard = memo(function BlockCard({ block, index, count }: CardPr
           <span className={css.kind}>{label}</span>
           <span className={`admin-clip ${css.summary}`}>{summary}</span>
         </UnstyledButton>
-        <BlockMenu block={block} label={label} index={index} count={count} />
+        <ActionIcon
+          size="lg"
+          aria-label={`Actions for ${label}`}
+          aria-haspopup="menu"
+          onClick={({ currentTarget }) => {
+            const { left, bottom } = currentTarget.getBoundingClientRect();
+            openMenu(id, { x: left, y: bottom });
+          }}
+        >
+          <IconDots size={18} />
+        </ActionIcon>
       </Group>
       {trouble.length > 0 && (
         <Text size="sm" c="var(--mantine-color-error)" px="sm" pb="xs" role="alert">
@@ -68,6 +82,7 @@ export const BlockCard = memo(function BlockCard({ block, index, count }: CardPr
           {!kind && (
             <Text size="sm">This content is of a kind that is not known here. It stays as it is.</Text>
           )}
+          {sectionOf(block) !== null && <SectionPanel block={block} />}
           {Object.entries(kind?.fields ?? {}).map(([name, field]) => (
             <FieldInput
               key={name}
@@ -78,6 +93,7 @@ export const BlockCard = memo(function BlockCard({ block, index, count }: CardPr
               onChange={(value) => actions.set(id, name, value)}
             />
           ))}
+          {kind && <WidthsFields block={block} />}
           {kind &&
             slotsShown(kind, block).map((slot) => (
               <section key={slot} className={css.slot} aria-label={`${label}: ${slotLabel(kind, slot)}`}>

@@ -2,6 +2,7 @@ import type { Block, BlockKind, BlockKinds } from '../../../../../lib/block-kind
 import { findBlock, type Place, walkTree } from '../../../../../lib/block-tree.ts';
 import { plainText } from '../../../../../lib/plain-text.ts';
 import type { RichText } from '../../../../../lib/rich-text.ts';
+import { sectionName } from '../sections/section-names.ts';
 
 const columnCounts: Record<string, number> = { two: 2, three: 3, four: 4 };
 
@@ -27,7 +28,7 @@ export function slotLabel(kind: BlockKind, slot: string): string {
 /** The first words in a block, or in what it holds, by which its owner knows it. */
 export function summaryOf(block: Block, kinds: BlockKinds): string {
   const kind = kinds.get(block.type);
-  const own = ownWords(kind, block);
+  const own = sectionName(block) || ownWords(kind, block);
   if (own) return own;
   for (const inner of kind?.slots.flatMap((slot) => slotContent(block, slot)) ?? []) {
     const words = summaryOf(inner, kinds);

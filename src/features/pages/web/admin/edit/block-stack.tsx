@@ -7,8 +7,6 @@ import css from './edit.module.css';
 
 export interface CardProps {
   block: Block;
-  index: number;
-  count: number;
 }
 
 interface Props {
@@ -27,8 +25,8 @@ export function BlockStack({ Card, blocks, parentId, slot }: Props) {
     <>
       {blocks.length > 0 && (
         <ul className={css.stack}>
-          {blocks.map((block, index) => (
-            <Card key={block.props.id} block={block} index={index} count={blocks.length} />
+          {blocks.map((block) => (
+            <Card key={block.props.id} block={block} />
           ))}
         </ul>
       )}

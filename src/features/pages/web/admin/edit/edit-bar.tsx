@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Group, Title } from '@mantine/core';
+import { ActionIcon, Anchor, Badge, Group, Title } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp, IconChevronLeft } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
@@ -16,6 +16,7 @@ export function EditBar() {
   const editor = useEditor();
   const name = useEditorState(({ history }) => history.present.name);
   const page = useEditorState((state) => state.page);
+  const isSection = page.kind === 'section';
   const canUndo = useEditorState(({ history }) => history.past.length > 0);
   const canRedo = useEditorState(({ history }) => history.future.length > 0);
   const timeZone = useWebsite().data?.timezone;
@@ -24,13 +25,25 @@ export function EditBar() {
   }, [name]);
   return (
     <div className={css.bar}>
-      <Anchor component={Link} to="/admin/pages" size="sm" c="dimmed" aria-label="Back to pages" lh={1}>
+      <Anchor
+        component={Link}
+        to={isSection ? '/admin/pages/sections' : '/admin/pages'}
+        size="sm"
+        c="dimmed"
+        aria-label={isSection ? 'Back to reusable sections' : 'Back to pages'}
+        lh={1}
+      >
         <IconChevronLeft size={20} aria-hidden />
       </Anchor>
       <Group gap="xs" wrap="nowrap" style={{ flex: '1 1 10rem', minWidth: 0 }}>
         <Title order={1} size="h4" tabIndex={-1} className="admin-title admin-clip" title={name}>
-          {name || 'Page without a name'}
+          {name || 'Without a name'}
         </Title>
+        {isSection && (
+          <Badge variant="light" tt="none" fw={500} style={{ flex: 'none' }}>
+            Reusable section
+          </Badge>
+        )}
         <StateBadge page={page} timeZone={timeZone} />
       </Group>
       <SaveIndicator />

@@ -1,12 +1,16 @@
 import { Box, Tabs, Text } from '@mantine/core';
 import { useHotkeys, useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
+import { useBlockWork } from '../canvas/use-block-work.ts';
+import { SectionSettings } from '../sections/section-settings.tsx';
+import { BlockWorkDialogs } from '../views/block-work-dialogs.tsx';
 import { BlockCard } from './block-card.tsx';
 import { BlockStack } from './block-stack.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { EditBar } from './edit-bar.tsx';
 import css from './edit.module.css';
 import { useEditor, useEditorState } from './editor-context.ts';
+import { OpenMenuContext } from './open-menu-context.ts';
 import { PageSettings } from './page-settings.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 
@@ -23,7 +27,7 @@ function Blocks() {
       )}
       {blocks.length === 0 && (
         <Text c="dimmed" mb="md" maw="46ch">
-          This page is empty. Most pages begin with an opening: a title, a sentence, and what to do next.
+          Nothing here yet. Most pages begin with an opening: a title, a sentence, and what to do next.
         </Text>
       )}
       <BlockStack Card={BlockCard} blocks={blocks} parentId={null} slot="" />
@@ -31,9 +35,13 @@ function Blocks() {
   );
 }
 
+const nowhere = () => undefined;
+
 /** The plain form of a page: its blocks and settings, beside a picture of the page as it will be. */
 export function PageForm() {
   const editor = useEditor();
+  const work = useBlockWork({ onFields: nowhere });
+  const isSection = useEditorState(({ page }) => page.kind === 'section');
   const wide = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false });
   const [tab, setTab] = useState<string | null>('content');
   useHotkeys(
@@ -47,22 +55,20 @@ export function PageForm() {
   );
   const shown = wide && tab === 'preview' ? 'content' : tab;
   return (
-    <>
+    <OpenMenuContext value={work.openMenu}>
       <EditBar />
       <ConflictNotice />
       <div className={css.split}>
         <Tabs value={shown} onChange={setTab} keepMounted={false}>
           <Tabs.List mb="md">
             <Tabs.Tab value="content">Content</Tabs.Tab>
-            <Tabs.Tab value="settings">Page settings</Tabs.Tab>
+            <Tabs.Tab value="settings">{isSection ? 'Section settings' : 'Page settings'}</Tabs.Tab>
             {!wide && <Tabs.Tab value="preview">Preview</Tabs.Tab>}
           </Tabs.List>
           <Tabs.Panel value="content">
             <Blocks />
           </Tabs.Panel>
-          <Tabs.Panel value="settings">
-            <PageSettings />
-          </Tabs.Panel>
+          <Tabs.Panel value="settings">{isSection ? <SectionSettings /> : <PageSettings />}</Tabs.Panel>
           {!wide && (
             <Tabs.Panel value="preview">
               <PreviewPane />
@@ -75,6 +81,7 @@ export function PageForm() {
           </Box>
         )}
       </div>
-    </>
+      <BlockWorkDialogs work={work} />
+    </OpenMenuContext>
   );
 }

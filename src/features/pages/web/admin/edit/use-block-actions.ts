@@ -1,21 +1,22 @@
 import { useMemo } from 'react';
 import { announce } from '../../../../../lib/admin-ui/announce.tsx';
 import { offerUndo } from '../../../../../lib/admin-ui/undoable.tsx';
-import type { Block, BlockKind } from '../../../../../lib/block-kind.ts';
+import type { Block } from '../../../../../lib/block-kind.ts';
 import {
   copyBlock,
   duplicateBlock,
   findBlock,
   insertBlock,
   moveBlock,
-  newBlockId,
   type Place,
   removeBlock,
   replaceProps,
 } from '../../../../../lib/block-tree.ts';
+import { useBlockKinds } from './block-kinds-context.ts';
 import { slotContent } from './block-places.ts';
 import type { PageEditor } from './editor.ts';
 import { useEditor } from './editor-context.ts';
+import { blockOfPick, type Pick } from './picks.ts';
 
 export const siblings = (blocks: Block[], { parentId, slot }: Place): Block[] => {
   if (parentId === null) return blocks;
@@ -23,20 +24,25 @@ export const siblings = (blocks: Block[], { parentId, slot }: Place): Block[] =>
   return parent ? slotContent(parent, slot) : [];
 };
 
+/** @param value left out where undefined */
+function withProp(props: Block['props'], name: string, value: unknown): Record<string, unknown> {
+  const { [name]: _, ...rest } = props as Record<string, unknown>;
+  return value === undefined ? rest : { ...props, [name]: value };
+}
+
 export function actionsOf(editor: PageEditor) {
   return {
     set: (id: string, name: string, value: unknown) =>
       editor.editBlocks((blocks) => {
         const block = findBlock(blocks, id)?.block;
-        return block ? replaceProps(blocks, id, { ...block.props, [name]: value }) : blocks;
+        return block ? replaceProps(blocks, id, withProp(block.props, name, value)) : blocks;
       }, `${id}.${name}`),
 
-    add: (kind: BlockKind, place: Place) => {
-      const block = { type: kind.type, props: { ...structuredClone(kind.defaults), id: newBlockId() } };
+    add: (block: Block, label: string, place: Place) => {
       editor.editBlocks((blocks) => insertBlock(blocks, place, block));
       editor.setOpen(block.props.id, true);
       editor.goTo(block.props.id);
-      announce(`${kind.label} added`);
+      announce(`${label} added`);
     },
 
     move: (id: string, step: -1 | 1) => {
@@ -86,10 +92,16 @@ export function actionsOf(editor: PageEditor) {
     },
   };
 }
-export type BlockActions = ReturnType<typeof actionsOf>;
-
 /** What an owner does to blocks. */
-export function useBlockActions(): BlockActions {
+export function useBlockActions() {
   const editor = useEditor();
-  return useMemo(() => actionsOf(editor), [editor]);
+  const kinds = useBlockKinds();
+  return useMemo(() => {
+    const actions = actionsOf(editor);
+    return {
+      ...actions,
+      addPick: ({ key, label }: Pick, place: Place) =>
+        actions.add(blockOfPick(key, kinds.get(key)), label, place),
+    };
+  }, [editor, kinds]);
 }

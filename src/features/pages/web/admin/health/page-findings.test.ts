@@ -11,7 +11,13 @@ import { pageFindings } from './page-findings.ts';
 const kinds = new Map<string, BlockKind>(
   [headingBlock, imageBlock, richTextBlock, buttonBlock].map((kind) => [kind.type, kind]),
 );
-const around = { kinds, paths: new Set(['/', '/visit']), colours: defaultColours, files: new Map() };
+const around = {
+  kinds,
+  paths: new Set(['/', '/visit']),
+  colours: defaultColours,
+  files: new Map(),
+  sections: new Map<string, { name: string; blocks: Block[] }>(),
+};
 const heading = (id: string, level: string): Block => ({ type: 'heading', props: { id, text: id, level } });
 const page = (...blocks: Block[]): Content => ({
   name: 'x',
@@ -74,6 +80,53 @@ describe('pageFindings', () => {
     const bare = { ...page(heading('a', '1'), linked('/visit')), seo: {} };
     expect(says(bare)).toHaveLength(1);
     expect(fixed(bare).seo.description).toBe('there');
+  });
+
+  test('looks into reusable sections, and leads to their places', () => {
+    const place: Block = { type: 'savedSection', props: { id: 'p', section: 's' } };
+    const image: Block = { type: 'image', props: { id: 'i', picture: { src: '/a.jpg', alt: '' } } };
+    const sections = new Map([
+      ['s', { name: 'Footer', blocks: [image, linked('/gone'), heading('x', '4')] }],
+    ]);
+    const found = pageFindings(page(heading('a', '1'), place), { ...around, sections });
+    expect(found.map(({ blockId, serious }) => [blockId, serious])).toEqual([
+      ['p', true],
+      ['p', true],
+      ['p', false],
+    ]);
+    for (const { says: words, fix } of found) {
+      expect(words).toMatch(/^In the section “Footer”: /);
+      expect(fix).toBeUndefined();
+    }
+    const title = new Map([['s', { name: 'Top', blocks: [heading('x', '1')] }]]);
+    expect(pageFindings(page(place), { ...around, sections: title })).toEqual([]);
+  });
+
+  test('a section that is gone is told and taken away; a section itself needs no title', () => {
+    const place: Block = { type: 'savedSection', props: { id: 'p', section: 'gone' } };
+    expect(says(page(heading('a', '1'), place))).toHaveLength(1);
+    expect(fixed(page(heading('a', '1'), place)).blocks).toHaveLength(1);
+    expect(pageFindings({ ...page(heading('a', '3')), seo: {} }, { ...around, sections: null })).toEqual([]);
+  });
+
+  test('a block hidden everywhere is told; a hidden title is serious, also by what it stands in', () => {
+    const hidden = (block: Block, hiddenOn: string[]): Block => ({
+      ...block,
+      props: { ...block.props, hiddenOn },
+    });
+    const all = ['wide', 'desktop', 'tablet', 'phone'];
+    expect(says(page(heading('a', '1'), hidden(heading('b', '2'), ['phone'])))).toEqual([]);
+    const nowhere = page(heading('a', '1'), hidden(heading('b', '2'), all));
+    expect(says(nowhere)).toEqual(['A block is hidden on every screen, so nobody sees it.']);
+    expect(fixed(nowhere)).toEqual(page(heading('a', '1'), heading('b', '2')));
+    const box = { type: 'box', props: { id: 'x', content: [heading('a', '1')] } };
+    for (const bare of [hidden(box, ['tablet', 'phone']), hidden(heading('a', '1'), ['tablet', 'phone'])]) {
+      const found = pageFindings(page(bare), around);
+      expect(found).toMatchObject([
+        { blockId: 'a', serious: true, says: 'The title of the page is hidden on tablets and phones.' },
+      ]);
+      expect(says(fixed(page(bare)))).toEqual([]);
+    }
   });
 
   test('colours that cannot be read and very long pages are told', () => {

@@ -1,13 +1,16 @@
 import type { Block, BlockKinds, Field } from '../../../../../lib/block-kind.ts';
-import { titleBlockId, walkTree } from '../../../../../lib/block-tree.ts';
+import { walkTree } from '../../../../../lib/block-tree.ts';
 import { type Colours, contrastProblems } from '../../../../../lib/colour.ts';
 import { plainText } from '../../../../../lib/plain-text.ts';
 import type { RichText } from '../../../../../lib/rich-text.ts';
+import { sectionOf } from '../../../section-refs.ts';
 import { isReservedSlug } from '../../../slugs.ts';
 import { fieldValues, type PropPath } from '../canvas/prop-path.ts';
 import type { Content } from '../edit/editor.ts';
 import { fileLinkFindings, type FilesAround, pictureFindings } from './file-findings.ts';
 import { type Finding, hrefsIn, inBlock } from './finding.ts';
+import { goneFindings, hiddenFindings, hiddenTitle } from './hidden-findings.ts';
+import type { Sections } from '../sections/place-section.ts';
 
 export interface Around {
   kinds: BlockKinds;
@@ -16,7 +19,35 @@ export interface Around {
   colours: Colours | null;
   /** Files of the library that the page names, as far as they are known. */
   files: FilesAround;
+  /** Of the site; null while a reusable section itself is looked at, which has no title or description of its own. */
+  sections: Sections | null;
 }
+
+/** A block with where it is put right: what stands in a reusable section is changed there. */
+interface Seen {
+  block: Block;
+  at: string;
+  /** Name of the section that holds it. */
+  within: string | null;
+}
+
+/** Every block in reading order, those within reusable sections too. */
+function seenBlocks(blocks: readonly Block[], sections: Sections | null): Seen[] {
+  return [...walkTree(blocks)].flatMap(({ block }): Seen[] => {
+    const section = sections?.get(sectionOf(block) ?? '');
+    const inner = section ? [...walkTree(section.blocks)] : [];
+    return [
+      { block, at: block.props.id, within: null },
+      ...inner.map((visit) => ({ block: visit.block, at: block.props.id, within: section?.name ?? null })),
+    ];
+  });
+}
+
+/** A finding within a section leads to the section’s place, and is put right in the section. */
+const foundAt = ({ at, within }: Seen, { says, serious, fix }: Finding): Finding =>
+  within === null
+    ? { blockId: at, says, serious, ...(fix ? { fix } : {}) }
+    : { blockId: at, says: `In the section “${within}”: ${says}`, serious };
 
 const LONG_PAGE = 120;
 const DESCRIPTION = 155;
@@ -64,44 +95,46 @@ function linkFindings(block: Block, fields: Record<string, Field>, paths: Readon
   return found;
 }
 
-function headingFindings(content: Content, kinds: BlockKinds): Finding[] {
-  const titled = [...walkTree(content.blocks)]
-    .map(({ block }) => block)
-    .filter(
-      (block) => kinds.get(block.type)?.fields['level'] && /^[1-4]$/.test(String(block.props['level'])),
-    );
+function headingFindings(content: Content, seen: readonly Seen[], { kinds, sections }: Around): Finding[] {
+  const levelOf = (block: Block) => kinds.get(block.type)?.fields['level'];
+  const titled = seen.filter(({ block }) => levelOf(block) && /^[1-4]$/.test(String(block.props['level'])));
   const found: Finding[] = [];
-  const main = titleBlockId(content.blocks);
-  const [first] = titled;
+  const main = titled.find(({ block }) => block.props['level'] === '1');
+  const first = titled.find(({ within }) => within === null)?.block;
   const canBeMain = (block: Block) => {
-    const field = kinds.get(block.type)?.fields['level'];
+    const field = levelOf(block);
     return field?.kind === 'choice' && field.options.some(({ value }) => value === '1');
   };
-  if (main === null && first && canBeMain(first))
+  if (!main && first && sections && canBeMain(first))
     found.push({
       blockId: first.props.id,
       serious: false,
       says: 'The page has no title that says what it is about.',
       fix: { label: 'Make this the title of the page', apply: inBlock(first.props.id, ['level'], '1') },
     });
-  let before = 1;
-  for (const block of titled) {
-    const { id } = block.props;
-    const level = Number(block.props['level']);
-    if (level === 1 && id !== main)
-      found.push({
-        blockId: id,
-        serious: false,
-        says: 'The page has a second main title.',
-        fix: { label: 'Make it a title of a section', apply: inBlock(id, ['level'], '2') },
-      });
+  if (main) found.push(...hiddenTitle(content, main));
+  let before = sections ? 1 : 4;
+  for (const one of titled) {
+    const { id } = one.block.props;
+    const level = Number(one.block.props['level']);
+    if (level === 1 && one !== main)
+      found.push(
+        foundAt(one, {
+          blockId: id,
+          serious: false,
+          says: 'The page has a second main title.',
+          fix: { label: 'Make it a title of a section', apply: inBlock(id, ['level'], '2') },
+        }),
+      );
     else if (level > before + 1)
-      found.push({
-        blockId: id,
-        serious: false,
-        says: 'A title is smaller than its place asks for: a step is left out.',
-        fix: { label: 'Make it one step larger', apply: inBlock(id, ['level'], String(before + 1)) },
-      });
+      found.push(
+        foundAt(one, {
+          blockId: id,
+          serious: false,
+          says: 'A title is smaller than its place asks for: a step is left out.',
+          fix: { label: 'Make it one step larger', apply: inBlock(id, ['level'], String(before + 1)) },
+        }),
+      );
     before = Math.min(level, before + 1);
   }
   return found;
@@ -123,24 +156,28 @@ function firstWords(content: Content, kinds: BlockKinds): string {
 }
 
 /** What visitors, search engines or people with a screen reader would stumble over, the serious first. */
-export function pageFindings(content: Content, { kinds, paths, colours, files }: Around): Finding[] {
-  const all = [...walkTree(content.blocks)];
+export function pageFindings(content: Content, around: Around): Finding[] {
+  const { kinds, paths, colours, files, sections } = around;
+  const seen = seenBlocks(content.blocks, sections);
   const found: Finding[] = (colours ? contrastProblems(colours) : []).map(({ sentence }) => ({
     blockId: null,
     serious: true,
     says: sentence,
   }));
-  found.push(...headingFindings(content, kinds));
-  for (const { block } of all) {
-    const fields = kinds.get(block.type)?.fields ?? {};
-    found.push(
-      ...pictureFindings(block, fields, files),
-      ...linkFindings(block, fields, paths),
-      ...fileLinkFindings(block, fields, files),
-    );
+  found.push(...headingFindings(content, seen, around));
+  for (const one of seen) {
+    const fields = kinds.get(one.block.type)?.fields ?? {};
+    const own = [
+      ...pictureFindings(one.block, fields, files),
+      ...linkFindings(one.block, fields, paths),
+      ...fileLinkFindings(one.block, fields, files),
+      ...hiddenFindings(one.block),
+      ...(sections ? goneFindings(one.block, sections) : []),
+    ];
+    found.push(...own.map((finding) => foundAt(one, finding)));
   }
   const words = firstWords(content, kinds);
-  if (!content.seo.description && !content.seo.noIndex)
+  if (sections && !content.seo.description && !content.seo.noIndex)
     found.push({
       blockId: null,
       serious: false,
@@ -154,11 +191,11 @@ export function pageFindings(content: Content, { kinds, paths, colours, files }:
           }
         : {}),
     });
-  if (all.length > LONG_PAGE)
+  if (seen.length > LONG_PAGE)
     found.push({
       blockId: null,
       serious: false,
-      says: `The page is very long (${all.length} blocks). Two pages may be easier to read.`,
+      says: `The page is very long (${seen.length} blocks). Two pages may be easier to read.`,
     });
   return found.toSorted((a, b) => Number(b.serious) - Number(a.serious));
 }

@@ -9,6 +9,7 @@ import { allPagesQuery } from '../page-calls.ts';
 import type { Finding } from './finding.ts';
 import { pageFindings } from './page-findings.ts';
 import { useFilesAround } from './use-files-around.ts';
+import { useSections } from '../sections/section-calls.ts';
 
 const none: Finding[] = [];
 
@@ -23,11 +24,13 @@ export function usePageFindings(): Finding[] {
   );
   const kinds = useBlockKinds();
   const colours = useWebsite().data?.colours ?? null;
+  const sections = useSections();
+  const isSection = useEditorState(({ page }) => page.kind === 'section');
   const pages = useQuery(allPagesQuery).data;
   const files = useFilesAround(content);
   return useMemo(() => {
     if (!pages) return none;
     const paths = new Set(['/', ...pages.map(({ slug }) => pagePath(slug))]);
-    return pageFindings(content, { kinds, paths, colours, files });
-  }, [content, kinds, colours, pages, files]);
+    return pageFindings(content, { kinds, paths, colours, files, sections: isSection ? null : sections });
+  }, [content, kinds, colours, pages, files, sections, isSection]);
 }

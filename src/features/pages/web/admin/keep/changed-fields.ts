@@ -1,6 +1,8 @@
 import type { Block, BlockKind, Field } from '../../../../../lib/block-kind.ts';
 import { plainText } from '../../../../../lib/plain-text.ts';
 import type { RichText } from '../../../../../lib/rich-text.ts';
+import { onWidthsOf, widthGroups } from '../../../../../lib/widths.ts';
+import { hiddenInWords, widthLabels } from '../edit/width-words.ts';
 import { canonical } from './same.ts';
 
 function wordsOf(field: Field, value: unknown): string {
@@ -23,13 +25,27 @@ function wordsOf(field: Field, value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
+/** “hidden on phones; start on tablets”. */
+function widthsInWords(block: Block): string {
+  const { hiddenOn = [], alignOn = {} } = onWidthsOf(block);
+  const sides = widthGroups.flatMap((group) =>
+    alignOn[group] ? [`${alignOn[group]} on ${widthLabels[group].many}`] : [],
+  );
+  return [hiddenInWords(hiddenOn), ...sides].filter(Boolean).join('; ');
+}
+
 /** What a block says in the fields in which it differs from the other; in all of them where there is no other. */
 export function changedFields(
   kind: BlockKind | undefined,
   block: Block,
   other: Block | null,
 ): { label: string; words: string }[] {
-  return Object.entries(kind?.fields ?? {})
+  const widths = widthsInWords(block);
+  const fields = Object.entries(kind?.fields ?? {})
     .filter(([name]) => !other || canonical(block.props[name]) !== canonical(other.props[name]))
     .map(([name, field]) => ({ label: field.label, words: wordsOf(field, block.props[name]) }));
+  const isOther = !other || widths !== widthsInWords(other);
+  return isOther && (widths || other)
+    ? [...fields, { label: 'On different screens', words: widths }]
+    : fields;
 }

@@ -6,8 +6,14 @@ import type { LinkingPlace, menusContract } from '../../../menus-contract.ts';
 
 const call = browserClient<typeof menusContract>();
 
-const howOften = ({ links, visible }: LinkingPlace): string =>
-  [links > 1 ? `${links} times` : '', visible ? '' : 'in a draft'].filter(Boolean).join(', ');
+const howOften = ({ kind, links, visible }: LinkingPlace): string =>
+  [
+    kind === 'section' ? 'a reusable section' : '',
+    links > 1 ? `${links} times` : '',
+    visible ? '' : 'in a draft',
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 /** Goes ahead at once where nothing links to the page; else says what does and asks. */
 export async function askBeforeDelete({ _id, name }: PageSummary, go: () => void): Promise<void> {

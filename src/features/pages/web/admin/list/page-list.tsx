@@ -1,6 +1,6 @@
 import { Button, Group, NativeSelect, Table, Text, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconFilePlus, IconFilterOff, IconPlus, IconSearch } from '@tabler/icons-react';
+import { IconFilePlus, IconFilterOff, IconLayoutGridAdd, IconPlus, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -115,6 +115,14 @@ export function PageList() {
         title="Pages"
         lead={`In the order of your menu. ${wide ? 'Drag a page, or press Alt and an arrow key,' : 'Use the three dots'} to move it.`}
       >
+        <Button
+          component={Link}
+          to="/admin/pages/sections"
+          variant="default"
+          leftSection={<IconLayoutGridAdd size={16} aria-hidden />}
+        >
+          Reusable sections
+        </Button>
         <NewPageButton />
       </PageHeader>
       <Filters filter={filter} onChange={change} />

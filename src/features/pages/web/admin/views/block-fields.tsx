@@ -5,7 +5,11 @@ import { useBlockKinds } from '../edit/block-kinds-context.ts';
 import { useEditor, useEditorState } from '../edit/editor-context.ts';
 import { FieldInput } from '../edit/fields/field-input.tsx';
 import { PageSettings } from '../edit/page-settings.tsx';
+import { WidthsFields } from '../edit/widths-fields.tsx';
 import { useBlockActions } from '../edit/use-block-actions.ts';
+import { sectionOf } from '../../../section-refs.ts';
+import { SectionSettings } from '../sections/section-settings.tsx';
+import { SectionPanel } from '../sections/section-panel.tsx';
 import { indexOf } from '../canvas/block-index.ts';
 import type { Point } from '../canvas/use-frame-events.ts';
 
@@ -25,6 +29,8 @@ export function BlockFields({ onMenu, wanted }: Props) {
   const selected = useEditorState((state) => state.selected);
   const block = useEditorState(({ history }) => indexOf(history.present.blocks).byId.get(selected ?? ''));
   const errors = useEditorState(({ blockErrors }) => blockErrors.get(selected ?? '')) ?? none;
+  const isSection = useEditorState(({ page }) => page.kind === 'section');
+  const settings = isSection ? 'Section settings' : 'Page settings';
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     if (wanted === 0) return;
@@ -36,11 +42,11 @@ export function BlockFields({ onMenu, wanted }: Props) {
 
   if (!block)
     return (
-      <section ref={place} tabIndex={-1} aria-label="Page settings">
+      <section ref={place} tabIndex={-1} aria-label={settings}>
         <Title order={2} size="h5" mb="sm">
-          Page settings
+          {settings}
         </Title>
-        <PageSettings />
+        {isSection ? <SectionSettings /> : <PageSettings />}
       </section>
     );
   const kind = kinds.get(block.type);
@@ -66,7 +72,7 @@ export function BlockFields({ onMenu, wanted }: Props) {
             Actions
           </Button>
           <Button size="compact-sm" variant="subtle" onClick={() => editor.select(null)}>
-            Page
+            {isSection ? 'Section' : 'Page'}
           </Button>
         </Group>
       </Group>
@@ -77,6 +83,7 @@ export function BlockFields({ onMenu, wanted }: Props) {
           </Text>
         )}
         {!kind && <Text size="sm">This content is of a kind that is not known here. It stays as it is.</Text>}
+        {sectionOf(block) !== null && <SectionPanel block={block} />}
         {Object.entries(kind?.fields ?? {}).map(([name, field]) => (
           <FieldInput
             key={name}
@@ -87,6 +94,7 @@ export function BlockFields({ onMenu, wanted }: Props) {
             onChange={(value) => actions.set(id, name, value)}
           />
         ))}
+        {kind && <WidthsFields key={id} block={block} />}
       </Stack>
     </section>
   );

@@ -12,6 +12,7 @@ import { EditorContext, useSaving } from '../edit/editor-context.ts';
 import { PageEditor } from '../edit/editor.ts';
 import { PageForm } from '../edit/page-form.tsx';
 import { RecoveryNotice } from '../keep/recovery-notice.tsx';
+import { SECTIONS_KEY, sectionsQuery } from '../sections/section-calls.ts';
 import { draftQuery, PAGES_KEY } from '../page-calls.ts';
 import { samePage, viewAt, viewPath } from './page-view.ts';
 import { loadCanvas, WorkingView } from './working-view.tsx';
@@ -35,6 +36,7 @@ function Editing({ page }: { page: Page }) {
     return () => {
       stop();
       void queries.invalidateQueries({ queryKey: PAGES_KEY });
+      void queries.invalidateQueries({ queryKey: SECTIONS_KEY });
     };
   }, [editor, queries]);
   if (narrow && view === 'edit' && search !== '?canvas')
@@ -58,9 +60,11 @@ export function EditScreen() {
   const { data, error, refetch } = useQuery(draftQuery(id));
   const [known, setKnown] = useState<Page | null>(null);
   // The home page has no id in the address until another view is chosen; it is the same work.
+  // Sections are named wherever blocks are; without them the page can be worked on all the same.
+  const sections = useQuery(sectionsQuery);
   const page = known && (id === undefined || id === known._id) ? known : data;
   if (page && page !== known) setKnown(page);
-  if (page) return <Editing key={page._id} page={page} />;
+  if (page && !sections.isPending) return <Editing key={page._id} page={page} />;
   return (
     <>
       <PageHeader title="Edit a page" back={{ to: '/admin/pages', label: 'Pages' }} />

@@ -1,4 +1,4 @@
-import { IconChevronRight } from '@tabler/icons-react';
+import { IconChevronRight, IconEyeOff } from '@tabler/icons-react';
 import { type KeyboardEvent, memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useBlockKinds } from '../edit/block-kinds-context.ts';
 import { useEditor, useEditorState } from '../edit/editor-context.ts';
@@ -11,7 +11,7 @@ const sameRow = (a: RowProps, b: RowProps): boolean =>
   a.isSelected === b.isSelected &&
   a.isFirstStop === b.isFirstStop &&
   a.row.block.props.id === b.row.block.props.id &&
-  (['level', 'position', 'count', 'label', 'words', 'slot', 'open'] as const).every(
+  (['level', 'position', 'count', 'label', 'words', 'slot', 'open', 'hidden'] as const).every(
     (key) => a.row[key] === b.row[key],
   );
 
@@ -22,7 +22,7 @@ interface RowProps {
 }
 
 const Row = memo(function Row({ row, isSelected, isFirstStop }: RowProps) {
-  const { block, level, position, count, label, words, slot, open } = row;
+  const { block, level, position, count, label, words, slot, open, hidden } = row;
   return (
     <div
       role="treeitem"
@@ -44,6 +44,11 @@ const Row = memo(function Row({ row, isSelected, isFirstStop }: RowProps) {
         {slot && `${slot} · `}
         {words}
       </span>
+      {hidden && (
+        <span className={css.rowHidden} title={hidden}>
+          <IconEyeOff size={14} role="img" aria-label={hidden} />
+        </span>
+      )}
     </div>
   );
 }, sameRow);

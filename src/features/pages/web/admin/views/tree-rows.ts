@@ -1,4 +1,6 @@
 import type { Block, BlockKinds } from '../../../../../lib/block-kind.ts';
+import { onWidthsOf } from '../../../../../lib/widths.ts';
+import { hiddenInWords } from '../edit/width-words.ts';
 import { slotContent, slotLabel, slotsShown, summaryOf } from '../edit/block-places.ts';
 
 export interface TreeRow {
@@ -9,6 +11,8 @@ export interface TreeRow {
   count: number;
   label: string;
   words: string;
+  /** “hidden on phones”; empty where it is seen everywhere. */
+  hidden: string;
   /** “Column 2”, where the container has several. */
   slot: string;
   /** Null for blocks that hold none. */
@@ -36,6 +40,7 @@ export function treeRows(
         count: list.length,
         label: kind?.label ?? 'Something unknown',
         words: summaryOf(block, kinds),
+        hidden: hiddenInWords(onWidthsOf(block).hiddenOn ?? []),
         slot,
         open,
         parentId,

@@ -3,12 +3,11 @@ import { useHotkeys, useMediaQuery } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
-import { CommandMenu, MoveToDialog } from '../canvas/command-menu.tsx';
 import { useBlockWork } from '../canvas/use-block-work.ts';
-import { AddBlock } from '../edit/add-block.tsx';
 import { ConflictNotice } from '../edit/conflict-notice.tsx';
 import { EditBar } from '../edit/edit-bar.tsx';
-import { useEditor } from '../edit/editor-context.ts';
+import { useEditor, useEditorState } from '../edit/editor-context.ts';
+import { BlockWorkDialogs } from './block-work-dialogs.tsx';
 import { BlockFields } from './block-fields.tsx';
 import type { PageView } from './page-view.ts';
 import { StructureTree } from './structure-tree.tsx';
@@ -22,6 +21,7 @@ const Canvas = lazy(async () => ({ default: (await loadCanvas()).Canvas }));
 export function WorkingView({ view }: { view: Exclude<PageView, 'editOLD'> }) {
   const editor = useEditor();
   const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const isSection = useEditorState(({ page }) => page.kind === 'section');
   const [tab, setTab] = useState<string | null>('structure');
   const [fieldsOpen, setFieldsOpen] = useState(false);
   const [wanted, setWanted] = useState(0);
@@ -65,13 +65,7 @@ export function WorkingView({ view }: { view: Exclude<PageView, 'editOLD'> }) {
       Add a block
     </Button>
   );
-  const dialogs = (
-    <>
-      <CommandMenu at={work.menu} work={work} onClose={() => work.setMenu(null)} />
-      {work.moving && <MoveToDialog id={work.moving} onClose={() => work.setMoving(null)} />}
-      {work.adding && <AddBlock opened place={work.adding} onClose={() => work.setAdding(null)} />}
-    </>
-  );
+  const dialogs = <BlockWorkDialogs work={work} />;
 
   if (view === 'edit3')
     return (
@@ -90,7 +84,7 @@ export function WorkingView({ view }: { view: Exclude<PageView, 'editOLD'> }) {
                 ml="xs"
                 onClick={() => (editor.select(null), onFields())}
               >
-                Page settings
+                {isSection ? 'Section settings' : 'Page settings'}
               </Button>
             )}
           </section>

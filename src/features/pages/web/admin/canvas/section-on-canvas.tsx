@@ -1,0 +1,29 @@
+import { use } from 'react';
+import type { Block } from '../../../../../lib/block-kind.ts';
+import { RichTextPlace } from '../../../../../lib/ui/rich-text-view.tsx';
+import { sectionOf, shownAt } from '../../../section-refs.ts';
+import { RenderedBlocks } from '../../public/block-list.tsx';
+import { BlockViewsContext } from '../../public/block-views-context.ts';
+import { useEditorState } from '../edit/editor-context.ts';
+import { useSections } from '../sections/section-calls.ts';
+
+/** A reusable section on a page: seen as visitors see it, and worked on elsewhere. */
+export function SectionOnCanvas({ block, marks }: { block: Block; marks: Record<string, string> | null }) {
+  const { views } = use(BlockViewsContext);
+  const { id } = block.props;
+  const content = useSections().get(sectionOf(block) ?? '')?.blocks;
+  const isOuter = useEditorState(({ history }) =>
+    history.present.blocks.some(({ props }) => props.id === id),
+  );
+  if (!content)
+    return <div className="canvas-notice">This reusable section was deleted. Visitors see nothing here.</div>;
+  return (
+    <div data-bleed="" className="canvas-section" {...marks}>
+      <div inert className={isOuter ? 'blocks' : 'stack'}>
+        <RichTextPlace value={null}>
+          <RenderedBlocks blocks={shownAt({ ...block, props: { id } }, content)} views={views} />
+        </RichTextPlace>
+      </div>
+    </div>
+  );
+}

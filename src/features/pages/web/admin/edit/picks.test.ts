@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { headingBlock } from '../../blocks/heading/block.ts';
+import { blockOfPick, findPicks, type Pick } from './picks.ts';
+
+const pick = (label: string, hint: string, group: Pick['group'] = 'text'): Pick => ({
+  key: label,
+  label,
+  hint,
+  group,
+});
+const picks = [pick('Quote', 'Words of a customer.'), pick('Words', 'Text.'), pick('Footer', 'x', 'saved')];
+
+test('sections come first; the best is the one that is called so', () => {
+  expect(findPicks(picks, '').groups.map(({ name }) => name)).toEqual(['Your reusable sections', 'Words']);
+  expect(findPicks(picks, ' WORDS ').best?.label).toBe('Words');
+  expect(findPicks(picks, 'words').groups[0]?.members).toHaveLength(2);
+  expect(findPicks(picks, 'nothing')).toEqual({ best: undefined, groups: [] });
+});
+
+test('a kind comes with its sample content, a section with its id', () => {
+  expect(blockOfPick('heading', headingBlock)).toMatchObject({
+    type: 'heading',
+    props: headingBlock.defaults,
+  });
+  const placed = blockOfPick('savedSection:abc', undefined);
+  expect(placed).toEqual({ type: 'savedSection', props: { id: placed.props.id, section: 'abc' } });
+});

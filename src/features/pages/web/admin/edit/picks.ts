@@ -1,0 +1,78 @@
+import { useMemo } from 'react';
+import type { Block, BlockKind } from '../../../../../lib/block-kind.ts';
+import { newBlockId } from '../../../../../lib/block-tree.ts';
+import { SAVED_SECTION } from '../../../section-refs.ts';
+import { pagesInWords, useSections } from '../sections/section-calls.ts';
+import { useBlockKindList } from './block-kinds-context.ts';
+import { useEditorState } from './editor-context.ts';
+
+type Group = BlockKind['group'] | 'saved';
+
+/** Something to put onto a page: a kind of block with its sample content, or a reusable section. */
+export interface Pick {
+  /** The type of block; for a section followed by its id. */
+  key: string;
+  label: string;
+  hint: string;
+  group: Group;
+  /** Of a reusable section. */
+  blocks?: readonly Block[];
+}
+
+const groups: readonly [Group, string][] = [
+  ['saved', 'Your reusable sections'],
+  ['layout', 'Layout'],
+  ['text', 'Words'],
+  ['media', 'Pictures and lists'],
+  ['action', 'Things to do'],
+];
+
+const keyOfSection = (id: string) => `${SAVED_SECTION}:${id}`;
+
+/** A new block for a pick's key. */
+export function blockOfPick(key: string, kind: BlockKind | undefined): Block {
+  const id = newBlockId();
+  const [type = '', section] = key.split(':');
+  if (section !== undefined) return { type, props: { id, section } };
+  return { type, props: { ...structuredClone(kind?.defaults ?? {}), id } };
+}
+
+/** All that can be added to this page; sections hold no others. */
+export function usePicks(): readonly Pick[] {
+  const kinds = useBlockKindList();
+  const sections = useSections();
+  const isSection = useEditorState(({ page }) => page.kind === 'section');
+  return useMemo(() => {
+    const saved = [...sections.values()].map(({ _id, name, uses, blocks }): Pick => ({
+      key: keyOfSection(_id),
+      label: name,
+      hint: uses.length === 0 ? 'On no page yet.' : `On ${pagesInWords(uses.length)}.`,
+      group: 'saved',
+      blocks,
+    }));
+    const plain = kinds
+      .filter(({ type }) => type !== SAVED_SECTION)
+      .map(({ type, label, hint, group }): Pick => ({ key: type, label, hint, group }));
+    return isSection ? plain : [...saved, ...plain];
+  }, [kinds, sections, isSection]);
+}
+
+export interface FoundPicks {
+  best: Pick | undefined;
+  groups: { name: string; members: Pick[] }[];
+}
+
+/** Those that a search finds, by group; the best is the first whose name says it. */
+export function findPicks(picks: readonly Pick[], search: string): FoundPicks {
+  const wanted = search.trim().toLowerCase();
+  const isNamed = ({ label }: Pick) => label.toLowerCase().includes(wanted);
+  const found = picks
+    .filter((pick) => isNamed(pick) || pick.hint.toLowerCase().includes(wanted))
+    .toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
+  return {
+    best: found[0],
+    groups: groups
+      .map(([group, name]) => ({ name, members: found.filter((pick) => pick.group === group) }))
+      .filter(({ members }) => members.length > 0),
+  };
+}

@@ -1,0 +1,85 @@
+import type { Block } from '../../../../../lib/block-kind.ts';
+import { findBlock, removeBlock, replaceProps, walkTree } from '../../../../../lib/block-tree.ts';
+import { isHiddenEverywhere, onWidthsOf, type WidthGroup, widthGroups } from '../../../../../lib/widths.ts';
+import { sectionOf } from '../../../section-refs.ts';
+import type { Content } from '../edit/editor.ts';
+import { hiddenInWords } from '../edit/width-words.ts';
+import type { Sections } from '../sections/place-section.ts';
+import type { Finding } from './finding.ts';
+
+const showEverywhere =
+  (ids: readonly string[]) =>
+  (content: Content): Content => ({
+    ...content,
+    blocks: ids.reduce((blocks, id) => {
+      const block = findBlock(blocks, id)?.block;
+      if (!block) return blocks;
+      const { hiddenOn: _, ...props } = block.props;
+      return replaceProps(blocks, id, props);
+    }, content.blocks),
+  });
+
+export const hiddenFindings = (block: Block): Finding[] =>
+  isHiddenEverywhere(block)
+    ? [
+        {
+          blockId: block.props.id,
+          serious: false,
+          says: 'A block is hidden on every screen, so nobody sees it.',
+          fix: { label: 'Show it', apply: showEverywhere([block.props.id]) },
+        },
+      ]
+    : [];
+
+/** A block with those around it, outermost first. */
+function pathTo(blocks: readonly Block[], id: string): Block[] {
+  const parents = new Map(
+    [...walkTree(blocks)].map(({ block, place }) => [block.props.id, { block, place }]),
+  );
+  const path: Block[] = [];
+  for (let at = parents.get(id); at; at = parents.get(at.place.parentId ?? '')) path.unshift(at.block);
+  return path;
+}
+
+/** Of the title of the page, which is hidden with whatever it stands in. */
+export function hiddenTitle(
+  { blocks }: Content,
+  { block, at, within }: { block: Block; at: string; within: string | null },
+): Finding[] {
+  const around = [...pathTo(blocks, at), ...(within === null ? [] : [block])];
+  const isHidden = (group: WidthGroup) => around.some((each) => onWidthsOf(each).hiddenOn?.includes(group));
+  const hidden = widthGroups.filter(isHidden);
+  if (hidden.length === 0) return [];
+  return [
+    {
+      blockId: at,
+      serious: true,
+      says: `The title of the page is ${hiddenInWords(hidden)}.`,
+      ...(within === null
+        ? {
+            fix: {
+              label: 'Show it',
+              apply: showEverywhere(around.map(({ props }) => props.id)),
+            },
+          }
+        : {}),
+    },
+  ];
+}
+
+export function goneFindings(block: Block, sections: Sections): Finding[] {
+  const section = sectionOf(block);
+  if (section === null || sections.has(section)) return [];
+  const { id } = block.props;
+  return [
+    {
+      blockId: id,
+      serious: true,
+      says: 'A reusable section was deleted. Visitors see nothing in its place.',
+      fix: {
+        label: 'Take its place away',
+        apply: (content) => ({ ...content, blocks: removeBlock(content.blocks, id) }),
+      },
+    },
+  ];
+}

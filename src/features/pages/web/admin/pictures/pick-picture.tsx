@@ -1,0 +1,14 @@
+import type { Pick } from '../edit/picks.ts';
+import { BlockPicture } from './block-picture.tsx';
+import { PagePicture } from './page-picture.tsx';
+import css from './pictures.module.css';
+
+/** What is to be added, in small. */
+export function PickPicture({ pick: { key, blocks } }: { pick: Pick }) {
+  if (!blocks) return <BlockPicture type={key} />;
+  return (
+    <span className={css.saved}>
+      <PagePicture blocks={blocks} />
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { tell } from '../../../../../lib/admin-ui/tell.tsx';
+import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
+import type { Section } from '../../../sections-contract.ts';
+import { callSections, pagesInWords, SECTIONS_KEY } from './section-calls.ts';
+import { SectionUses } from './section-settings.tsx';
+
+/** Shows where a section stands before it goes. Pages keep what it says, as blocks of their own. */
+export function DeleteSectionDialog({ section, onClose }: { section: Section; onClose: () => void }) {
+  const { _id: id, name, uses } = section;
+  const queries = useQueryClient();
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+  const used = uses.length > 0;
+  const remove = async () => {
+    setBusy(true);
+    try {
+      await callSections('DELETE /api/section/{id}', {
+        params: { id },
+        query: used ? { detach: 'true' } : {},
+      });
+      await queries.invalidateQueries({ queryKey: SECTIONS_KEY });
+      tell(`“${name}” is deleted.`);
+      onClose();
+    } catch (error) {
+      setProblem(sentenceOf(error));
+      setBusy(false);
+      void queries.invalidateQueries({ queryKey: SECTIONS_KEY });
+    }
+  };
+  return (
+    <Modal opened onClose={onClose} title={`Delete “${name}”?`} closeButtonProps={{ 'aria-label': 'Close' }}>
+      <Stack>
+        {used ? (
+          <>
+            <Text size="sm">
+              It stands on {pagesInWords(uses.length)}. There it becomes ordinary blocks: visitors see the
+              same, and each page is changed by itself from then on. This cannot be undone.
+            </Text>
+            <SectionUses uses={uses} />
+          </>
+        ) : (
+          <Text size="sm">It stands on no page. This cannot be undone.</Text>
+        )}
+        {problem && (
+          <Text size="sm" c="var(--mantine-color-error)" role="alert">
+            {problem}
+          </Text>
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose} data-autofocus>
+            Keep it
+          </Button>
+          <Button color="red" loading={busy} onClick={() => void remove()}>
+            {used ? 'Detach everywhere and delete' : 'Delete'}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { tell } from '../../../../../lib/admin-ui/tell.tsx';
+import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
+import type { Section } from '../../../sections-contract.ts';
+import { callPages } from '../page-calls.ts';
+import { SECTIONS_KEY } from './section-calls.ts';
+
+/** A new name takes effect at once: only the owner sees it. */
+export function RenameSectionDialog({ section, onClose }: { section: Section; onClose: () => void }) {
+  const queries = useQueryClient();
+  const [name, setName] = useState(section.name);
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+  const rename = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      const { _id: id, version } = section;
+      await callPages('PUT /api/page/{id}', { params: { id }, body: { name, version } });
+      await queries.invalidateQueries({ queryKey: SECTIONS_KEY });
+      tell(`It is called “${name}” now.`);
+      onClose();
+    } catch (error) {
+      setProblem(sentenceOf(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal opened onClose={onClose} title="Rename the section" closeButtonProps={{ 'aria-label': 'Close' }}>
+      <form onSubmit={(event) => void rename(event)}>
+        <Stack>
+          <TextInput
+            label="Name"
+            description="Only you see it."
+            data-autofocus
+            required
+            maxLength={200}
+            value={name}
+            error={problem}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+          />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              Not now
+            </Button>
+            <Button type="submit" loading={busy} disabled={name.trim() === ''}>
+              Rename
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

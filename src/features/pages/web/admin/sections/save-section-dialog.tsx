@@ -1,0 +1,96 @@
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { announce } from '../../../../../lib/admin-ui/announce.tsx';
+import { tell } from '../../../../../lib/admin-ui/tell.tsx';
+import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
+import type { Section } from '../../../sections-contract.ts';
+import { indexOf } from '../canvas/block-index.ts';
+import { useBlockKinds } from '../edit/block-kinds-context.ts';
+import { summaryOf } from '../edit/block-places.ts';
+import { useEditor } from '../edit/editor-context.ts';
+import { asSection, placeSection } from './place-section.ts';
+import { callSections, SECTIONS_KEY, sectionsQuery, useSections } from './section-calls.ts';
+import { rememberSections } from './section-names.ts';
+
+const NAME_LENGTH = 60;
+
+function Saving({ id, onClose }: { id: string; onClose: () => void }) {
+  const editor = useEditor();
+  const kinds = useBlockKinds();
+  const queries = useQueryClient();
+  const sections = useSections();
+  const [block] = useState(() => indexOf(editor.content.blocks).byId.get(id));
+  const [name, setName] = useState(() => (block ? summaryOf(block, kinds).slice(0, NAME_LENGTH) : ''));
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!block) return;
+    setBusy(true);
+    try {
+      const body = { name, blocks: asSection(block, sections) };
+      const made = await callSections('POST /api/section', { body });
+      rememberSections([made]);
+      queries.setQueryData<Section[]>(SECTIONS_KEY, (before = []) => [...before, made]);
+      let placed = id;
+      editor.editBlocks((tree) => {
+        const next = placeSection(tree, id, made._id);
+        placed = next.placed;
+        return next.tree;
+      });
+      onClose();
+      editor.goTo(placed);
+      announce(`Saved as the reusable section ${made.name}`);
+      tell(`“${made.name}” can be added to every page now.`);
+      void editor.saver.flush().then(() => queries.invalidateQueries(sectionsQuery));
+    } catch (error) {
+      setProblem(sentenceOf(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <form onSubmit={(event) => void save(event)}>
+      <Stack>
+        <Text size="sm">
+          It is saved once and can stand on many pages. Whatever you change in it later changes on all of
+          them.
+        </Text>
+        <TextInput
+          label="Name"
+          description="Only you see it: “Opening hours”, “Join us”."
+          data-autofocus
+          required
+          maxLength={200}
+          value={name}
+          error={problem}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Not now
+          </Button>
+          <Button type="submit" loading={busy} disabled={name.trim() === ''}>
+            Save section
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+/** Saves a block to stand on many pages, and puts the section in its place. */
+export function SaveSectionDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Save as a reusable section"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      returnFocus={false}
+    >
+      <Saving id={id} onClose={onClose} />
+    </Modal>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button, SimpleGrid } from '@mantine/core';
+import { IconLayoutGridAdd } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { EmptyState } from '../../../../../lib/admin-ui/empty-state.tsx';
+import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
+import type { Section } from '../../../sections-contract.ts';
+import { DeleteSectionDialog } from './delete-section-dialog.tsx';
+import { RenameSectionDialog } from './rename-section-dialog.tsx';
+import { SectionCard } from './section-card.tsx';
+import { sectionsQuery } from './section-calls.ts';
+
+/** What is saved once and shown on many pages: where each stands, and the ways to change it everywhere. */
+export function SectionList() {
+  const { data, error, refetch } = useQuery(sectionsQuery);
+  const [renaming, setRenaming] = useState<Section | null>(null);
+  const [deleting, setDeleting] = useState<Section | null>(null);
+  return (
+    <>
+      <PageHeader
+        title="Reusable sections"
+        back={{ to: '/admin/pages', label: 'Pages' }}
+        lead="Saved once, shown on many pages. A change to one changes every page that it stands on."
+      />
+      {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <ListSkeleton rows={4} height={90} />}
+      {data?.length === 0 && (
+        <EmptyState
+          icon={<IconLayoutGridAdd size={28} />}
+          title="No reusable sections yet"
+          says="Open a page, choose something that several pages should say, such as your opening hours, and “Save as a reusable section” among its actions."
+        >
+          <Button component={Link} to="/admin/pages/edit">
+            Open the home page
+          </Button>
+        </EmptyState>
+      )}
+      {data && data.length > 0 && (
+        <SimpleGrid component="ul" cols={{ base: 1, sm: 2, lg: 3 }} p={0} m={0} style={{ listStyle: 'none' }}>
+          {data.map((section) => (
+            <SectionCard
+              key={section._id}
+              section={section}
+              onRename={() => setRenaming(section)}
+              onDelete={() => setDeleting(section)}
+            />
+          ))}
+        </SimpleGrid>
+      )}
+      {renaming && <RenameSectionDialog section={renaming} onClose={() => setRenaming(null)} />}
+      {deleting && <DeleteSectionDialog section={deleting} onClose={() => setDeleting(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Block } from '../../../../../lib/block-kind.ts';
+import type { Section } from '../../../sections-contract.ts';
+import { sectionOf } from '../../../section-refs.ts';
+
+const names = new Map<string, string>();
+
+/** Names of sections are asked for wherever a block is named, also outside of components. */
+export function rememberSections(sections: readonly Pick<Section, '_id' | 'name'>[]): void {
+  for (const { _id, name } of sections) names.set(_id, name);
+}
+
+/** Of the section that a block stands for; empty for every other block. */
+export const sectionName = (block: Block): string => names.get(sectionOf(block) ?? '') ?? '';

@@ -1,0 +1,57 @@
+import { Anchor, List, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Link } from 'react-router';
+import type { SectionUse } from '../../../sections-contract.ts';
+import { useEditor, useEditorState } from '../edit/editor-context.ts';
+import { viewPath } from '../views/page-view.ts';
+import { pagesInWords, useSections } from './section-calls.ts';
+
+/** Pages that a section stands on, each to be opened. */
+export function SectionUses({ uses }: { uses: readonly SectionUse[] }) {
+  return (
+    <List size="sm">
+      {uses.map(({ _id, name, visible }) => (
+        <List.Item key={_id}>
+          <Anchor component={Link} to={viewPath('edit', _id)} size="sm" className="admin-words">
+            {name}
+          </Anchor>
+          {!visible && ' (in a draft)'}
+        </List.Item>
+      ))}
+    </List>
+  );
+}
+
+/** What belongs to a reusable section as a whole: its name, and where it stands. */
+export function SectionSettings() {
+  const editor = useEditor();
+  const name = useEditorState(({ history }) => history.present.name);
+  const id = useEditorState(({ page }) => page._id);
+  const errors = useEditorState(({ pageErrors }) => pageErrors);
+  const uses = useSections().get(id)?.uses ?? [];
+  return (
+    <Stack gap="lg" maw={640}>
+      <TextInput
+        label="Name"
+        description="Only you see it."
+        maxLength={200}
+        value={name}
+        error={errors['name'] ?? (name.trim() === '' && 'Please give the section a name.')}
+        onChange={({ currentTarget }) =>
+          editor.edit((content) => ({ ...content, name: currentTarget.value }), 'name')
+        }
+      />
+      <section aria-label="Where it stands">
+        <Title order={3} size="h6" mb={6}>
+          {uses.length === 0 ? 'On no page yet' : `On ${pagesInWords(uses.length)}`}
+        </Title>
+        {uses.length === 0 ? (
+          <Text size="sm" c="dimmed">
+            Open a page and add it there: it stands first in the list of blocks.
+          </Text>
+        ) : (
+          <SectionUses uses={uses} />
+        )}
+      </section>
+    </Stack>
+  );
+}

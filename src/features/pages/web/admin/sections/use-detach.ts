@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { announce } from '../../../../../lib/admin-ui/announce.tsx';
+import { tell } from '../../../../../lib/admin-ui/tell.tsx';
+import { useEditor } from '../edit/editor-context.ts';
+import { detachSection } from './place-section.ts';
+import { useSections } from './section-calls.ts';
+
+/** Makes ordinary blocks of a reusable section on this page; the section itself stays. */
+export function useDetach(): (id: string) => void {
+  const editor = useEditor();
+  const sections = useSections();
+  return useCallback(
+    (id) => {
+      const before = editor.content.blocks;
+      const { tree, first } = detachSection(before, id, sections);
+      if (tree === before) return announce('This section is gone and cannot be detached.');
+      editor.editBlocks(() => tree);
+      editor.goTo(first);
+      announce('Detached. It is part of this page alone now. Undo with Control Z.');
+      return tell('Detached: it is part of this page alone now.');
+    },
+    [editor, sections],
+  );
+}

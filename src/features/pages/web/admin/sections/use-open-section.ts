@@ -1,0 +1,14 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { useEditor } from '../edit/editor-context.ts';
+import { viewPath } from '../views/page-view.ts';
+
+/** Leaves the page for one of its reusable sections, once what was typed is saved. */
+export function useOpenSection(): (id: string) => void {
+  const { saver } = useEditor();
+  const navigate = useNavigate();
+  return useCallback(
+    (id) => void saver.flush().then(() => navigate(viewPath('edit', id))),
+    [saver, navigate],
+  );
+}
