@@ -1,10 +1,28 @@
-import type { Browser } from 'playwright-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
 import { owner, type RunningServer, startServer } from '../support/server.ts';
 
 let server: RunningServer;
 let browser: Browser;
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+async function axeFindings(page: Page): Promise<string[]> {
+  await page.evaluate(`${axe};0`);
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run: (at: Document, how: object) => Promise<AxeResults> } }).axe.run(
+      document,
+      { iframes: false },
+    ),
+  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+const wider = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
 });
@@ -13,46 +31,78 @@ afterAll(async () => {
   await server?.stop();
 });
 
-test('an earlier version is looked at, restored and taken back; a draft is shared by link', async () => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  context.setDefaultTimeout(8_000);
-  const page = await context.newPage();
-  const call = async (method: 'get' | 'post' | 'put', path: string, data?: object) => {
-    const options = data ? { data, headers: { origin: server.url } } : {};
-    return (await (await context.request[method](server.url + path, options)).json()) as {
-      _id: string;
-      name: string;
+test.each([1280, 390])(
+  'at %d px an earlier version is named, looked at, restored and taken back; a draft is shared by link',
+  async (width) => {
+    const context = await browser.newContext({ viewport: { width, height: 900 } });
+    context.setDefaultTimeout(8_000);
+    const page = await context.newPage();
+    const call = async (method: 'get' | 'post' | 'put', path: string, data?: object) => {
+      const options = data ? { data, headers: { origin: server.url } } : {};
+      return (await (await context.request[method](server.url + path, options)).json()) as {
+        _id: string;
+        name: string;
+      };
     };
-  };
-  await call('post', '/api/account/login', { email: owner.email, password: owner.password });
-  const words = (text: string) => [{ type: 'heading', props: { id: 'title', text, level: '1' } }];
-  const { _id } = await call('post', '/api/page', { name: 'Before', blocks: words('Words of before') });
-  await call('put', `/api/page/${_id}`, { name: 'After', blocks: words('Words of now') });
-  const name = async () => (await call('get', `/api/page?_id=${_id}&draft=true`)).name;
+    await call('post', '/api/account/login', { email: owner.email, password: owner.password });
+    const words = (text: string) => [{ type: 'heading', props: { id: 'title', text, level: '1' } }];
+    const { _id } = await call('post', '/api/page', { name: 'Before', blocks: words('Words of before') });
+    await call('put', `/api/page/${_id}`, { name: 'After', blocks: words('Words of now') });
+    const name = async () => (await call('get', `/api/page?_id=${_id}&draft=true`)).name;
 
-  await page.goto(`${server.url}/admin/pages/edit3/${_id}`);
-  const menu = page.getByRole('button', { name: 'More about publishing' });
-  await menu.click();
-  await page.getByRole('menuitem', { name: 'Earlier versions' }).click();
-  await page.getByRole('button', { name: 'Restore …' }).click();
-  await page.frameLocator('iframe[title="As it is now"]').getByText('Words of now').waitFor();
-  await page.frameLocator('iframe[title="As it would be"]').getByText('Words of before').waitFor();
-  await page.getByRole('button', { name: 'Restore this version' }).click();
-  const undo = page.getByRole('alert').getByRole('button', { name: 'Undo' });
-  await undo.waitFor();
-  expect(await name()).toBe('Before');
-  await undo.click();
-  await expect.poll(name).toBe('After');
+    await page.goto(`${server.url}/admin/pages/edit3/${_id}`);
+    const menu = page.getByRole('button', { name: 'More about publishing' });
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Earlier versions' }).click();
+    await page.getByRole('button', { name: 'Name this version' }).last().focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: 'Name of this version' }).fill('Before Christmas');
+    await page.keyboard.press('Enter');
+    await page.getByText('Before Christmas').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Restore …' }).click();
+    const differences = page.getByRole('region', { name: 'What would be different' });
+    await differences.getByText('Changed: Heading, Words of before').waitFor();
+    await differences.getByText('Name: After → Before').waitFor();
+    await page.frameLocator('iframe[title="As it is now"]').getByText('Words of now').waitFor();
+    await page.frameLocator('iframe[title="As it would be"]').getByText('Words of before').waitFor();
+    expect([await axeFindings(page), await wider(page)]).toEqual([[], 0]);
+    await page.getByRole('button', { name: 'Restore this version' }).focus();
+    await page.keyboard.press('Enter');
+    const undo = page.getByRole('alert').getByRole('button', { name: 'Undo' });
+    await undo.waitFor();
+    expect(await name()).toBe('Before');
+    await undo.click();
+    await expect.poll(name).toBe('After');
 
-  await menu.click();
-  await page.getByRole('menuitem', { name: 'Share a preview' }).click();
-  await page.getByRole('button', { name: 'Make a link' }).click();
-  const link = page.getByRole('textbox', { name: 'Link' });
-  await link.waitFor();
-  const stranger = await (await browser.newContext()).newPage();
-  await stranger.goto(await link.inputValue());
-  await stranger.getByText('Words of now').waitFor();
-  await page.getByRole('button', { name: 'Withdraw all links to this page' }).click();
-  await link.waitFor({ state: 'hidden' });
-  expect((await stranger.reload())?.status()).toBe(404);
-}, 60_000);
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Share a preview' }).click();
+    await page.getByRole('button', { name: 'Make a link' }).click();
+    const link = page.getByRole('textbox', { name: 'Link' });
+    await link.waitFor();
+    const stranger = await (await browser.newContext()).newPage();
+    await stranger.goto(await link.inputValue());
+    await stranger.getByText('Words of now').waitFor();
+    await page.getByRole('button', { name: 'Make another link' }).click();
+    const live = page.getByRole('region', { name: 'Links that work now' });
+    await live.getByRole('button', { name: 'Withdraw all links to this page' }).waitFor();
+    expect(await live.getByRole('listitem').count()).toBe(2);
+    expect([await axeFindings(page), await wider(page)]).toEqual([[], 0]);
+    // The older one stands last.
+    await live
+      .getByRole('button', { name: /^Withdraw the link/ })
+      .last()
+      .focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => live.getByRole('listitem').count()).toBe(1);
+    expect((await stranger.reload())?.status()).toBe(404);
+    await stranger.goto(await link.inputValue());
+    await stranger.getByText('Words of now').waitFor();
+    await live.getByRole('button', { name: /^Withdraw the link/ }).click();
+    await link.waitFor({ state: 'hidden' });
+    expect((await stranger.reload())?.status()).toBe(404);
+    await stranger.context().close();
+    await context.close();
+  },
+  90_000,
+);

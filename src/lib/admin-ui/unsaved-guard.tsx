@@ -8,13 +8,15 @@ interface Props {
   saveFirst?: () => Promise<boolean>;
   /** True where the next address still shows the same work. */
   stays?: (from: string, to: string) => boolean;
+  /** The screen shows something else under another query as well. */
+  byQuery?: boolean;
 }
 
 /** Asks before a screen with unsaved changes is left, by link, by the browser's back button or by closing the tab. */
-export function UnsavedGuard({ unsaved, saveFirst, stays }: Props) {
+export function UnsavedGuard({ unsaved, saveFirst, stays, byQuery }: Props) {
   const blocker = useBlocker(
-    ({ currentLocation: { pathname: from }, nextLocation: { pathname: to } }) =>
-      unsaved && from !== to && !stays?.(from, to),
+    ({ currentLocation: { pathname: from, search: here }, nextLocation: { pathname: to, search: there } }) =>
+      unsaved && (from !== to ? !stays?.(from, to) : !!byQuery && here !== there),
   );
 
   useEffect(() => {

@@ -79,6 +79,10 @@ export function blockCommands(editor: PageEditor, kinds: BlockKinds) {
 
   return {
     selected,
+    /** After a drop by hand. */
+    announceMove(id: string) {
+      sayWhere(id, 'Moved. ');
+    },
     select(id: string | null) {
       editor.select(id);
       if (id !== null) sayWhere(id);

@@ -15,11 +15,14 @@ import css from './canvas.module.css';
 import { FrameDocument } from './frame-document.tsx';
 import { InlineRichText, useTyping } from './inline-rich-text.tsx';
 import { dataOf, puckConfig } from './puck-config.ts';
+import { movedBlock } from './moved-block.ts';
 import { PuckSync } from './puck-sync.tsx';
+import { useQuietDragging } from './quiet-dragging.ts';
 import { SiteFrameContext, useFramePage } from './site-frame-context.ts';
 import { siteFrameQuery } from './site-frame.ts';
 import { applySkeleton, type Bone, sameSkeleton, skeletonOf } from './skeleton.ts';
 import { Stage } from './stage.tsx';
+import { useCarriedPlace } from '../views/carried-place.ts';
 import type { BlockWorkState } from './use-block-work.ts';
 import { useFrameEvents } from './use-frame-events.ts';
 import { WordsToolbar } from './words-toolbar.tsx';
@@ -41,6 +44,7 @@ function FrameEvents({ work }: { work: BlockWorkState }) {
   const { page } = useFramePage();
   const handlers = useMemo(() => ({ onKeyDown, onClipboard, onMenu }), [onKeyDown, onClipboard, onMenu]);
   useFrameEvents(page, useEditor(), useBlockKinds(), handlers);
+  useCarriedPlace(page, 'canvas');
   return null;
 }
 
@@ -55,6 +59,7 @@ interface Props {
 /** The page as it will look, to be arranged and written on. Puck moves blocks; the page's own tree says what they are. */
 export function Canvas({ work, beside, fields, withTree }: Props) {
   allowOwnStyles(document);
+  useQuietDragging();
   const editor = useEditor();
   const kinds = useBlockKinds();
   const list = useBlockKindList();
@@ -78,9 +83,12 @@ export function Canvas({ work, beside, fields, withTree }: Props) {
     ({ content }: { content: unknown }) => {
       const bones = content as Bone[];
       if (sameSkeleton(bones, skeletonOf(editor.content.blocks, kinds), kinds)) return;
+      const before = editor.content.blocks;
       editor.editBlocks((blocks) => applySkeleton(blocks, bones, kinds));
+      const dropped = movedBlock(before, editor.content.blocks);
+      if (dropped !== null) work.commands.announceMove(dropped);
     },
-    [editor, kinds],
+    [editor, kinds, work.commands],
   );
 
   if (frame.error) return <LoadError error={frame.error} onRetry={() => void frame.refetch()} />;

@@ -43,6 +43,9 @@ interface Props {
   onClose: () => void;
 }
 
+/** Wherever the pointer is, all of it is within the window. */
+const menuPlace = { flip: true, shift: { crossAxis: true, padding: 8 } };
+
 /** What can be done to the selected block, where the pointer is. */
 export function CommandMenu({ at, work, onClose }: Props) {
   const { kind } = useEditorState(({ page }) => page);
@@ -54,14 +57,26 @@ export function CommandMenu({ at, work, onClose }: Props) {
     ({ id, of }) => (of ?? is) === is && (id !== 'saveSection' || kind !== 'section'),
   );
   return (
-    <Menu opened={at !== null} onClose={onClose} position="bottom-start" width={290} shadow="md" withinPortal>
+    <Menu
+      opened={at !== null}
+      onClose={onClose}
+      position="right-start"
+      width={290}
+      shadow="md"
+      withinPortal
+      middlewares={menuPlace}
+    >
       <Menu.Target>
         <span
           aria-hidden
           style={{ position: 'fixed', left: at?.x ?? 0, top: at?.y ?? 0, width: 1, height: 1 }}
         />
       </Menu.Target>
-      <Menu.Dropdown aria-label="Actions for the selected block">
+      <Menu.Dropdown
+        aria-label="Actions for the selected block"
+        mah="calc(100svh - 16px)"
+        style={{ overflowY: 'auto' }}
+      >
         {commands.map(({ id, label, shown, group, danger }, index) => (
           <div key={id} role="none">
             {index > 0 && commands[index - 1]?.group !== group && <Menu.Divider />}

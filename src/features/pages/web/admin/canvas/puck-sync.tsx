@@ -30,6 +30,7 @@ export function PuckSync() {
   const theirs = usePuckState(({ selectedItem }) => selectedItem?.props.id as string | undefined) ?? null;
   const lastTheirs = useRef(theirs);
   const lastSelected = useRef<string | null>(null);
+  const isNew = useRef(true);
   const mode = usePuckState(({ appState }) => appState.ui.previewMode);
 
   useLayoutEffect(() => {
@@ -54,10 +55,13 @@ export function PuckSync() {
   }, [theirs, editor]);
 
   useEffect(() => {
-    if (selected === null) return undefined;
+    // A view that was just opened begins where the one before was.
+    const carried = isNew.current && editor.viewed !== null;
+    isNew.current = false;
+    if (selected === null || carried) return undefined;
     const turn = requestAnimationFrame(() => reveal(selected));
     return () => cancelAnimationFrame(turn);
-  }, [selected]);
+  }, [selected, editor]);
 
   // Puck's own shortcut for trying links out would take the italic of words.
   useEffect(() => {

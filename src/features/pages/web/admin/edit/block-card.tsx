@@ -46,7 +46,12 @@ export const BlockCard = memo(function BlockCard({ block }: CardProps) {
   };
 
   return (
-    <li className={css.card} data-open={isOpen || undefined} data-trouble={trouble.length > 0 || undefined}>
+    <li
+      className={css.card}
+      data-block={id}
+      data-open={isOpen || undefined}
+      data-trouble={trouble.length > 0 || undefined}
+    >
       <Group wrap="nowrap" gap={2} pr={6}>
         <UnstyledButton
           ref={title}

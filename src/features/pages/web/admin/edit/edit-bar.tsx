@@ -40,7 +40,7 @@ export function EditBar() {
           {name || 'Without a name'}
         </Title>
         {isSection && (
-          <Badge variant="light" tt="none" fw={500} style={{ flex: 'none' }}>
+          <Badge variant="light" tt="none" fw={500} style={{ flex: 'none' }} visibleFrom="md">
             Reusable section
           </Badge>
         )}

@@ -60,6 +60,8 @@ const isPage = (value: unknown, id: string): value is Page =>
 export class PageEditor {
   readonly store: StoreApi<EditorState>;
   readonly saver: CoalescingSaver<Content>;
+  /** The block at the top of the window, for the next view to begin at; null at the beginning of the page. */
+  viewed: string | null = null;
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(page: Page) {

@@ -3,6 +3,7 @@ import { useHotkeys, useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { useBlockWork } from '../canvas/use-block-work.ts';
 import { SectionSettings } from '../sections/section-settings.tsx';
+import { useCarriedPlace } from '../views/carried-place.ts';
 import { BlockWorkDialogs } from '../views/block-work-dialogs.tsx';
 import { BlockCard } from './block-card.tsx';
 import { BlockStack } from './block-stack.tsx';
@@ -41,6 +42,7 @@ const nowhere = () => undefined;
 export function PageForm() {
   const editor = useEditor();
   const work = useBlockWork({ onFields: nowhere });
+  useCarriedPlace(document, 'form');
   const isSection = useEditorState(({ page }) => page.kind === 'section');
   const wide = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false });
   const [tab, setTab] = useState<string | null>('content');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { headingBlock } from '../../blocks/heading/block.ts';
-import { blockOfPick, findPicks, type Pick } from './picks.ts';
+import { blockOfPick, findPicks, keyOfSection, type Pick } from './picks.ts';
 
 const pick = (label: string, hint: string, group: Pick['group'] = 'text'): Pick => ({
   key: label,
@@ -22,6 +22,14 @@ test('a kind comes with its sample content, a section with its id', () => {
     type: 'heading',
     props: headingBlock.defaults,
   });
-  const placed = blockOfPick('savedSection:abc', undefined);
-  expect(placed).toEqual({ type: 'savedSection', props: { id: placed.props.id, section: 'abc' } });
+  for (const section of [
+    '01940000-0000-7000-8000-000000000001',
+    'ffffffff-ffff-ffff-ffff-ffffffffffff',
+    '00000000-0000-0000-0000-000000000000',
+  ]) {
+    const key = keyOfSection(section);
+    expect(`${key}-${section}`.length).toBeLessThanOrEqual(64);
+    const placed = blockOfPick(key, undefined);
+    expect(placed).toEqual({ type: 'savedSection', props: { id: placed.props.id, section } });
+  }
 });

@@ -10,7 +10,7 @@ type Group = BlockKind['group'] | 'saved';
 
 /** Something to put onto a page: a kind of block with its sample content, or a reusable section. */
 export interface Pick {
-  /** The type of block; for a section followed by its id. */
+  /** The type of block, or `keyOfSection`. */
   key: string;
   label: string;
   hint: string;
@@ -27,14 +27,24 @@ const groups: readonly [Group, string][] = [
   ['action', 'Things to do'],
 ];
 
-const keyOfSection = (id: string) => `${SAVED_SECTION}:${id}`;
+const MARK = 's:';
+const UUID = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/;
+
+/** Short: Puck makes ids of blocks from it, which must stay within 64 characters. */
+export const keyOfSection = (id: string): string => MARK + BigInt(`0x${id.replaceAll('-', '')}`).toString(36);
+
+const sectionOfKey = (key: string): string =>
+  [...key.slice(MARK.length)]
+    .reduce((sum, digit) => sum * 36n + BigInt(Number.parseInt(digit, 36)), 0n)
+    .toString(16)
+    .padStart(32, '0')
+    .replace(UUID, '$1-$2-$3-$4-$5');
 
 /** A new block for a pick's key. */
 export function blockOfPick(key: string, kind: BlockKind | undefined): Block {
   const id = newBlockId();
-  const [type = '', section] = key.split(':');
-  if (section !== undefined) return { type, props: { id, section } };
-  return { type, props: { ...structuredClone(kind?.defaults ?? {}), id } };
+  if (key.startsWith(MARK)) return { type: SAVED_SECTION, props: { id, section: sectionOfKey(key) } };
+  return { type: key, props: { ...structuredClone(kind?.defaults ?? {}), id } };
 }
 
 /** All that can be added to this page; sections hold no others. */

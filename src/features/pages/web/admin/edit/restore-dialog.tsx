@@ -6,9 +6,10 @@ import { offerUndo } from '../../../../../lib/admin-ui/undoable.tsx';
 import css from './edit.module.css';
 import { useEditor, useEditorState } from './editor-context.ts';
 import { stayHere } from './stay-here.ts';
+import { VersionDifferences } from './version-differences.tsx';
 
 const WIDTH = 1280;
-const TALL = 420;
+const TALL = 380;
 
 /** One version as visitors would see it, made small; long pages scroll. */
 function PagePicture({ version, says }: { version: number; says: string }) {
@@ -71,7 +72,8 @@ function Comparison({
 
   return (
     <>
-      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      <VersionDifferences version={version} />
+      <SimpleGrid cols={{ base: 1, sm: 2 }} mt="md">
         <PagePicture version={current} says="As it is now" />
         <PagePicture version={version} says="As it would be" />
       </SimpleGrid>
@@ -102,7 +104,13 @@ interface Props {
 /** Shows the page as it is and as it would be, before a version is taken back. */
 export function RestoreDialog({ version, onClose, onDone }: Props) {
   return (
-    <Modal opened={version !== null} onClose={onClose} size={1100} title="Go back to this version?">
+    <Modal
+      opened={version !== null}
+      onClose={onClose}
+      size={1100}
+      title="Go back to this version?"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
       {version !== null && <Comparison version={version} onClose={onClose} onDone={onDone} />}
     </Modal>
   );

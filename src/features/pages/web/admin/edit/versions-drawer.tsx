@@ -1,18 +1,16 @@
-import { Badge, Button, Drawer, Group, Stack, Text } from '@mantine/core';
+import { Drawer } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Ago } from '../../../../../lib/admin-ui/ago.tsx';
 import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
-import { useWebsite } from '../../../../websites/web/index.ts';
 import { versionsQuery } from '../page-calls.ts';
 import css from './edit.module.css';
 import { useEditorState } from './editor-context.ts';
 import { RestoreDialog } from './restore-dialog.tsx';
+import { VersionRow } from './version-row.tsx';
 
 function Versions({ onDone }: { onDone: () => void }) {
   const { _id, version: current } = useEditorState(({ page }) => page);
-  const timeZone = useWebsite().data?.timezone;
   const { data, error, refetch } = useQuery(versionsQuery(_id));
   const [chosen, setChosen] = useState<number | null>(null);
 
@@ -22,36 +20,14 @@ function Versions({ onDone }: { onDone: () => void }) {
     <>
       <RestoreDialog version={chosen} onClose={() => setChosen(null)} onDone={onDone} />
       <ul className={css.stack}>
-        {data.map(({ version, name, savedAt, savedBy, published }) => (
-          <li key={version} className={css.card}>
-            <Group justify="space-between" p="sm" wrap="nowrap">
-              <Stack gap={2} style={{ minWidth: 0 }}>
-                <Group gap="xs">
-                  <Text fw={550}>
-                    <Ago at={savedAt} timeZone={timeZone} />
-                  </Text>
-                  {published && (
-                    <Badge variant="dot" color="teal" tt="none">
-                      On the site
-                    </Badge>
-                  )}
-                </Group>
-                <Text size="sm" c="dimmed" className="admin-words">
-                  {name}
-                  {savedBy && `, by ${savedBy}`}
-                </Text>
-              </Stack>
-              {version === current ? (
-                <Text size="sm" c="dimmed">
-                  Now
-                </Text>
-              ) : (
-                <Button size="compact-sm" variant="default" onClick={() => setChosen(version)}>
-                  Restore …
-                </Button>
-              )}
-            </Group>
-          </li>
+        {data.map((kept) => (
+          <VersionRow
+            key={kept.version}
+            pageId={_id}
+            kept={kept}
+            isNow={kept.version === current}
+            onRestore={() => setChosen(kept.version)}
+          />
         ))}
       </ul>
     </>
@@ -61,7 +37,13 @@ function Versions({ onDone }: { onDone: () => void }) {
 /** Who saved what when. Restoring makes a new draft, so nothing is lost by it. */
 export function VersionsDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
-    <Drawer opened={opened} onClose={onClose} position="right" title="Earlier versions">
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      title="Earlier versions"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
       <Versions onDone={onClose} />
     </Drawer>
   );

@@ -1,7 +1,8 @@
-import { Alert, Button, Fieldset, Group, Stack, Text } from '@mantine/core';
+import { Alert, Button, Fieldset, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { IconGitMerge, IconInfoCircle } from '@tabler/icons-react';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
@@ -18,12 +19,13 @@ import { entriesOf, rowsOf } from './menu-tree.ts';
 
 const call = browserClient<typeof menusContract>();
 
-const menusQuery = queryOptions({
-  queryKey: ['menus'],
-  queryFn: () => call('GET /api/menus', { query: { subdomain: '', draft: 'true' } }),
-  staleTime: Infinity,
-  gcTime: 0,
-});
+const menusQuery = (subdomain: string) =>
+  queryOptions({
+    queryKey: ['menus', subdomain],
+    queryFn: () => call('GET /api/menus', { query: { subdomain, draft: 'true' } }),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
 
 const read = ({ header, footer }: Menus) => ({ header: rowsOf(header), footer: rowsOf(footer) });
 const write = ({ header, footer }: ReturnType<typeof read>) => ({
@@ -31,7 +33,13 @@ const write = ({ header, footer }: ReturnType<typeof read>) => ({
   footer: entriesOf(footer),
 });
 
-function MenuForm({ loaded, pages }: { loaded: Menus; pages: PageSummary[] }) {
+interface FormProps {
+  loaded: Menus;
+  pages: PageSummary[];
+  subdomain: string;
+}
+
+function MenuForm({ loaded, pages, subdomain }: FormProps) {
   const queries = useQueryClient();
   const [stored, setStored] = useState(loaded);
   const [rows, setRows] = useState(() => read(loaded));
@@ -40,8 +48,7 @@ function MenuForm({ loaded, pages }: { loaded: Menus; pages: PageSummary[] }) {
     setRows(read(menus));
   };
   const save = useMutation({
-    mutationFn: (version: number) =>
-      call('PUT /api/menus', { body: { ...write(rows), subdomain: '', version } }),
+    mutationFn: (version: number) => call('PUT /api/menus', { body: { ...write(rows), subdomain, version } }),
     meta: { quiet: true },
     onSuccess: (menus) => {
       load(menus);
@@ -111,14 +118,39 @@ function MenuForm({ loaded, pages }: { loaded: Menus; pages: PageSummary[] }) {
           save.reset();
         }}
       />
-      <UnsavedGuard unsaved={changed} />
+      <UnsavedGuard unsaved={changed} byQuery />
     </Stack>
+  );
+}
+
+/** Which part of the site the menus are of; nothing on sites that have no subdomains. */
+function SubdomainChoice({ pages, value }: { pages: readonly PageSummary[]; value: string }) {
+  const [, setQuery] = useSearchParams();
+  const all = [...new Set(pages.map(({ subdomain }) => subdomain))].filter(Boolean).toSorted();
+  if (all.length === 0 && value === '') return null;
+  return (
+    <NativeSelect
+      label="Menus of"
+      description="Each subdomain has menus of its own."
+      maw={360}
+      mb="lg"
+      data={[
+        { value: '', label: 'The site itself' },
+        ...[...new Set([...all, value])].filter(Boolean).map((each) => ({ value: each, label: each })),
+      ]}
+      value={value}
+      onChange={({ currentTarget }) =>
+        setQuery(currentTarget.value ? { subdomain: currentTarget.value } : {})
+      }
+    />
   );
 }
 
 /** The menus of header and footer. Entries know their page, so that a new address of the page changes nothing here. */
 export function MenuScreen() {
-  const menus = useQuery(menusQuery);
+  const [query] = useSearchParams();
+  const subdomain = query.get('subdomain') ?? '';
+  const menus = useQuery(menusQuery(subdomain));
   const pages = useQuery(allPagesQuery);
   const error = menus.error ?? pages.error;
   return (
@@ -128,8 +160,9 @@ export function MenuScreen() {
         lead="What stands in the header and the footer of every page, in two levels."
         back={{ to: '/admin/settings', label: 'Settings' }}
       />
+      {pages.data && <SubdomainChoice pages={pages.data} value={subdomain} />}
       {menus.data && pages.data ? (
-        <MenuForm loaded={menus.data} pages={pages.data} />
+        <MenuForm key={subdomain} loaded={menus.data} pages={pages.data} subdomain={subdomain} />
       ) : error ? (
         <LoadError
           error={error}

@@ -51,11 +51,11 @@ export function SectionPanel({ block }: { block: Block }) {
         </Button>
       </Group>
       <Text size="xs" c="dimmed">
-        Detached, it becomes ordinary blocks of this page alone.{' '}
-        <Anchor component={Link} to="/admin/pages/sections" size="xs">
-          All reusable sections
-        </Anchor>
+        Detached, it becomes ordinary blocks of this page alone.
       </Text>
+      <Anchor component={Link} to="/admin/pages/sections" size="sm">
+        All reusable sections
+      </Anchor>
     </Stack>
   );
 }

@@ -9,6 +9,7 @@ import { EditBar } from '../edit/edit-bar.tsx';
 import { useEditor, useEditorState } from '../edit/editor-context.ts';
 import { BlockWorkDialogs } from './block-work-dialogs.tsx';
 import { BlockFields } from './block-fields.tsx';
+import { useCarriedPlace } from './carried-place.ts';
 import type { PageView } from './page-view.ts';
 import { StructureTree } from './structure-tree.tsx';
 import css from './views.module.css';
@@ -30,6 +31,7 @@ export function WorkingView({ view }: { view: Exclude<PageView, 'editOLD'> }) {
     setWanted((times) => times + 1);
   }, []);
   const work = useBlockWork({ onFields });
+  useCarriedPlace(view === 'edit3' ? document : null, 'tree');
   useHotkeys(
     [
       ['mod+Z', editor.undo],

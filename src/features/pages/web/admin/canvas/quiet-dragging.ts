@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+
+const ours = 'Press Alt and an arrow key to move the block, or drag it.';
+
+/** Puck's own library speaks of ids of blocks while one is dragged; what happens is said by `announceMove`. */
+function quieten(): void {
+  for (const region of document.querySelectorAll('[id^=dnd-kit-announcement]')) {
+    if (region.getAttribute('aria-live') === 'off') continue;
+    region.removeAttribute('role');
+    region.setAttribute('aria-live', 'off');
+    region.setAttribute('aria-hidden', 'true');
+  }
+  for (const words of document.querySelectorAll('[id^=dnd-kit-description]'))
+    if (words.textContent !== ours) words.textContent = ours;
+}
+
+/** While the canvas is shown. What is dragged brings its region along, straight below the document's body. */
+export function useQuietDragging(): void {
+  useEffect(() => {
+    quieten();
+    const observer = new MutationObserver(quieten);
+    observer.observe(document.body, { childList: true });
+    return () => observer.disconnect();
+  }, []);
+}

@@ -1,0 +1,104 @@
+import { Button, Group, Text, Title } from '@mantine/core';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Ago } from '../../../../../lib/admin-ui/ago.tsx';
+import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
+import { browserClient } from '../../../../../lib/http/client.ts';
+import { useWebsite } from '../../../../websites/web/index.ts';
+import type { LiveLink, previewsContract } from '../../../preview-contract.ts';
+import css from './edit.module.css';
+
+export const callPreviews = browserClient<typeof previewsContract>();
+
+export const liveLinksQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['preview-links', id],
+    queryFn: () => callPreviews('GET /api/page/{id}/preview-links', { params: { id } }),
+    gcTime: 0,
+  });
+
+export const sayUntil = (at: string, timeZone: string): string =>
+  new Date(at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone });
+
+interface Props {
+  pageId: string;
+  /** Withdrawn links are shown nowhere any more. */
+  onWithdrawn: (ids: readonly string[]) => void;
+}
+
+/** Links to the draft that work now, each with its end and the way to end it sooner. */
+export function LiveLinks({ pageId, onWithdrawn }: Props) {
+  const queries = useQueryClient();
+  const timeZone = useWebsite().data?.timezone ?? 'UTC';
+  const { data, error, refetch } = useQuery(liveLinksQuery(pageId));
+  const [busy, setBusy] = useState(false);
+  const withdraw = async (links: readonly LiveLink[], all: boolean) => {
+    setBusy(true);
+    try {
+      const [only] = links;
+      if (all) await callPreviews('DELETE /api/page/{id}/preview-link', { params: { id: pageId } });
+      else if (only)
+        await callPreviews('DELETE /api/page/{id}/preview-links/{link}', {
+          params: { id: pageId, link: only._id },
+        });
+      tell(all ? 'No link shows the draft of this page any more.' : 'The link is withdrawn.');
+      onWithdrawn(links.map(({ _id }) => _id));
+    } catch (failure) {
+      tellError(failure);
+    }
+    await queries.invalidateQueries(liveLinksQuery(pageId));
+    setBusy(false);
+  };
+
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
+  if (!data) return <ListSkeleton rows={1} />;
+  return (
+    <section aria-label="Links that work now">
+      <Title order={3} size="h6" mb={6}>
+        Links that work now
+      </Title>
+      {data.length === 0 && (
+        <Text size="sm" c="dimmed">
+          None. Only you see the draft.
+        </Text>
+      )}
+      <ul className={css.stack}>
+        {data.map((link) => (
+          <li key={link._id} className={css.card}>
+            <Group justify="space-between" wrap="nowrap" p="xs" pl="sm">
+              <div style={{ minWidth: 0 }}>
+                <Text size="sm">Until {sayUntil(link.expiresAt, timeZone)}</Text>
+                <Text size="sm" c="dimmed">
+                  Made <Ago at={link.madeAt} timeZone={timeZone} />
+                </Text>
+              </div>
+              <Button
+                size="compact-sm"
+                variant="default"
+                style={{ flex: 'none' }}
+                aria-label={`Withdraw the link until ${sayUntil(link.expiresAt, timeZone)}`}
+                disabled={busy}
+                onClick={() => void withdraw([link], false)}
+              >
+                Withdraw
+              </Button>
+            </Group>
+          </li>
+        ))}
+      </ul>
+      {data.length > 1 && (
+        <Button
+          mt="xs"
+          size="compact-sm"
+          variant="default"
+          disabled={busy}
+          onClick={() => void withdraw(data, true)}
+        >
+          Withdraw all links to this page
+        </Button>
+      )}
+    </section>
+  );
+}
