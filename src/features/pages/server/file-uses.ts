@@ -6,8 +6,12 @@ import { versionsHolding } from './link-queries.ts';
 export async function fileUses(tx: Tx, websiteId: string, fileId: string): Promise<FileUse[]> {
   const rows = await versionsHolding(tx, websiteId, null, [fileId]);
   const pages = new Map<string, FileUse>();
-  for (const { id, name, is_draft: isDraft } of rows)
+  for (const { id, kind, name, is_draft: isDraft } of rows)
     if (isDraft || !pages.has(id))
-      pages.set(id, { what: 'Page', label: name, href: `/admin/pages/edit/${id}` });
+      pages.set(id, {
+        what: kind === 'section' ? 'Reusable section' : 'Page',
+        label: name,
+        href: `/admin/pages/edit/${id}`,
+      });
   return [...pages.values()];
 }

@@ -1,11 +1,14 @@
 import { conflict, notFound } from '../../../lib/errors.ts';
+import type { Block } from '../../../lib/block-kind.ts';
 import { operations } from '../../../lib/http/handlers.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 import { type Section, sectionsContract } from '../sections-contract.ts';
+import { SAVED_SECTION } from '../section-refs.ts';
 import { createSection } from './create-section.ts';
 import { detachEverywhere } from './detach-section.ts';
 import { stateOf, upgradedBlocks } from './present.ts';
 import { deleteSection, listSections, lockSection, sectionUses } from './section-queries.ts';
+import { showPictures } from './show-pictures.ts';
 import type { PageServices } from './services.ts';
 
 /** Reusable sections beside what the calls for pages do with them. */
@@ -13,13 +16,25 @@ export function sectionOperations(services: PageServices) {
   const read = async (tx: Tx, websiteId: string): Promise<Section[]> => {
     const rows = await listSections(tx, websiteId);
     const uses = Map.groupBy(await sectionUses(tx, websiteId), ({ section }) => section);
-    return rows.map((row) => ({
+    // One question for the pictures of all of them; as drafts have them, for they become blocks of a page.
+    const shown = await showPictures(
+      async (work) => work(tx),
+      websiteId,
+      {
+        blocks: rows.map((row) => ({
+          type: SAVED_SECTION,
+          props: { id: row.id, content: upgradedBlocks(row, services.upgrades) },
+        })),
+      },
+      'edit',
+    );
+    return rows.map((row, index) => ({
       _id: row.id,
       name: row.name,
       version: row.version,
       state: stateOf(row),
       updatedAt: row.updated_at.toISOString(),
-      blocks: upgradedBlocks(row, services.upgrades),
+      blocks: (shown.blocks[index]?.props['content'] ?? []) as Block[],
       uses: (uses.get(row.id) ?? []).map(({ id, name, visible }) => ({ _id: id, name, visible })),
     }));
   };
