@@ -1,7 +1,7 @@
 import type { ViewContext } from '../../../../../lib/block-kind.ts';
 import { bareWords } from '../shared/bare-words.ts';
 import { EvenGrid } from '../shared/even-grid.tsx';
-import { Face } from '../shared/face.tsx';
+import { Speaker } from '../shared/speaker.tsx';
 import type { TestimonialsProps } from './block.ts';
 import css from './testimonials.module.css';
 
@@ -32,15 +32,7 @@ export function TestimonialsView({ items }: TestimonialsProps & ViewContext) {
             <blockquote className={css.words}>
               <p>“{bareWords(text)}”</p>
             </blockquote>
-            {(person || role) && (
-              <figcaption className={css.caption}>
-                {picture && <Face className={css.face} picture={picture} size={48} />}
-                <span className={css.names}>
-                  {person && <span className={css.person}>{person}</span>}
-                  {role && <span className={css.role}>{role}</span>}
-                </span>
-              </figcaption>
-            )}
+            <Speaker person={person} role={role} picture={picture} size="small" />
           </figure>
         </li>
       ))}
