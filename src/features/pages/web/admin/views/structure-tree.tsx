@@ -53,8 +53,16 @@ const Row = memo(function Row({ row, isSelected, isFirstStop }: RowProps) {
   );
 }, sameRow);
 
+interface Props {
+  work: BlockWorkState;
+  /** A row was pressed. */
+  onOpen: () => void;
+  /** The keyboard asks for the fields of the row. */
+  onEnter: () => void;
+}
+
 /** The page's blocks as a tree: one tab stop, arrows to go about, the same keys as on the canvas to move them. */
-export function StructureTree({ work, onOpen }: { work: BlockWorkState; onOpen: () => void }) {
+export function StructureTree({ work, onOpen, onEnter }: Props) {
   const editor = useEditor();
   const kinds = useBlockKinds();
   const blocks = useDeferredValue(useEditorState(({ history }) => history.present.blocks));
@@ -114,8 +122,8 @@ export function StructureTree({ work, onOpen }: { work: BlockWorkState; onOpen: 
         if (row?.open) toggle(row.block.props.id, false);
         else goTo(rows.find(({ block }) => block.props.id === row?.parentId));
       },
-      Enter: onOpen,
-      ' ': onOpen,
+      Enter: onEnter,
+      ' ': onEnter,
     };
     const act = mod || !Object.hasOwn(plain, event.key) ? undefined : plain[event.key];
     if (!act) return onBlockKey(event.nativeEvent);

@@ -18,6 +18,8 @@ import css from './views.module.css';
 export const loadCanvas = () => import('../canvas/canvas.tsx');
 const Canvas = lazy(async () => ({ default: (await loadCanvas()).Canvas }));
 
+const nothing = () => undefined;
+
 /** The canvas, with or without the structure beside it, or structure and fields alone. */
 export function WorkingView({ view }: { view: Exclude<PageView, 'editOLD'> }) {
   const editor = useEditor();
@@ -55,7 +57,9 @@ export function WorkingView({ view }: { view: Exclude<PageView, 'editOLD'> }) {
   }, [onClipboard, onKeyDown]);
 
   const fields = <BlockFields onMenu={work.openMenu} wanted={wanted} />;
-  const tree = <StructureTree work={work} onOpen={narrow && view === 'edit3' ? onFields : () => undefined} />;
+  const tree = (
+    <StructureTree work={work} onOpen={narrow && view === 'edit3' ? onFields : nothing} onEnter={onFields} />
+  );
   const add = (
     <Button
       variant="default"
