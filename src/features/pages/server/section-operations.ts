@@ -1,5 +1,4 @@
 import { conflict, notFound } from '../../../lib/errors.ts';
-import type { Block } from '../../../lib/block-kind.ts';
 import { operations } from '../../../lib/http/handlers.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 import { type Section, sectionsContract } from '../sections-contract.ts';
@@ -34,7 +33,7 @@ export function sectionOperations(services: PageServices) {
       version: row.version,
       state: stateOf(row),
       updatedAt: row.updated_at.toISOString(),
-      blocks: (shown.blocks[index]?.props['content'] ?? []) as Block[],
+      blocks: shown.blocks[index]?.props.content ?? [],
       uses: (uses.get(row.id) ?? []).map(({ id, name, visible }) => ({ _id: id, name, visible })),
     }));
   };

@@ -34,8 +34,8 @@ const UUID = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/;
 export const keyOfSection = (id: string): string => MARK + BigInt(`0x${id.replaceAll('-', '')}`).toString(36);
 
 const sectionOfKey = (key: string): string =>
-  [...key.slice(MARK.length)]
-    .reduce((sum, digit) => sum * 36n + BigInt(Number.parseInt(digit, 36)), 0n)
+  Array.from(key.slice(MARK.length), (digit) => BigInt(Number.parseInt(digit, 36)))
+    .reduce((sum, digit) => sum * 36n + digit, 0n)
     .toString(16)
     .padStart(32, '0')
     .replace(UUID, '$1-$2-$3-$4-$5');
