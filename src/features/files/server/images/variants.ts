@@ -74,7 +74,7 @@ export async function renderVariant(input: VariantInput, output: string): Promis
     .toColourspace('srgb');
   // AVIF here holds one picture only.
   if (format === 'avif' && !source.animated) {
-    await image.avif({ quality: 52, effort: 2, chromaSubsampling: '4:2:0' }).toFile(output);
+    await image.avif({ quality: 52, effort: 1, chromaSubsampling: '4:2:0' }).toFile(output);
     return { type: 'image/avif' };
   }
   await image.webp({ quality: 78, effort: source.animated ? 2 : 4 }).toFile(output);
