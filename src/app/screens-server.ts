@@ -79,7 +79,7 @@ export function screens(app: App, source: ScreenSource): Screens {
         style: style.css,
         body: result.body,
         still: request.method === 'POST' && result.page !== null,
-        runs: result.page !== null && runsByItself(result.page.blocks),
+        runs: result.head.runs === true || (result.page !== null && runsByItself(result.page.blocks)),
         assets,
       });
       const headers = {

@@ -142,6 +142,65 @@ test('what does not exist is not found', async () => {
   expect((await page.goto('/shop?collection=none'))?.status()).toBe(404);
 });
 
+/** From the product to the end of the order, as a guest. */
+async function buy(card: string): Promise<void> {
+  await page.goto('/product/testing-mug');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('link', { name: /Cart, items: 1/ }).click();
+  await page.getByRole('link', { name: 'Go to checkout' }).click();
+  await page.getByLabel('E-mail address').fill('guest@guests.test');
+  await page.getByLabel('Your name').fill('Ada Brook');
+  await page.getByLabel('Address, first line').fill('1 Kiln Lane');
+  await page.getByLabel('Postcode').fill('AB1 2CD');
+  await page.getByRole('button', { name: 'Go to payment' }).click();
+  await page.getByLabel('Card number').fill(card);
+  await page.getByRole('button', { name: /^Pay £/ }).click();
+}
+
+test('a guest buys at 390 px; going back and reloading lose nothing, and the order can be looked at again', async () => {
+  await buy('4000 0000 0000 0002');
+  await page.getByRole('alert').filter({ hasText: 'declined' }).waitFor();
+  await page.getByRole('link', { name: 'Back to your details' }).click();
+  await page.reload();
+  expect(await page.getByLabel('Your name').inputValue()).toBe('Ada Brook');
+  await expectNoBarriers();
+  await page.getByRole('button', { name: 'Go to payment' }).click();
+  await page.getByLabel('Card number').fill('4000 0025 0000 3155');
+  await page.getByRole('button', { name: /^Pay £/ }).click();
+  await page.getByRole('button', { name: 'Yes, it is me' }).click();
+  await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+  expect(await page.getByRole('link', { name: /Cart, items/ }).count()).toBe(0);
+  await expectNoBarriers();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+  await page.getByRole('button', { name: 'Cancel the order' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await page
+    .getByRole('heading', { name: 'Refunded' })
+    .or(page.getByRole('heading', { name: 'Cancelled' }))
+    .first()
+    .waitFor();
+});
+
+test('what has changed since it was put into the cart is said, and put right with one press', async () => {
+  await page.goto('/product/testing-mug');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('link', { name: /Cart, items: 1/ }).waitFor();
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('sitewright-cart') ?? '') as {
+      state: { items: { price: number; quantity: number }[] };
+    };
+    for (const item of kept.state.items) Object.assign(item, { price: 5, quantity: 900 });
+    localStorage.setItem('sitewright-cart', JSON.stringify(kept));
+  });
+  await page.goto('/order/cart');
+  await page.getByRole('button', { name: 'Update my cart' }).click();
+  await page.getByRole('link', { name: 'Go to checkout' }).waitFor();
+  await expectNoBarriers();
+  await page.getByRole('button', { name: /^Remove/ }).click();
+  await page.waitForURL('**/shop');
+});
+
 test('no page of these complained', () => {
   expect(complaints).toEqual([]);
 });

@@ -28,18 +28,25 @@ export function setWebsiteId(id: string): void {
   websiteId = id;
 }
 
-/** The typed client of a contract; contracts are imported as types only, so no schema reaches the browser. */
-export function browserClient<C extends Contract>(): Client<C> {
-  return ((call: string, input: Parts = {}) => send(call, input)) as Client<C>;
+/**
+ * The typed client of a contract; contracts are imported as types only, so no schema reaches the browser.
+ * @param more headers that go with every call: a key that opens something, for instance
+ */
+export function browserClient<C extends Contract>(more: Record<string, string> = {}): Client<C> {
+  return ((call: string, input: Parts = {}) => send(call, input, more)) as Client<C>;
 }
 
-async function send(call: string, { params, query, body }: Parts): Promise<unknown> {
+async function send(
+  call: string,
+  { params, query, body }: Parts,
+  more: Record<string, string>,
+): Promise<unknown> {
   const [method, template = ''] = call.split(' ');
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query ?? {}))
     if (value !== undefined) search.set(key, String(value));
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { ...more };
   if (websiteId) headers['x-website-id'] = websiteId;
   if (body !== undefined) headers['content-type'] = 'application/json';
   let response: Response;

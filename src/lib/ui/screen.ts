@@ -19,6 +19,8 @@ export interface Head {
   picture?: Picture;
   /** What search engines read of it, as schema.org says it. Addresses may be paths of the site. */
   facts?: Record<string, unknown>;
+  /** It is nothing without script, which therefore starts at once instead of waiting for the first intent. */
+  runs?: boolean;
   /** Least height of the page's content in percent of the window. */
   height?: number;
 }

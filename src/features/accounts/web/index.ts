@@ -1,1 +1,2 @@
-export { afterSignIn } from './guards.ts';
+export { countries, countryName } from './countries.ts';
+export { afterSignIn, requireAccount } from './guards.ts';

@@ -25,6 +25,8 @@ interface Cart {
   add: (product: Addition) => void;
   /** Takes away the line at this position. */
   remove: (position: number) => void;
+  /** Puts other values into the line at this position: another quantity, today's price. */
+  change: (position: number, values: Partial<Pick<CartItem, 'quantity' | 'price' | 'label'>>) => void;
   /** Empties the cart and forgets the pending order. */
   reset: () => void;
 }
@@ -33,7 +35,7 @@ export const CART_KEY = 'sitewright-cart';
 export const PENDING_ORDER_KEY = 'sitewright-pending-order';
 
 /** The browser's storage where there is one and it may be used; a cart that cannot be kept lasts as long as the page. */
-const tolerant: StateStorage = {
+export const tolerant: StateStorage = {
   getItem: (key) => attempt(() => localStorage.getItem(key)) ?? null,
   setItem: (key, value) => attempt(() => localStorage.setItem(key, value)),
   removeItem: (key) => attempt(() => localStorage.removeItem(key)),
@@ -53,6 +55,10 @@ export const useCart = create<Cart>()(
         };
         set(({ items }) => ({ items: [...items, item] }));
       },
+      change: (position, values) =>
+        set(({ items }) => ({
+          items: items.map((item, at) => (at === position ? { ...item, ...values } : item)),
+        })),
       remove: (position) => set(({ items }) => ({ items: items.toSpliced(position, 1) })),
       reset: () => {
         set({ items: [] });

@@ -4,6 +4,7 @@ import type { Product, Variant } from '../../../products/contract.ts';
 import { useCart } from '../cart-store.ts';
 import css from './buy-box.module.css';
 import { Price } from './price.tsx';
+import { Quantity } from './quantity.tsx';
 
 const MOST = 999;
 
@@ -126,47 +127,5 @@ function Stock({ available, digital }: { available: number | null; digital: bool
     <p className={css.stock} role="status">
       {words()}
     </p>
-  );
-}
-
-function Quantity({
-  value,
-  most,
-  onChange,
-}: {
-  value: number;
-  most: number;
-  onChange: (value: number) => void;
-}) {
-  const set = (wanted: number) => onChange(Math.min(Math.max(Math.round(wanted) || 1, 1), most));
-  return (
-    <div className={css.quantity}>
-      <button
-        type="button"
-        data-replay
-        aria-label="One fewer"
-        disabled={value <= 1}
-        onClick={() => set(value - 1)}
-      >
-        −
-      </button>
-      <input
-        type="number"
-        aria-label="Quantity"
-        min={1}
-        max={most}
-        value={value}
-        onChange={({ target }) => set(target.valueAsNumber)}
-      />
-      <button
-        type="button"
-        data-replay
-        aria-label="One more"
-        disabled={value >= most}
-        onClick={() => set(value + 1)}
-      >
-        +
-      </button>
-    </div>
   );
 }

@@ -1,0 +1,55 @@
+import { PictureView } from '../../../../lib/ui/picture/picture-view.tsx';
+import { atMost, rooms } from '../../../../lib/ui/picture/room.ts';
+import type { Problem, Quote } from '../../contract.ts';
+import type { CartItem } from '../cart-store.ts';
+import { useMoney } from '../shop/money.ts';
+import { Quantity } from '../shop/quantity.tsx';
+import css from './checkout.module.css';
+
+const room = atMost(rooms.normal, 96);
+
+interface Props {
+  item: CartItem;
+  /** What the server says of it; not there yet, or gone. */
+  known: Quote['items'][number] | undefined;
+  problems: readonly Problem[];
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+}
+
+export function CartLine({ item, known, problems, onQuantity, onRemove }: Props) {
+  const money = useMoney();
+  const label = known?.label ?? item.label;
+  const price = known?.price ?? item.price;
+  return (
+    <li className={css.line}>
+      <div className={css.picture} aria-hidden="true">
+        {known?.picture && <PictureView picture={{ ...known.picture, alt: '' }} room={room} fit="cover" />}
+      </div>
+      <div className={css.words}>
+        <p className={css.label}>{known ? <a href={`/product/${known.slug}`}>{label}</a> : label}</p>
+        {item.variant && item.variant !== label && <p className={css.quiet}>{item.variant}</p>}
+        <p className={css.quiet}>{money(price)}</p>
+        {problems.map(({ code, sentence }) => (
+          <p key={code} className={css.problem}>
+            {sentence}
+          </p>
+        ))}
+      </div>
+      <div className={css.counts}>
+        {known?.kind === 'digital' || known?.kind === 'booking' ? null : (
+          <Quantity
+            value={item.quantity}
+            most={Math.max(known?.available ?? 999, item.quantity)}
+            label={`Quantity of ${label}`}
+            onChange={onQuantity}
+          />
+        )}
+        <strong>{money(Math.round(price * 100 * item.quantity) / 100)}</strong>
+        <button type="button" className={css.remove} onClick={onRemove} aria-label={`Remove ${label}`}>
+          Remove
+        </button>
+      </div>
+    </li>
+  );
+}

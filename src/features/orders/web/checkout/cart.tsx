@@ -1,0 +1,89 @@
+import { Link, useNavigate } from 'react-router';
+import { notify } from '../../../../lib/ui/toast-store.ts';
+import type { ScreenHandle } from '../../../../lib/ui/screen.ts';
+import { useCart } from '../cart-store.ts';
+import { useMoney } from '../shop/money.ts';
+import { CartLine } from './cart-line.tsx';
+import css from './checkout.module.css';
+import { Changes } from './changes.tsx';
+import { Step } from './steps.tsx';
+import { Sums } from './sums.tsx';
+import { useQuote } from './use-quote.ts';
+
+export const handle: ScreenHandle = {
+  head: () => ({ title: 'Your cart', noIndex: true, runs: true, height: 0 }),
+};
+
+export function Component() {
+  return (
+    <Step at={0} title="Your cart">
+      {() => <Cart />}
+    </Step>
+  );
+}
+
+function Cart() {
+  const items = useCart((cart) => cart.items);
+  const navigate = useNavigate();
+  const money = useMoney();
+  const { quote, problem, loading } = useQuote(items);
+  if (items.length === 0)
+    return (
+      <>
+        <p>There is nothing in it yet.</p>
+        <p>
+          <a className="button" href="/shop">
+            Go to the shop
+          </a>
+        </p>
+      </>
+    );
+  // A cart that is empty leads to the shop (spec.md section 4).
+  const remove = (position: number) => {
+    useCart.getState().remove(position);
+    notify('Taken out of your cart.');
+    if (useCart.getState().items.length === 0) void navigate('/shop');
+  };
+  const inTheWay =
+    quote?.problems.filter(({ code }) => !code.startsWith('code-') && code !== 'address') ?? [];
+  return (
+    <div className={css.columns}>
+      <ul className={css.lines}>
+        {items.map((item, position) => (
+          <CartLine
+            key={`${item.productId}-${item.variant ?? ''}-${position}`}
+            item={item}
+            known={quote?.items.find(
+              ({ productId, variant }) =>
+                productId === item.productId && (variant ?? null) === (item.variant ?? null),
+            )}
+            problems={inTheWay.filter((one) => one.item === position)}
+            onQuantity={(quantity) => useCart.getState().change(position, { quantity })}
+            onRemove={() => remove(position)}
+          />
+        ))}
+      </ul>
+      <div className={css.side} aria-busy={loading}>
+        {problem && (
+          <p role="alert" className={css.problem}>
+            {problem}
+          </p>
+        )}
+        <Changes problems={inTheWay} />
+        {quote && (
+          <p className={css.soFar} aria-live="polite">
+            <span>So far</span> <strong>{money(quote.subtotal)}</strong>
+          </p>
+        )}
+        {quote && quote.discount > 0 && <Sums of={quote} shipping={null} />}
+        <p className={css.quiet}>Delivery and tax are worked out in the next step.</p>
+        {inTheWay.length === 0 && (
+          <Link className="button" to="/order/checkout">
+            Go to checkout
+          </Link>
+        )}
+        <a href="/shop">Go on shopping</a>
+      </div>
+    </div>
+  );
+}

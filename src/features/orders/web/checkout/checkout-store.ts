@@ -1,0 +1,60 @@
+import { create } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import { PENDING_ORDER_KEY, tolerant } from '../cart-store.ts';
+
+/** What a buyer typed, kept so that going back or reloading loses nothing. */
+export interface Details {
+  email: string;
+  name: string;
+  phone: string;
+  line1: string;
+  line2: string;
+  postcode: string;
+  country: string;
+  code: string;
+  shipping: string;
+  terms: boolean;
+}
+
+interface Checkout {
+  details: Partial<Details>;
+  /** The pending order, and the key that opens it without an account. */
+  order: { id: string; key: string } | null;
+  note: (details: Partial<Details>) => void;
+  keep: (order: Checkout['order']) => void;
+}
+
+/** Saved under the pending order's own key (spec.md section 4); a reset of the cart forgets it. */
+export const useCheckout = create<Checkout>()(
+  persist(
+    (set) => ({
+      details: {},
+      order: null,
+      note: (details) => set((checkout) => ({ details: { ...checkout.details, ...details } })),
+      keep: (order) => set({ order }),
+    }),
+    {
+      name: PENDING_ORDER_KEY,
+      storage: createJSONStorage(() => tolerant),
+      partialize: ({ details, order }) => ({ details, order }),
+      skipHydration: true,
+    },
+  ),
+);
+
+const ORDER_KEYS = 'sitewright-order-keys';
+const MOST_KEYS = 20;
+
+/** Keys of orders made in this browser, so that its buyer can look at them without an account. */
+export function orderKeys(): Record<string, string> {
+  try {
+    const stored: unknown = JSON.parse(tolerant.getItem(ORDER_KEYS) as string);
+    const entries = Object.entries(stored ?? {}).filter(([, key]) => typeof key === 'string');
+    return Object.fromEntries(entries.slice(-MOST_KEYS)) as Record<string, string>;
+  } catch {
+    return {};
+  }
+}
+
+export const rememberKey = (id: string, key: string): void =>
+  void tolerant.setItem(ORDER_KEYS, JSON.stringify({ ...orderKeys(), [id]: key }));

@@ -1,0 +1,226 @@
+import { useState, type SubmitEvent } from 'react';
+import { Link, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router';
+import { browserClient } from '../../../../lib/http/client.ts';
+import { Field } from '../../../../lib/ui/form/field.tsx';
+import type { Problem } from '../../../../lib/ui/form/problem.ts';
+import { Summary } from '../../../../lib/ui/form/summary.tsx';
+import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
+import { fieldsOf, isRefusal, sentenceOf } from '../../../../lib/ui/sentences.ts';
+import type { AccountDetails, accountsContract } from '../../../accounts/contract.ts';
+import type { ordersContract } from '../../contract.ts';
+import type { shopContract } from '../../shop-contract.ts';
+import { useCart } from '../cart-store.ts';
+import { AddressFields } from './address-fields.tsx';
+import { Changes } from './changes.tsx';
+import css from './checkout.module.css';
+import { type Details, rememberKey, useCheckout } from './checkout-store.ts';
+import { CodeField } from './code-field.tsx';
+import { ShippingChoice } from './shipping-choice.tsx';
+import { Step } from './steps.tsx';
+import { Sums } from './sums.tsx';
+import { useQuote } from './use-quote.ts';
+
+interface Shown {
+  known: AccountDetails | null;
+  terms: { required: boolean; href: string };
+  countries: string[];
+}
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<Shown> {
+  const call = callsOf<typeof accountsContract & typeof shopContract>(context);
+  const [account, { terms, countries }] = await Promise.all([
+    call('POST /api/account/init', { body: {} }),
+    call('GET /api/payment/keys/stripe/publishable'),
+  ]);
+  const known = account ? await call('GET /api/account-details/{id}', { params: { id: account._id } }) : null;
+  return { known, terms, countries };
+}
+
+export const handle: ScreenHandle = {
+  head: () => ({ title: 'Checkout', noIndex: true, runs: true, height: 0 }),
+};
+
+export function Component() {
+  return (
+    <Step at={1} title="Your details">
+      {() => <Checkout />}
+    </Step>
+  );
+}
+
+/** Typed before, else known of the account, else nothing. */
+function startingWith(known: AccountDetails | null, typed: Partial<Details>, countries: string[]): Details {
+  const [home] = known?.addresses ?? [];
+  const [first = 'GB'] = countries.filter((code) => code !== '*');
+  return {
+    email: known?.email ?? '',
+    name: known?.name ?? '',
+    phone: known?.phone ?? '',
+    line1: home?.line1 ?? '',
+    line2: home?.line2 ?? '',
+    postcode: home?.postcode ?? '',
+    country: home?.country ?? first,
+    code: '',
+    shipping: '',
+    terms: false,
+    ...Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== '')),
+  };
+}
+
+/** The call's paths as this form's fields. */
+const fieldOf = (path: string) => path.replace(/^deliveryAddress\.?/, '') || 'line1';
+
+function Checkout() {
+  const { known, terms, countries } = useLoaderData<Shown>();
+  const items = useCart((cart) => cart.items);
+  const { details: typed, order, note, keep } = useCheckout();
+  const details = startingWith(known, typed, countries);
+  const { quote, problem: noQuote } = useQuote(items, details);
+  const [problem, setProblem] = useState<Problem>();
+  const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  if (items.length === 0)
+    return (
+      <p>
+        Your cart is empty. <a href="/shop">Go to the shop</a>
+      </p>
+    );
+  const changed = quote?.problems.filter(({ code }) => !code.startsWith('code-') && code !== 'address') ?? [];
+  const codeProblem = quote?.problems.find(({ code }) => code.startsWith('code-'));
+
+  const send = async () => {
+    const { email, name, phone, line1, line2, postcode, country, code, shipping } = details;
+    const body = {
+      origin: '/order/checkout',
+      deliveryAddress: quote?.needsAddress ? { line1, line2, postcode, country } : null,
+      payment: {},
+      items: [...items],
+      email,
+      name,
+      phone,
+      ...(code && !codeProblem ? { discountCode: code } : {}),
+      ...(shipping ? { shippingOption: shipping } : {}),
+      ...(terms.required ? { terms: details.terms } : {}),
+    };
+    const call = browserClient<typeof ordersContract>(order ? { 'x-order-key': order.key } : {});
+    if (order) {
+      try {
+        await call('PUT /api/order/pending/{id}', { params: { id: order.id }, body });
+        return;
+      } catch (error) {
+        // Paid, cancelled or gone since: this is another order then.
+        if (!isRefusal(error) || (error.status !== 404 && error.status !== 409)) throw error;
+        keep(null);
+      }
+    }
+    const made = await call('POST /api/order/pending', { body });
+    if (made.accessKey) rememberKey(made._id, made.accessKey);
+    keep({ id: made._id, key: made.accessKey ?? '' });
+  };
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await send();
+      await navigate('/order/payment');
+    } catch (error) {
+      const fields = isRefusal(error)
+        ? Object.fromEntries(Object.entries(fieldsOf(error)).map(([path, text]) => [fieldOf(path), text]))
+        : {};
+      setProblem({ intent: 'checkout', error: sentenceOf(error), fields, values: {} });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const on = (name: keyof Details) => ({
+    name,
+    problem,
+    value: String(details[name]),
+    onChange: ({ target }: { target: HTMLInputElement }) => note({ [name]: target.value }),
+  });
+  return (
+    <form className={css.columns} onSubmit={(event) => void submit(event)} noValidate>
+      <div className={css.main}>
+        <Summary problem={problem} />
+        <Field
+          {...on('email')}
+          label="E-mail address"
+          type="email"
+          autoComplete="email"
+          hint="For your receipt, and news of your order."
+        />
+        <Field {...on('name')} label="Your name" autoComplete="name" />
+        <Field {...on('phone')} label="Phone number (optional)" type="tel" autoComplete="tel" />
+        {quote?.needsAddress && (
+          <AddressFields
+            on={on}
+            countries={countries}
+            country={details.country}
+            onCountry={(country) => note({ country })}
+          />
+        )}
+        {quote && <ShippingChoice quote={quote} onChoose={(shipping) => note({ shipping })} />}
+        {!known && (
+          <p className={css.quiet}>
+            <Link to="/account?returnTo=%2Forder%2Fcheckout">Sign in</Link> to fill this in by itself, or go
+            on as a guest.
+          </p>
+        )}
+      </div>
+      <div className={css.side}>
+        <ul className={css.brief}>
+          {quote?.items.map((item, index) => (
+            <li key={`${item.productId}-${item.variant ?? ''}-${index}`}>
+              {item.quantity} × {item.label}
+            </li>
+          ))}
+        </ul>
+        <CodeField
+          value={details.code}
+          problem={codeProblem?.sentence}
+          taken={quote?.discountCode ?? null}
+          onCode={(code) => note({ code })}
+        />
+        {noQuote && (
+          <p role="alert" className={css.problem}>
+            {noQuote}
+          </p>
+        )}
+        <Changes problems={changed} />
+        {quote && <Sums of={quote} shipping={shippingName(quote)} />}
+        {terms.required && (
+          <label className={css.terms}>
+            <input
+              type="checkbox"
+              checked={details.terms}
+              onChange={({ target }) => note({ terms: target.checked })}
+            />
+            <span>
+              I accept the{' '}
+              <a href={terms.href || '/terms'} target="_blank" rel="noopener">
+                terms
+              </a>
+              .
+            </span>
+          </label>
+        )}
+        {problem?.fields['terms'] && <p className={css.problem}>{problem.fields['terms']}</p>}
+        <button type="submit" className="button" aria-disabled={busy || undefined}>
+          {busy ? 'One moment…' : 'Go to payment'}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+const shippingName = ({
+  shippingOptions,
+  shippingOption,
+}: {
+  shippingOptions: { id: string; label: string }[];
+  shippingOption: string | null;
+}) => shippingOptions.find(({ id }) => id === shippingOption)?.label ?? null;

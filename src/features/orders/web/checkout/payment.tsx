@@ -1,0 +1,121 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router';
+import { browserClient } from '../../../../lib/http/client.ts';
+import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
+import { sentenceOf } from '../../../../lib/ui/sentences.ts';
+import type { Order, ordersContract } from '../../contract.ts';
+import type { shopContract } from '../../shop-contract.ts';
+import { useMoney } from '../shop/money.ts';
+import css from './checkout.module.css';
+import { useCheckout } from './checkout-store.ts';
+import { CardForm } from './card-form.tsx';
+import { PlaceButton } from './place-button.tsx';
+import { Step } from './steps.tsx';
+import { Sums } from './sums.tsx';
+
+type Providers = { providers: ('stripe' | 'test' | 'manual')[]; manualText: string };
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<Providers> {
+  const call = callsOf<typeof shopContract>(context);
+  const { providers, manualText } = await call('GET /api/payment/keys/stripe/publishable');
+  return { providers, manualText };
+}
+
+export const handle: ScreenHandle = {
+  head: () => ({ title: 'Payment', noIndex: true, runs: true, height: 0 }),
+};
+
+export function Component() {
+  return (
+    <Step at={2} title="Payment">
+      {() => <Payment />}
+    </Step>
+  );
+}
+
+function Payment() {
+  const held = useCheckout((checkout) => checkout.order);
+  const { providers, manualText } = useLoaderData<Providers>();
+  const [order, setOrder] = useState<Order>();
+  const [problem, setProblem] = useState<string>();
+  const navigate = useNavigate();
+  const money = useMoney();
+  const id = held?.id;
+  const key = held?.key;
+  const done = useCallback((paid: string) => void navigate(`/order/complete?order=${paid}`), [navigate]);
+  useEffect(() => {
+    if (!id) return;
+    const call = browserClient<typeof ordersContract>(key ? { 'x-order-key': key } : {});
+    let current = true;
+    call('GET /api/order/{id}', { params: { id } }).then(
+      (found) => {
+        if (!current) return;
+        // Paid in another tab, or before a reload.
+        if (found.status === 0 && found.placedAt === null) setOrder(found);
+        else done(found._id);
+      },
+      (error: unknown) => current && setProblem(sentenceOf(error)),
+    );
+    return () => {
+      current = false;
+    };
+  }, [id, key, done]);
+
+  if (!held || problem)
+    return (
+      <>
+        <p role={problem ? 'alert' : undefined}>{problem ?? 'There is nothing to pay yet.'}</p>
+        <p>
+          <a className="button" href="/order/cart">
+            Back to the cart
+          </a>
+        </p>
+      </>
+    );
+  if (!order) return <p className={css.quiet}>One moment…</p>;
+  const cards = providers.includes('test');
+  const byHand = providers.includes('manual');
+  return (
+    <div className={css.columns}>
+      <div className={css.main}>
+        {order.total === 0 ? (
+          <PlaceButton held={held} label="Place the order" onDone={done}>
+            There is nothing to pay.
+          </PlaceButton>
+        ) : (
+          <>
+            {cards && <CardForm held={held} total={money(order.total)} onDone={done} />}
+            {byHand && (
+              <PlaceButton held={held} label="Order, and pay later" onDone={done}>
+                {manualText || 'You pay when you get your order.'}
+              </PlaceButton>
+            )}
+            {!cards && !byHand && (
+              <p>
+                This shop cannot take payments just now. Your cart is kept; please come back later, or write
+                to us.
+              </p>
+            )}
+          </>
+        )}
+        <p>
+          <a href="/order/checkout">Back to your details</a>
+        </p>
+      </div>
+      <div className={css.side}>
+        <ul className={css.brief}>
+          {order.items.map((item) => (
+            <li key={item._id}>
+              {item.quantity} × {item.label}
+            </li>
+          ))}
+        </ul>
+        <Sums of={order} shipping={order.shippingLabel || null} />
+        <p className={css.quiet}>
+          All of it is kept for you until{' '}
+          {new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(new Date(order.heldUntil))}.
+        </p>
+      </div>
+    </div>
+  );
+}

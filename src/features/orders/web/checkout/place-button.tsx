@@ -1,0 +1,50 @@
+import { useState, type ReactNode } from 'react';
+import { browserClient } from '../../../../lib/http/client.ts';
+import { sentenceOf } from '../../../../lib/ui/sentences.ts';
+import type { ordersContract } from '../../contract.ts';
+import css from './checkout.module.css';
+
+interface Props {
+  held: { id: string; key: string };
+  label: string;
+  onDone: (order: string) => void;
+  children: ReactNode;
+}
+
+/** Orders without a card: nothing to pay, or paid by hand later. */
+export function PlaceButton({ held, label, onDone, children }: Props) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const place = async () => {
+    if (busy) return;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const call = browserClient<typeof ordersContract>(held.key ? { 'x-order-key': held.key } : {});
+      await call('POST /api/order/{id}/place', { params: { id: held.id }, body: {} });
+      onDone(held.id);
+    } catch (error) {
+      setProblem(sentenceOf(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={css.group}>
+      <p>{children}</p>
+      {problem && (
+        <p role="alert" className={css.problem}>
+          {problem}
+        </p>
+      )}
+      <button
+        type="button"
+        className="button"
+        data-look="secondary"
+        aria-disabled={busy || undefined}
+        onClick={() => void place()}
+      >
+        {busy ? 'One moment…' : label}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import css from './checkout.module.css';
+import { useRestored } from './use-restored.ts';
+
+const steps = [
+  { href: '/order/cart', label: 'Cart' },
+  { href: '/order/checkout', label: 'Details' },
+  { href: '/order/payment', label: 'Payment' },
+] as const;
+
+/** The frame of cart, checkout and payment: where one is, and what only the browser knows once it is there. */
+export function Step({ at, title, children }: { at: 0 | 1 | 2; title: string; children: () => ReactNode }) {
+  const restored = useRestored();
+  return (
+    <div className={css.screen}>
+      <nav aria-label="Checkout" className={css.steps}>
+        <ol>
+          {steps.map(({ href, label }, index) => (
+            <li key={href} aria-current={index === at ? 'step' : undefined}>
+              {index < at ? <a href={href}>{label}</a> : label}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <h1>{title}</h1>
+      {restored ? (
+        children()
+      ) : (
+        <>
+          <p className={css.quiet}>One moment…</p>
+          <noscript>
+            <p>Your cart is kept in your browser. To buy here, please switch on JavaScript.</p>
+          </noscript>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { browserClient } from '../../../../lib/http/client.ts';
+import { sentenceOf } from '../../../../lib/ui/sentences.ts';
+import type { ordersContract, Quote } from '../../contract.ts';
+import type { CartItem } from '../cart-store.ts';
+import type { Details } from './checkout-store.ts';
+
+const call = browserClient<typeof ordersContract>();
+const PAUSE_MS = 150;
+
+export interface Quoted {
+  /** The last one that arrived, also while the next is on its way. */
+  quote: Quote | null;
+  problem: string | null;
+  loading: boolean;
+}
+
+/** What these items cost now. Asked anew whenever something that counts has changed. */
+export function useQuote(
+  items: readonly CartItem[],
+  { country, postcode, code, shipping, email }: Partial<Details> = {},
+): Quoted {
+  const [answer, setAnswer] = useState<{ to: string; quote: Quote | null; problem: string | null }>({
+    to: '',
+    quote: null,
+    problem: null,
+  });
+  const asked = JSON.stringify({
+    items,
+    ...(country ? { deliveryAddress: { country, ...(postcode ? { postcode } : {}) } } : {}),
+    ...(code ? { discountCode: code } : {}),
+    ...(shipping ? { shippingOption: shipping } : {}),
+    ...(email && /^\S+@\S+\.\S+$/.test(email) ? { email } : {}),
+  });
+  useEffect(() => {
+    let current = true;
+    const timer = setTimeout(() => {
+      call('POST /api/order/quote', { body: JSON.parse(asked) }).then(
+        (quote) => current && setAnswer({ to: asked, quote, problem: null }),
+        (error: unknown) =>
+          current && setAnswer(({ quote }) => ({ to: asked, quote, problem: sentenceOf(error) })),
+      );
+    }, PAUSE_MS);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [asked]);
+  return { quote: answer.quote, problem: answer.problem, loading: answer.to !== asked };
+}

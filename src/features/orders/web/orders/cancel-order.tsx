@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { browserClient } from '../../../../lib/http/client.ts';
+import { sentenceOf } from '../../../../lib/ui/sentences.ts';
+import { notify } from '../../../../lib/ui/toast-store.ts';
+import type { Order, ordersContract } from '../../contract.ts';
+import css from './orders.module.css';
+
+interface Props {
+  id: string;
+  orderKey: string;
+  onChange: (order: Order) => void;
+}
+
+export function CancelOrder({ id, orderKey, onChange }: Props) {
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const cancel = async () => {
+    setBusy(true);
+    try {
+      const call = browserClient<typeof ordersContract>(orderKey ? { 'x-order-key': orderKey } : {});
+      onChange(await call('POST /api/order/{id}/cancel', { params: { id }, body: {} }));
+      notify('The order is cancelled.', 'good');
+    } catch (error) {
+      notify(sentenceOf(error), 'error');
+    } finally {
+      setBusy(false);
+      setAsked(false);
+    }
+  };
+  if (!asked)
+    return (
+      <button type="button" className="button" data-look="quiet" onClick={() => setAsked(true)}>
+        Cancel the order
+      </button>
+    );
+  return (
+    <div className={css.ask} role="alert">
+      <p>Cancel the whole order? What you have paid is given back.</p>
+      <button
+        type="button"
+        className="button"
+        aria-disabled={busy || undefined}
+        onClick={() => void cancel()}
+      >
+        {busy ? 'Cancelling…' : 'Yes, cancel it'}
+      </button>
+      <button type="button" className="button" data-look="secondary" onClick={() => setAsked(false)}>
+        Keep it
+      </button>
+    </div>
+  );
+}

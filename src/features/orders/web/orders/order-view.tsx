@@ -1,0 +1,106 @@
+import { useRouteLoaderData } from 'react-router';
+import { countryName } from '../../../accounts/web/index.ts';
+import type { Website } from '../../../websites/contract.ts';
+import type { Order } from '../../contract.ts';
+import { Sums } from '../checkout/sums.tsx';
+import { useMoney } from '../shop/money.ts';
+import { CancelOrder } from './cancel-order.tsx';
+import css from './orders.module.css';
+import { eventWords, stateOf } from './order-words.ts';
+import { useOrderKey } from './use-order.ts';
+
+/** Everything about an order that its buyer wants to know, and may do. */
+export function OrderView({ order, onChange }: { order: Order; onChange: (order: Order) => void }) {
+  const money = useMoney();
+  const key = useOrderKey(order._id);
+  const { website } = useRouteLoaderData<{ website: Website }>('root') ?? {};
+  const day = new Intl.DateTimeFormat(website?.locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const withKey = (path: string, more: Record<string, string> = {}) => {
+    const query = new URLSearchParams({ ...more, ...(key ? { key } : {}) });
+    return query.size > 0 ? `${path}?${query}` : path;
+  };
+  const address = order.deliveryAddress;
+  return (
+    <div className={css.order}>
+      <section className={css.part}>
+        <h2>{stateOf(order)}</h2>
+        <ol className={css.events}>
+          {order.events.map((event) => {
+            const words = eventWords(event);
+            return words ? (
+              <li key={event._id}>
+                <time dateTime={event.createdAt}>{day.format(new Date(event.createdAt))}</time>{' '}
+                <span>{words}</span>
+              </li>
+            ) : null;
+          })}
+        </ol>
+        {order.fulfilments.map(({ _id, carrier, tracking, link }) =>
+          tracking || link ? (
+            <p key={_id}>
+              {carrier} {tracking}{' '}
+              {link && (
+                <a href={link} rel="noopener" target="_blank">
+                  Follow it
+                </a>
+              )}
+            </p>
+          ) : null,
+        )}
+      </section>
+      <section className={css.part}>
+        <h2>What you ordered</h2>
+        <ul className={css.items}>
+          {order.items.map((item) => (
+            <li key={item._id}>
+              <span>
+                {item.quantity} × {item.label}
+                {item.refunded > 0 && <em> ({item.refunded} given back)</em>}
+              </span>
+              <span>{money(Math.round(item.price * 100 * item.quantity) / 100)}</span>
+              {item.download?.files.map(({ file, label }) => (
+                <a
+                  key={file}
+                  className={css.download}
+                  href={withKey(`/api/order/${order._id}/download/${item._id}`, { file })}
+                >
+                  Download {label}
+                </a>
+              ))}
+              {item.download && (
+                <span className={css.quiet}>
+                  {item.download.left} downloads left
+                  {item.download.until && `, until ${day.format(new Date(item.download.until))}`}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+        <Sums of={order} shipping={order.shippingLabel || null} />
+        {order.refunded > 0 && <p>Given back: {money(order.refunded)}</p>}
+      </section>
+      {address && (
+        <section className={css.part}>
+          <h2>Where it goes</h2>
+          <address>
+            {[order.name, address.line1, address.line2, address.postcode, countryName(address.country)]
+              .filter(Boolean)
+              .map((line, index) => (
+                <span key={index} className={css.row}>
+                  {line}
+                </span>
+              ))}
+          </address>
+        </section>
+      )}
+      <div className={css.actions}>
+        {order.invoiceNumber && (
+          <a className="button" data-look="secondary" href={withKey(`/api/order/${order._id}/invoice.pdf`)}>
+            Invoice {order.invoiceNumber}
+          </a>
+        )}
+        {order.may.cancel && <CancelOrder id={order._id} orderKey={key} onChange={onChange} />}
+      </div>
+    </div>
+  );
+}

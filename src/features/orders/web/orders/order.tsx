@@ -1,0 +1,49 @@
+import { redirect, useParams, type LoaderFunctionArgs } from 'react-router';
+import type { ScreenHandle } from '../../../../lib/ui/screen.ts';
+import { useHydrated } from '../../../../lib/ui/use-hydrated.ts';
+import css from './orders.module.css';
+import { OrderView } from './order-view.tsx';
+import { useOrder } from './use-order.ts';
+
+/** `/account/order/{id}`, for its account or by the key of a link in a mail. */
+export function loader({ params }: LoaderFunctionArgs) {
+  if (!params['id']) throw redirect('/account/orders');
+  return null;
+}
+
+export const handle: ScreenHandle = {
+  head: () => ({ title: 'Your order', noIndex: true, runs: true, height: 0 }),
+};
+
+export function Component() {
+  const hydrated = useHydrated();
+  const { id = '' } = useParams();
+  return (
+    <div className={css.screen}>
+      {hydrated ? (
+        <Shown key={id} id={id} />
+      ) : (
+        <>
+          <h1>Your order</h1>
+          <noscript>
+            <p>To see it, please switch on JavaScript.</p>
+          </noscript>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Shown({ id }: { id: string }) {
+  const { order, problem, change } = useOrder(id);
+  return (
+    <>
+      <h1>{order ? `Order ${order.number}` : 'Your order'}</h1>
+      {order ? (
+        <OrderView order={order} onChange={change} />
+      ) : (
+        <p role={problem ? 'alert' : 'status'}>{problem ?? 'One moment…'}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
+import { requireAccount } from '../../../accounts/web/index.ts';
+import type { Website } from '../../../websites/contract.ts';
+import type { ordersContract, OrderSummary } from '../../contract.ts';
+import { useMoney } from '../shop/money.ts';
+import css from './orders.module.css';
+import { stateOf } from './order-words.ts';
+
+export async function loader(args: LoaderFunctionArgs): Promise<OrderSummary[]> {
+  await requireAccount(args);
+  return callsOf<typeof ordersContract>(args.context)('GET /api/orders/user');
+}
+
+export const handle: ScreenHandle = { head: () => ({ title: 'Your orders', noIndex: true, height: 0 }) };
+
+export function Component() {
+  const orders = useLoaderData<OrderSummary[]>();
+  const { website } = useRouteLoaderData<{ website: Website }>('root') ?? {};
+  const money = useMoney();
+  const day = new Intl.DateTimeFormat(website?.locale ?? 'en-GB', {
+    dateStyle: 'medium',
+    timeZone: website?.timezone ?? 'UTC',
+  });
+  return (
+    <div className={css.screen}>
+      <h1>Your orders</h1>
+      {orders.length === 0 ? (
+        <p>
+          You have not ordered anything yet. <a href="/shop">Go to the shop</a>
+        </p>
+      ) : (
+        <ul className={css.list}>
+          {orders.map((order) => (
+            <li key={order._id}>
+              <a href={`/account/order/${order._id}`}>Order {order.number}</a>
+              <span>{day.format(new Date(order.createdAt))}</span>
+              <span>{stateOf(order)}</span>
+              <strong>{money(order.total)}</strong>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { browserClient } from '../../../../lib/http/client.ts';
+import { sentenceOf } from '../../../../lib/ui/sentences.ts';
+import type { Order, ordersContract } from '../../contract.ts';
+import { orderKeys, rememberKey } from '../checkout/checkout-store.ts';
+
+/** The key that opens an order: of the link that was followed, or kept by this browser. */
+export const useOrderKey = (id: string): string => {
+  const [search] = useSearchParams();
+  return search.get('key') ?? orderKeys()[id] ?? '';
+};
+
+/** Seconds between looks while a payment is on its way. */
+const LOOK_AGAIN_MS = 3000;
+
+/** An order for its buyer, by session or key, looked at again while its payment is on its way. */
+export function useOrder(id: string) {
+  const key = useOrderKey(id);
+  const [order, setOrder] = useState<Order>();
+  const [problem, setProblem] = useState<string>();
+  const waits = order?.status === 0 && order.placedAt === null;
+  useEffect(() => {
+    if (!id) return undefined;
+    if (key) rememberKey(id, key);
+    const call = browserClient<typeof ordersContract>(key ? { 'x-order-key': key } : {});
+    let current = true;
+    const look = () =>
+      call('GET /api/order/{id}', { params: { id } }).then(
+        (found) => current && setOrder(found),
+        (error: unknown) => current && setProblem(sentenceOf(error)),
+      );
+    void look();
+    const timer = waits ? setInterval(() => void look(), LOOK_AGAIN_MS) : undefined;
+    return () => {
+      current = false;
+      clearInterval(timer);
+    };
+  }, [id, key, waits]);
+  return { order, problem: id ? problem : 'There is no such order.', change: setOrder };
+}
