@@ -45,7 +45,7 @@ function Loaded({ file, actions, onClose }: { file: LibraryFile; actions: Action
   const natural = crop ? width / crop.width / (height / crop.height) : width / height;
   return (
     <Stack gap="md">
-      {isPicture ? (
+      {isPicture && !trashedAt ? (
         <FocalPoint
           src={pictureSource(file)}
           alt={draft.value.alt}

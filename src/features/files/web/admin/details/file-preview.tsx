@@ -8,12 +8,13 @@ import css from './details.module.css';
 /** Wide enough for the panel on a fine screen. */
 const VARIANT = 'w960.webp';
 
-export const pictureSource = ({ urls: { original } }: LibraryFile): string =>
-  variantOf(original, VARIANT) ?? original;
+/** From the trash nothing is delivered but the whole picture, to its owner. */
+export const pictureSource = ({ urls: { original, whole }, trashedAt }: LibraryFile): string =>
+  (trashedAt ? whole : variantOf(original, VARIANT)) ?? original;
 
 /** What a file looks or sounds like. Pictures have their own, with the point that stays in sight. */
 export function FilePreview({ file }: { file: LibraryFile }) {
-  const { kind, type, urls, name, state, problem } = file;
+  const { kind, type, urls, name, alt, state, problem, trashedAt } = file;
   if (state === 'failed')
     return (
       <Alert color="red" icon={<IconAlertTriangle />} title="This file cannot be used">
@@ -29,6 +30,7 @@ export function FilePreview({ file }: { file: LibraryFile }) {
         </Text>
       </div>
     );
+  if (kind === 'image' && trashedAt) return <img src={pictureSource(file)} alt={alt} className={css.film} />;
   if (kind === 'audio')
     // Captions belong to where it is shown.
     // oxlint-disable-next-line jsx-a11y/media-has-caption

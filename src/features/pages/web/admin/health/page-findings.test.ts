@@ -6,6 +6,7 @@ import { headingBlock } from '../../blocks/heading/block.ts';
 import { imageBlock } from '../../blocks/image/block.ts';
 import { richTextBlock } from '../../blocks/rich-text/block.ts';
 import type { Content } from '../edit/editor.ts';
+import type { FileAround } from './file-findings.ts';
 import { pageFindings } from './page-findings.ts';
 
 const kinds = new Map<string, BlockKind>(
@@ -57,6 +58,27 @@ describe('pageFindings', () => {
     expect(pageFindings(page(heading('a', '1'), image), around)).toMatchObject([
       { blockId: 'i', serious: true },
     ]);
+  });
+
+  test('pictures are measured, and those of the library must be there', () => {
+    const file = '01a1fe66-dc5f-7496-9a5c-f11792155ccc';
+    const image = (picture: object): Block => ({ type: 'image', props: { id: 'i', width: 'full', picture } });
+    const of = (picture: object, known?: FileAround | null) =>
+      pageFindings(page(heading('a', '1'), image({ alt: 'A', src: '/files/x', ...picture })), {
+        ...around,
+        files: known === undefined ? new Map() : new Map([[file, known]]),
+      });
+    const there = { alt: 'Known', trashed: false, name: 'x.jpg' };
+    expect(of({ width: 400, height: 300 })[0]?.says).toContain('only 400 pixels');
+    expect(of({ src: '/x.svg', width: 40, height: 30 })).toEqual([]);
+    expect(of({ src: 'https://x.test/a.jpg', width: 6000, height: 4000 })).toMatchObject([{ serious: true }]);
+    expect(of({ file, width: 6000, height: 4000 }, there)).toEqual([]);
+    expect(of({ file, width: 1200, height: 800 })).toEqual([]);
+    expect(of({ file, width: 1200, height: 800 }, null)).toMatchObject([{ serious: true }]);
+    expect(of({ file, width: 1200, height: 800 }, { ...there, trashed: true })[0]?.says).toContain('x.jpg');
+    const wordless = of({ file, alt: '', width: 1200, height: 800 }, there)[0]?.fix;
+    const fixed = wordless?.apply(page(heading('a', '1'), image({ src: '/x', alt: '' })));
+    expect(fixed?.blocks[1]?.props['picture']).toMatchObject({ alt: 'Known' });
   });
 
   test('links to pages that are not there are found, in fields and in text', () => {

@@ -1,0 +1,21 @@
+import type { LinkSource } from '../../../../lib/admin-ui/link-choices.ts';
+import { browserClient } from '../../../../lib/http/client.ts';
+import type { productsContract } from '../../contract.ts';
+
+const call = browserClient<typeof productsContract>();
+const SHOWN = 12;
+
+/** The shop, and what it sells. */
+export const productLinks: LinkSource = {
+  label: 'Shop',
+  find: async (words) => {
+    const found = await call('GET /api/products', {
+      query: { limit: SHOWN, ...(words ? { q: words } : {}) },
+    });
+    const shop = { href: '/shop', label: 'The whole shop' };
+    return [
+      ...('the whole shop'.includes(words.toLowerCase()) ? [shop] : []),
+      ...found.map(({ label, slug }) => ({ href: `/product/${slug}`, label })),
+    ];
+  },
+};
