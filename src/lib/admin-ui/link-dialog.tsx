@@ -68,7 +68,12 @@ export function LinkDialog({ own = [], onChoose, onClose }: Props) {
               }}
             />
           </Combobox.EventsTarget>
-          <Combobox.Options className={css.options ?? ''} aria-label="Where it may lead" hidden={!found}>
+          <Combobox.Options
+            className={css.options ?? ''}
+            tabIndex={0}
+            aria-label="Where it may lead"
+            hidden={!found}
+          >
             {groups
               .filter(({ choices }) => choices.length > 0)
               .map(({ label, choices }) => (
