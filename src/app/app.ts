@@ -37,10 +37,11 @@ import {
 import {
   countOrders,
   orderOperations,
+  orderStreams,
   type OrderServices,
   startRefundWorker,
 } from '../features/orders/server/index.ts';
-import { productOperations } from '../features/products/server/index.ts';
+import { productOperations, productStreams } from '../features/products/server/index.ts';
 import { platformOperations } from '../features/platform/server/index.ts';
 import { type Database, openDatabase } from '../lib/db/database.ts';
 import { listenForSiteChanges } from '../lib/db/listen.ts';
@@ -140,7 +141,12 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     files,
     delivery,
     operations,
-    streamed: [...streamedFileCalls(files), ...exportCalls()],
+    streamed: [
+      ...streamedFileCalls(files),
+      ...exportCalls(),
+      ...productStreams(),
+      ...orderStreams(orders, files),
+    ],
     log,
     // Whoever changed something sees it with the next request, without waiting for the news from the database.
     invoke: async (operation, context, input) => {

@@ -15,7 +15,8 @@ import type { Database, Tx } from '../lib/db/database.ts';
 import { conflict } from '../lib/errors.ts';
 import type { Storage } from '../lib/storage/storage.ts';
 import type { Config } from './config.ts';
-import { demoFiles, demoForms, demoPages, demoSite } from './demo/index.ts';
+import { fillShop } from './demo/fill-shop.ts';
+import { demoDownloads, demoFiles, demoForms, demoPages, demoSite } from './demo/index.ts';
 import { demoSounds } from './demo/music.ts';
 
 export interface NewSite {
@@ -62,7 +63,8 @@ export function createDemoSite(db: Database, services: DemoServices, { demo }: C
       pages: demoPages,
       forms: demoForms,
     });
-    await placeFiles(services.storage, tx, websiteId, [...demoFiles, ...demoSounds]);
+    await placeFiles(services.storage, tx, websiteId, [...demoFiles, ...demoSounds, ...demoDownloads]);
+    await fillShop(tx, websiteId);
     return true;
   });
 }

@@ -22,6 +22,7 @@ import { type Arrival, arrive, strictHost } from './request-contexts.ts';
 import { redirectElsewhere, servePlatform } from './platform-host.ts';
 import type { Middleware, Screens } from './screens-server.ts';
 import { commonHeaders, strictTransport } from './security-headers.ts';
+import { serveStripeWebhook } from './stripe-webhook.ts';
 import { favicon, iconPaths } from './favicon.ts';
 
 declare module 'fastify' {
@@ -118,6 +119,7 @@ export async function createHttpServer(
 
   serveOperations(server, app.operations, app.invoke);
   await serveStreamed(server, app.db, app.streamed);
+  await serveStripeWebhook(server, app);
   server.route({
     method: ['GET', 'HEAD'],
     url: '/files/*',

@@ -9,6 +9,7 @@ import { terms } from './pages/terms.ts';
 import { visit } from './pages/visit.ts';
 import type { DemoPage } from './write.ts';
 
+export { demoDownloads } from './downloads.ts';
 export { demoPictures as demoFiles } from './pictures.ts';
 export { demoForms } from './forms.ts';
 export { demoSite } from './site.ts';

@@ -36,7 +36,7 @@ const drawn = {
   mark: 'A vase on a slipway',
 } as const satisfies Record<keyof typeof facts, string>;
 
-type DemoPicture = keyof typeof drawn;
+export type DemoPicture = keyof typeof drawn;
 
 /** What must stay in sight where a picture is cut. */
 const focus: Partial<Record<DemoPicture, Focus>> = {

@@ -14,7 +14,10 @@ export { remindOfCart } from './remind.ts';
 export type { OrderServices } from './services.ts';
 export { changeShop } from './shop-queries.ts';
 export { sweep } from './sweep.ts';
-export { connectedShops, leftCarts, openPayments } from './sweep-queries.ts';
+export { siteOfPayment } from './payment-queries.ts';
+export { receiveStripe } from './stripe-webhook.ts';
+export { orderStreams } from './streams.ts';
+export { connectedShops, leftCarts, openPayments, siteWithAccount } from './sweep-queries.ts';
 export { waitingRefunds } from './refund-queries.ts';
 export { startRefundWorker } from './workers.ts';
 

@@ -33,6 +33,16 @@ export async function orderExists(tx: Tx, websiteId: string, id: string): Promis
   return rows.length > 0;
 }
 
+/** Across sites: the site of that id, if this account is its own. */
+export async function siteWithAccount(tx: Tx, websiteId: string, account: string): Promise<string | null> {
+  if (!uuid.test(websiteId)) return null;
+  const { rows } = await sql<{ id: string }>`
+    select id from websites where id = ${websiteId} and coalesce(stripe_account_id, '') = ${account}`.execute(
+    tx,
+  );
+  return rows[0]?.id ?? null;
+}
+
 /** Across sites: checkouts that were left some hours ago, not yet reminded of. */
 export async function leftCarts(tx: Tx, hours: number): Promise<Found[]> {
   const { rows } = await sql<Found>`

@@ -8,10 +8,11 @@ import { productsContract } from '../contract.ts';
 import { collectionHandlers } from './collections.ts';
 import { duplicateProduct } from './duplicate-product.ts';
 import { listProducts, searchProducts } from './list-queries.ts';
-import { presentProduct, presentProducts } from './present.ts';
+import { presentProducts } from './present.ts';
 import { findProduct, relatedProducts, tagsInUse, variantsOf, type ProductRow } from './product-queries.ts';
 import { changeProduct, createProduct, ownersProduct } from './save-product.ts';
 import { deleteUnsold, setArchived } from './save-queries.ts';
+import { withPictures } from './show-pictures.ts';
 import { wordsMeant } from './search-queries.ts';
 import { stockHandlers } from './stock.ts';
 
@@ -21,7 +22,7 @@ async function shown(tx: Tx, { site, by }: SiteRequest, rows: ProductRow[]) {
     site.id,
     rows.map(({ id }) => id),
   );
-  return presentProducts(rows, variants, by?.owner ?? false);
+  return withPictures(tx, site.id, presentProducts(rows, variants, by?.owner ?? false));
 }
 
 export function productOperations() {
@@ -57,7 +58,9 @@ export function productOperations() {
         const owner = request.by?.owner ?? false;
         const row = await findProduct(tx, request.site.id, params.id, owner);
         if (!row) throw notFound('This product could not be found. It may be sold out for good.');
-        return presentProduct(row, await variantsOf(tx, request.site.id, [row.id]), owner);
+        const [product] = await shown(tx, request, [row]);
+        if (!product) throw notFound();
+        return product;
       }),
 
     'GET /api/product/{id}/related': (request, { params, query }) =>

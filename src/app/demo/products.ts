@@ -1,0 +1,269 @@
+import type { ProductFields } from '../../features/products/contract.ts';
+import { glazeRecipes, pinchPots } from './downloads.ts';
+import { type DemoPicture, picture } from './pictures.ts';
+import { doc, p } from './write.ts';
+
+interface DemoProduct extends ProductFields {
+  /** Label of its collection. */
+  collection: string;
+}
+
+/** Price, pieces on hand and grams. */
+type Plain = readonly [price: number, stock: number, weight: number];
+
+const item = (
+  collection: string,
+  label: string,
+  pictures: readonly DemoPicture[],
+  words: string[],
+  more: Omit<Partial<ProductFields>, 'price'> & { price: number },
+): DemoProduct => ({
+  collection,
+  label,
+  description: doc(...words.map((text) => p(text))),
+  images: pictures.map((name) => picture(name)),
+  published: true,
+  ...more,
+});
+
+const plain = ([price, stock, weight]: Plain) => ({ price, stock, weight });
+
+const glazes = { name: 'Glaze', values: ['Estuary', 'Oyster', 'Samphire', 'Low tide'] };
+/** One variant for each glaze. */
+const inGlazes = (price: number, weight: number, stocks: readonly number[]) => ({
+  price,
+  weight,
+  options: [glazes],
+  variants: glazes.values.map((value, index) => ({ options: [value], price, stock: stocks[index] ?? 0 })),
+});
+
+const cups = 'Cups and mugs';
+const table = 'For the table';
+const home = 'Vases and jars';
+const studio = 'For your own hands';
+
+/** What the demo shop sells. */
+export const demoProducts: readonly DemoProduct[] = [
+  item(
+    cups,
+    'Estuary mug',
+    ['mug', 'glaze-tiles'],
+    [
+      'Thrown in one go, with a handle pulled wide enough for three fingers. It holds a proper pint of tea, give or take a sip.',
+      'Dishwasher safe; the glaze likes hand-washing better.',
+    ],
+    {
+      price: 24,
+      weight: 420,
+      options: [{ name: 'Size', values: ['Small', 'Large'] }],
+      variants: [
+        { options: ['Small'], price: 24, stock: 14, sku: 'MUG-S' },
+        { options: ['Large'], price: 29, stock: 8, sku: 'MUG-L', weight: 520 },
+      ],
+      tags: ['tea', 'coffee'],
+    },
+  ),
+  item(
+    cups,
+    'Espresso cup',
+    ['shelf'],
+    ['Four fingers high and thick enough to keep the crema. No handle: it is warm, not hot.'],
+    { ...inGlazes(14, 160, [9, 6, 0, 4]), tags: ['coffee'] },
+  ),
+  item(
+    cups,
+    'Tumbler without a handle',
+    ['shelf', 'mug'],
+    ['For water, for wine, for toothbrushes. Stacks three high.'],
+    { ...inGlazes(18, 280, [7, 7, 5, 3]), tags: ['tea'] },
+  ),
+  item(
+    cups,
+    'Pair of tea bowls',
+    ['bowls'],
+    ['Two that belong together, thrown from the same lump one after the other.'],
+    { ...plain([36, 5, 480]), tags: ['tea', 'gift'] },
+  ),
+  item(
+    table,
+    'Nest of four bowls',
+    ['bowls', 'worktop'],
+    ['From porridge to salad, each in another glaze, all in one another.'],
+    { ...plain([96, 4, 2600]), compareAt: 110, tags: ['gift'] },
+  ),
+  item(table, 'Porridge bowl', ['bowls'], ['The one we eat from ourselves. The rim keeps the spoon.'], {
+    ...inGlazes(26, 610, [6, 8, 2, 5]),
+  }),
+  item(
+    table,
+    'Supper plate',
+    ['plate'],
+    ['Twenty-six centimetres, with a low wall that keeps the gravy where it belongs.'],
+    { ...inGlazes(32, 820, [10, 6, 0, 6]) },
+  ),
+  item(table, 'Side plate', ['plate'], ['For bread, for cake, for the second piece of cake.'], {
+    ...inGlazes(22, 480, [12, 8, 4, 4]),
+  }),
+  item(
+    table,
+    'Serving dish',
+    ['plate', 'worktop-tall'],
+    ['A long oval for a whole fish, or for eight baked apples. Goes into the oven.'],
+    { ...plain([68, 3, 1900]) },
+  ),
+  item(table, 'Milk jug', ['shelf', 'worktop'], ['Pours without a drip, which took us eleven years.'], {
+    ...plain([34, 6, 540]),
+    tags: ['tea'],
+  }),
+  item(table, 'Butter dish', ['worktop'], ['With a lid that knows when it sits. Holds half a pound.'], {
+    ...plain([42, 2, 900]),
+  }),
+  item(
+    home,
+    'Bottle vase',
+    ['vase', 'worktop'],
+    ['A narrow neck that holds one stem upright, or three at odds.'],
+    {
+      price: 48,
+      weight: 950,
+      options: [{ name: 'Height', values: ['18 cm', '26 cm'] }],
+      variants: [
+        { options: ['18 cm'], price: 48, stock: 4 },
+        { options: ['26 cm'], price: 74, stock: 2, weight: 1500 },
+      ],
+    },
+  ),
+  item(
+    home,
+    'Tall two-glaze vase',
+    ['worktop-tall', 'glaze-estuary'],
+    ['Estuary over Oyster, dipped twice; where they meet, no two are alike. This is one of three.'],
+    { ...plain([120, 3, 2200]), lowStock: 1 },
+  ),
+  item(home, 'Round jar with a lid', ['nell'], ['For flour, for letters, for biscuits if you must.'], {
+    ...inGlazes(56, 1200, [3, 2, 1, 0]),
+  }),
+  item(home, 'Plant pot with saucer', ['window'], ['Unglazed inside, so that roots can breathe.'], {
+    price: 28,
+    weight: 900,
+    options: [{ name: 'Width', values: ['12 cm', '16 cm', '20 cm'] }],
+    variants: [
+      { options: ['12 cm'], price: 28, stock: 7 },
+      { options: ['16 cm'], price: 36, stock: 5, weight: 1300 },
+      { options: ['20 cm'], price: 46, stock: 0, weight: 1900 },
+    ],
+  }),
+  item(home, 'Candle beaker', ['tobi'], ['Thin enough at the top to glow. Takes a common tea light.'], {
+    ...plain([19, 16, 220]),
+    tags: ['gift'],
+  }),
+  item(
+    studio,
+    'Clay for a weekend',
+    ['clay'],
+    ['Five kilos of our own stoneware, wedged and ready. We fire what you make, if you bring it in.'],
+    { ...plain([16, 30, 5200]) },
+  ),
+  item(
+    studio,
+    'Beginner’s tool roll',
+    ['tools'],
+    [
+      'Turning tool, needle, knife, rib, sponge, brush and wire, in a roll of sailcloth from the loft next door.',
+    ],
+    { ...plain([39, 9, 450]), tags: ['gift'] },
+  ),
+  item(
+    studio,
+    'Four glazes from the estuary',
+    ['glaze-tiles', 'glaze-samphire'],
+    ['The recipes of our four glazes, with firing notes, to download. You need a kiln, scales and a mask.'],
+    {
+      price: 12,
+      kind: 'digital',
+      files: [{ file: glazeRecipes.id, label: 'Four glazes (PDF)' }],
+      tags: ['download'],
+    },
+  ),
+  item(
+    studio,
+    'Pinch pots at home',
+    ['wheel'],
+    ['A workbook for a rainy afternoon, to download: no wheel, no kiln, no experience.'],
+    {
+      price: 6,
+      kind: 'digital',
+      files: [{ file: pinchPots.id, label: 'Workbook (PDF)' }],
+      tags: ['download', 'gift'],
+    },
+  ),
+  item(
+    cups,
+    'Seconds box',
+    ['boat-shed'],
+    ['Three pieces with a freckle too many. What is in it is our choice; that it holds tea, we promise.'],
+    { ...plain([30, 6, 1200]), compareAt: 45 },
+  ),
+];
+
+/** Stock is counted; what a shop in a boat shed charges for parcels. */
+export const demoShop = {
+  manual: { enabled: true, text: 'Pay when you collect it, in cash or by card.', days: 7 },
+  seller: 'Slipway Pottery\nThe Old Boat Shed, Sailmaker’s Lane\nFernhythe FH4 2SL',
+  tax: {
+    pricesInclude: true,
+    home: 'GB',
+    number: 'GB 000 0000 00',
+    rates: [{ country: 'GB', taxClass: 'standard' as const, percent: 20, label: 'VAT' }],
+  },
+  shipping: {
+    zones: [
+      {
+        name: 'United Kingdom',
+        countries: ['GB'],
+        options: [
+          {
+            id: 'post',
+            label: 'Post, three to five days',
+            kind: 'by-weight' as const,
+            price: 0,
+            freeFrom: 80,
+            classes: [],
+            steps: [
+              { from: 0, price: 3.95 },
+              { from: 2000, price: 6.95 },
+              { from: 10_000, price: 14 },
+            ],
+          },
+          {
+            id: 'pickup',
+            label: 'I collect it at the studio',
+            kind: 'pickup' as const,
+            price: 0,
+            freeFrom: null,
+            classes: [],
+            steps: [],
+          },
+        ],
+      },
+      {
+        name: 'Europe',
+        countries: ['IE', 'FR', 'DE', 'NL', 'BE', 'AT', 'DK', 'SE', 'ES', 'IT', 'PT', 'NO', 'CH'],
+        options: [
+          {
+            id: 'parcel',
+            label: 'Parcel, one to two weeks',
+            kind: 'by-weight' as const,
+            price: 0,
+            freeFrom: null,
+            classes: [],
+            steps: [
+              { from: 0, price: 12.5 },
+              { from: 2000, price: 19 },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,112 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { conflict, invalid, notFound } from '../../../lib/errors.ts';
+import type { SiteRequest } from '../../../lib/http/request-context.ts';
+import { forVisitors, type StreamedCall } from '../../../lib/http/streamed.ts';
+import { disposition, type FileServices, openFile } from '../../files/server/index.ts';
+import { orderFilter } from '../contract.ts';
+import { NO_ORDER, seerOf } from './access.ts';
+import { takeDownload } from './download-queries.ts';
+import { ordersAsCsv } from './orders-csv.ts';
+import { invoicePdf, packingSlipPdf } from './papers.ts';
+import { wholeOrder } from './order-queries.ts';
+import type { OrderServices } from './services.ts';
+import { readShop } from './shop-queries.ts';
+
+const uuid = z.uuid().toLowerCase();
+const csvQuery = z.object(orderFilter);
+
+const textOf = (query: unknown, name: string): string | undefined => {
+  const value = (query as Record<string, unknown>)[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+function idIn({ params }: FastifyRequest, name: string): string {
+  const parsed = uuid.safeParse((params as Record<string, unknown>)[name]);
+  if (!parsed.success) throw notFound(NO_ORDER);
+  return parsed.data;
+}
+
+const attach = (
+  reply: FastifyReply,
+  type: string,
+  name: string,
+  how: 'inline' | 'attachment' = 'attachment',
+) => reply.header('content-type', type).header('content-disposition', disposition(how, name));
+
+/** An order for its papers: the key may come in the link, because a browser opens it. */
+async function open(request: SiteRequest, incoming: FastifyRequest) {
+  const id = idIn(incoming, 'id');
+  return request.db(async (tx) => {
+    const order = await wholeOrder(tx, request.site.id, id);
+    await seerOf(tx, request, order, textOf(incoming.query, 'key'));
+    if (!order) throw notFound(NO_ORDER);
+    return { order, shop: await readShop(tx, request.site.id) };
+  });
+}
+
+/** What is no JSON: lists, papers and downloads. */
+export const orderStreams = (services: OrderServices, files: FileServices): StreamedCall[] => [
+  {
+    method: 'GET',
+    path: '/api/orders.csv',
+    who: 'owner',
+    handle: async (request, { query }, reply) => {
+      const asked = csvQuery.safeParse(query);
+      if (!asked.success) throw invalid('This filter cannot be read.', { query: 'Please check the filter.' });
+      const rows = Readable.from(ordersAsCsv(services, request.site.id, asked.data));
+      return attach(reply, 'text/csv; charset=utf-8', 'orders.csv').send(rows);
+    },
+  },
+  forVisitors({
+    method: 'GET',
+    path: '/api/order/{id}/invoice.pdf',
+    handle: async (request, incoming, reply) => {
+      const { order, shop } = await open(request, incoming);
+      if (!order.invoice_number) throw conflict('There is an invoice as soon as the order is paid.');
+      const name = `${order.invoice_number}.pdf`;
+      return attach(reply, 'application/pdf', name, 'inline').send(await invoicePdf(order, shop));
+    },
+  }),
+  {
+    method: 'GET',
+    path: '/api/order/{id}/packing-slip.pdf',
+    who: 'owner',
+    handle: async (request, incoming, reply) => {
+      const { order, shop } = await open(request, incoming);
+      const name = `packing-slip-${order.number}.pdf`;
+      return attach(reply, 'application/pdf', name, 'inline').send(await packingSlipPdf(order, shop));
+    },
+  },
+  forVisitors({
+    method: 'GET',
+    path: '/api/order/{id}/download/{item}',
+    handle: async (request, incoming, reply) => {
+      const { order, shop } = await open(request, incoming);
+      const item = order.items.find((one) => one.id === idIn(incoming, 'item'));
+      const wanted = textOf(incoming.query, 'file');
+      const file = item?.files.find((one) => wanted === undefined || one.file === wanted);
+      if (!item || !file || item.kind !== 'digital') throw notFound('There is no such download.');
+      const opened = await openFile(files, request.site.id, file.file);
+      // Going on with a download that broke off is no further download.
+      const begins = !/^bytes=[1-9]/.test(incoming.headers.range ?? '');
+      const limit = shop.settings.downloads.limit * Math.max(1, item.files.length);
+      if (!(await request.db((tx) => takeDownload(tx, request.site.id, item.id, limit, begins))))
+        throw conflict(
+          'This download has run out, or was not paid. Please write to us, and we open it again.',
+        );
+      const range = /^bytes=(\d+)-(\d*)$/.exec(incoming.headers.range ?? '');
+      const from = range ? Number(range[1]) : 0;
+      const to = Math.min(range?.[2] ? Number(range[2]) : opened.size - 1, opened.size - 1);
+      if (range && from > to) throw invalid('This part of the file does not exist.');
+      attach(reply, opened.type, file.label || opened.name)
+        .header('x-content-type-options', 'nosniff')
+        .header('content-security-policy', "sandbox; default-src 'none'")
+        .header('accept-ranges', 'bytes')
+        .header('content-length', String(to - from + 1));
+      if (range) reply.code(206).header('content-range', `bytes ${from}-${to}/${opened.size}`);
+      return reply.send(await opened.read(range ? { from, to } : undefined));
+    },
+  }),
+];

@@ -1,0 +1,138 @@
+import { Stripe } from 'stripe';
+import type { Tx } from '../../../lib/db/database.ts';
+import { busy, invalid } from '../../../lib/errors.ts';
+import type { Site } from '../../../lib/http/request-context.ts';
+import { checkPayment } from './check-payments.ts';
+import { noteDispute } from './dispute-queries.ts';
+import { ownerMail } from './order-mails.ts';
+import { noteEvent, setTrouble, wholeOrder } from './order-queries.ts';
+import { fromProvider } from './payment-providers/stripe-amounts.ts';
+import { stripeClient } from './payment-providers/stripe-client.ts';
+import { newsOf, refundNews } from './payment-providers/stripe.ts';
+import { findPayment, insertPayment, noteProviderEvent, type PaymentRow } from './payment-queries.ts';
+import { recordPayment } from './record-payment.ts';
+import { applyRefundNews } from './refund-news.ts';
+import { orderExists } from './sweep-queries.ts';
+import type { OrderServices } from './services.ts';
+
+/** Whose payment a piece of news is about; across sites. */
+export type FindSite = (
+  reference: string,
+  account: string,
+  named: string | undefined,
+) => Promise<string | null>;
+
+type Thing = Stripe.PaymentIntent | Stripe.Refund | Stripe.Dispute | Stripe.Charge;
+
+const intentOf = (event: Stripe.Event): string | null => {
+  const thing = event.data.object as Thing;
+  if (thing.object === 'payment_intent') return thing.id;
+  const { payment_intent: intent } = thing;
+  return typeof intent === 'string' ? intent : (intent?.id ?? null);
+};
+
+const concerns = /^(payment_intent\.|refund\.|charge\.refund|charge\.dispute\.)/;
+
+/**
+ * News from Stripe: raw bytes and signature first. Answered only after the commit; what does not concern us is taken
+ * and dropped, and a fault of ours is thrown, so that Stripe comes again.
+ * @throws 400 for a bad signature
+ */
+export async function receiveStripe(
+  services: OrderServices,
+  findSite: FindSite,
+  body: Buffer,
+  signature: string | undefined,
+): Promise<{ received: true }> {
+  const { stripe } = services;
+  if (!stripe || !signature) throw invalid('This is not signed by Stripe.');
+  let event: Stripe.Event;
+  try {
+    event = stripeClient(stripe).webhooks.constructEvent(body, signature, stripe.webhookSecret);
+  } catch {
+    throw invalid('This is not signed by Stripe.');
+  }
+  const intent = concerns.test(event.type) ? intentOf(event) : null;
+  if (!intent) return { received: true };
+  const account = event.account ?? '';
+  const { metadata } = event.data.object as { metadata?: Record<string, string> };
+  const websiteId = await findSite(intent, account, metadata?.['website']);
+  const site = websiteId ? await services.siteOf(websiteId) : null;
+  if (!site) return { received: true };
+  const early = await services.db.forWebsite(site.id, (tx) =>
+    apply(services, tx, site, event, intent, account),
+  );
+  // Money went back before we heard that it had come: ask for the whole story, and have this told again if there is none.
+  if (early && !(await checkPayment(services, site, early))) throw busy(5);
+  return { received: true };
+}
+
+async function apply(
+  services: OrderServices,
+  tx: Tx,
+  site: Site,
+  event: Stripe.Event,
+  intent: string,
+  account: string,
+): Promise<PaymentRow | undefined> {
+  const thing = event.data.object as Thing;
+  const payment =
+    (await findPayment(tx, site.id, 'stripe', intent)) ?? (await adopt(tx, site, thing, account));
+  const orderId = payment?.order_id ?? null;
+  const isRefund = thing.object === 'refund' || thing.object === 'charge';
+  if (payment && isRefund && (payment.status === 'waiting' || payment.status === 'processing'))
+    return payment;
+  const first = { provider: 'stripe', id: event.id, kind: event.type, orderId, outcome: '' };
+  if (!(await noteProviderEvent(tx, site.id, first)) || !payment) return undefined;
+  if (thing.object === 'payment_intent')
+    await recordPayment(services, tx, site, payment, newsOf(thing, account));
+  if (thing.object === 'refund') await applyRefundNews(services, tx, site, payment, refundNews(thing));
+  if (thing.object === 'charge')
+    for (const refund of thing.refunds?.data ?? [])
+      await applyRefundNews(services, tx, site, payment, refundNews(refund));
+  if (thing.object === 'dispute') await dispute(services, tx, site, payment, thing, event.type);
+  return undefined;
+}
+
+/** A payment that we never heard of, though it names this site: it is kept, and settled or parked like any other. */
+async function adopt(tx: Tx, site: Site, thing: Thing, account: string): Promise<PaymentRow | undefined> {
+  if (thing.object !== 'payment_intent' || thing.metadata['website'] !== site.id) return undefined;
+  const named = thing.metadata['order'] ?? '';
+  const { amount, currency, live } = newsOf(thing, account);
+  return insertPayment(tx, site.id, {
+    orderId: (await orderExists(tx, site.id, named)) ? named : null,
+    provider: 'stripe',
+    reference: thing.id,
+    account,
+    live,
+    amount,
+    currency,
+  });
+}
+
+async function dispute(
+  services: OrderServices,
+  tx: Tx,
+  site: Site,
+  { order_id: orderId }: PaymentRow,
+  thing: Stripe.Dispute,
+  type: string,
+): Promise<void> {
+  if (!orderId) return;
+  const due = thing.evidence_details.due_by ? new Date(thing.evidence_details.due_by * 1000) : null;
+  const amount = fromProvider(thing.amount, thing.currency.toUpperCase());
+  await noteDispute(tx, site.id, orderId, {
+    status: thing.status,
+    reason: thing.reason,
+    amount,
+    due: due?.toISOString() ?? null,
+  });
+  if (type !== 'charge.dispute.created') return;
+  const text = `The buyer’s bank disputes this payment (${thing.reason.replaceAll('_', ' ')}).${due ? ` Answer until ${due.toISOString().slice(0, 10)}.` : ''}`;
+  await setTrouble(tx, site.id, orderId, text);
+  await noteEvent(tx, site.id, orderId, { kind: 'dispute', actor: 'provider', text });
+  const order = await wholeOrder(tx, site.id, orderId);
+  await ownerMail(services, tx, site, 'owner-payment-trouble', `dispute:${thing.id}`, order ?? null, {
+    problem: text,
+  });
+}

@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expireRound, sweepRound } from '../../src/app/shop-work.ts';
+import type { Order } from '../../src/features/orders/contract.ts';
+import { asAdmin } from '../support/postgres.ts';
+import { startStripe, type StripeEvent, type StripeStandIn } from '../support/stripe-standin.ts';
+import { openShop, ordered, type Shop } from './world.ts';
+
+const account = 'acct_standin1';
+let stripe: StripeStandIn;
+let shop: Shop;
+
+beforeAll(async () => {
+  stripe = await startStripe(account);
+  shop = await openShop({
+    STRIPE_SECRET_KEY: 'sk_test_standin',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_standin',
+    STRIPE_WEBHOOK_SECRET: stripe.secret,
+    STRIPE_API_BASE: stripe.base,
+    STRIPE_FEE_PERCENT: '2',
+  });
+  await shop.owner('PUT', '/api/shop/settings', { stripeAccountId: account });
+});
+afterAll(async () => {
+  await shop.close();
+  await stripe.close();
+});
+
+const key = (order: Order) => ({ headers: { 'x-order-key': order.accessKey ?? '' } });
+const intentCall = (order: Order, stripeAccountId = account) =>
+  shop.ask('POST', '/api/stripe/payment-intent', { order: order._id, stripeAccountId }, key(order));
+
+async function begin(fields: Record<string, unknown> = {}, quantity = 1) {
+  const product = await shop.product({ label: 'Mug', stock: 50, ...fields });
+  const order = ordered(await shop.begin([{ productId: product._id, quantity }]));
+  const reply = await intentCall(order);
+  expect(reply.status, reply.text).toBe(200);
+  const { clientSecret } = reply.json() as { clientSecret: string };
+  const intent = [...stripe.intents.values()].find((one) => one['client_secret'] === clientSecret);
+  return { product, order, intent: String(intent?.id) };
+}
+
+function send(event: StripeEvent, signature?: string) {
+  const signed = stripe.signed(event);
+  return shop.ask('POST', '/api/stripe/webhook', signed.body, {
+    headers: { 'stripe-signature': signature ?? signed.signature, 'content-type': 'application/json' },
+  });
+}
+
+describe('cards by Stripe', () => {
+  test('one intent per order, on the site’s account, over the stored total, with the platform’s fee', async () => {
+    const { order, intent } = await begin({ price: 30 });
+    expect((await intentCall(order)).json()).toMatchObject({ amount: 30, currency: 'GBP' });
+    expect(stripe.intents.get(intent)).toMatchObject({ amount: 3000, application_fee_amount: '60' });
+    expect((await intentCall(order, 'acct_somebody')).status).toBe(403);
+    const count = stripe.intents.size;
+    const replies = await Promise.all([1, 2, 3, 4, 5].map(() => intentCall(order)));
+    expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
+    expect(stripe.intents.size).toBe(count);
+  });
+
+  test('the webhook and the browser come together: one order paid, one mail', async () => {
+    const { order, intent } = await begin();
+    const event = stripe.pay(intent);
+    const check = () => shop.ask('POST', `/api/order/${order._id}/check-payment`, {}, key(order));
+    const replies = await Promise.all([send(event), check(), send(event), check(), send(event)]);
+    for (const reply of replies) expect(reply.status, reply.text).toBe(200);
+    expect(await shop.order(order._id)).toMatchObject({
+      status: 1,
+      payment: { provider: 'stripe', transactionID: intent },
+    });
+    expect(await shop.faults()).toEqual([]);
+  });
+
+  test('a bad signature changes nothing', async () => {
+    const { order, intent } = await begin();
+    const event = stripe.pay(intent);
+    expect((await send(event, 't=1,v1=00')).status).toBe(400);
+    expect((await shop.order(order._id)).status).toBe(0);
+  });
+
+  test('an amount, a currency or an account that is not ours parks the payment', async () => {
+    for (const wrong of ['amount', 'currency', 'account'] as const) {
+      const { order, intent } = await begin();
+      const event = structuredClone(stripe.pay(intent));
+      if (wrong === 'amount') event.data.object['amount_received'] = 1;
+      if (wrong === 'currency') event.data.object['currency'] = 'usd';
+      if (wrong === 'account') event.account = 'acct_other';
+      expect((await send(event)).status).toBe(200);
+      const parked = await shop.order(order._id);
+      expect([parked.status, parked.trouble]).toEqual([0, expect.stringMatching(/\w/)]);
+      const list = await shop.owner<{ _id: string; kind: string; orderId: string }[]>(
+        'GET',
+        '/api/orders/payments',
+      );
+      const row = list.find(({ orderId }) => orderId === order._id);
+      expect(row?.kind).toBe('under-review');
+      const repaired = await shop.owner('POST', `/api/orders/payments/${row?._id ?? ''}/repair`, {
+        action: 'refund',
+      });
+      expect(repaired).toMatchObject({ repaired: true });
+    }
+  });
+
+  test('paying a cancelled order: refunded once, both told', async () => {
+    const { order, intent } = await begin();
+    const event = stripe.pay(intent);
+    await asAdmin(shop.admin, (client) =>
+      client.query(`update sitewright.orders set held_until = now() - interval '1 hour' where id = $1`, [
+        order._id,
+      ]),
+    );
+    stripe.failNext(/payment_intents/, 'error', 2);
+    await shop.ask('POST', `/api/order/${order._id}/cancel`, {}, key(order));
+    expect((await shop.order(order._id)).status).toBe(3);
+    await Promise.all([send(event), send(event), send(event)]);
+    await shop.ask('POST', `/api/order/${order._id}/check-payment`, {}, key(order));
+    await sweepRound(shop.app.orders, 0);
+    expect([...stripe.refunds.values()].filter((one) => one['payment_intent'] === intent)).toHaveLength(1);
+    const mails = await shop.owner<{ emailID: string; to: string }[]>('GET', '/api/mails');
+    const told = mails.filter(({ emailID, to }) => emailID === 'owner-payment-trouble' || to === order.email);
+    expect(told.filter(({ to }) => to === order.email).map(({ emailID }) => emailID)).toEqual([
+      'order-refunded',
+    ]);
+    expect(await shop.faults()).toEqual([]);
+  });
+
+  test('a refund whose answer is lost happens once', async () => {
+    const { order, intent } = await begin({ price: 30 });
+    await send(stripe.pay(intent));
+    stripe.failNext(/POST .*refunds/, 'lost', 2);
+    await shop.owner('POST', `/api/order/${order._id}/refund`, { amount: 10 });
+    expect((await shop.order(order._id)).refunds).toMatchObject([{ status: 'waiting', amount: 10 }]);
+    await sweepRound(shop.app.orders, 0);
+    expect(await shop.order(order._id)).toMatchObject({ refunded: 10, refunds: [{ status: 'done' }] });
+    expect([...stripe.refunds.values()].filter((one) => one['payment_intent'] === intent)).toHaveLength(1);
+  });
+
+  test('a refund in the dashboard and a dispute appear on the order', async () => {
+    const { order, intent } = await begin({ price: 30 });
+    await send(stripe.pay(intent));
+    const event = stripe.refundByHand(intent, 500);
+    await Promise.all([send(event), send(event)]);
+    expect(await shop.order(order._id)).toMatchObject({
+      refunded: 5,
+      refunds: [{ status: 'done', amount: 5 }],
+    });
+    await send(stripe.dispute(intent));
+    expect(await shop.order(order._id)).toMatchObject({
+      dispute: { reason: 'fraudulent', amount: 30, due: expect.any(String) },
+      trouble: expect.stringContaining('disputes'),
+    });
+  });
+
+  test('what nobody paid in time ends, its intent is closed, and what was paid without our hearing is found', async () => {
+    const left = await begin();
+    const paid = await begin();
+    stripe.pay(paid.intent);
+    await asAdmin(shop.admin, (client) =>
+      client.query(
+        `update sitewright.orders set held_until = now() - interval '1 minute' where id = any($1)`,
+        [[left.order._id, paid.order._id]],
+      ),
+    );
+    await expireRound(shop.app.orders);
+    expect((await shop.order(left.order._id)).status).toBe(3);
+    expect(stripe.intents.get(left.intent)?.['status']).toBe('canceled');
+    expect((await shop.order(paid.order._id)).status).toBe(1);
+    expect(await shop.faults()).toEqual([]);
+  });
+
+  test(
+    'thousands of events, thrice, shuffled and some lost: the same end',
+    { timeout: 120_000 },
+    async () => {
+      const events: StripeEvent[] = [];
+      const product = await shop.product({ label: 'Many', price: 10, stock: 500 });
+      const begun = await Promise.all(
+        Array.from({ length: 60 }, () => shop.begin([{ productId: product._id, quantity: 1 }])),
+      );
+      for (const reply of begun) {
+        const order = ordered(reply);
+        const { clientSecret } = (await intentCall(order)).json() as { clientSecret: string };
+        const intent = [...stripe.intents.values()].find((one) => one['client_secret'] === clientSecret);
+        events.push(stripe.pay(String(intent?.id)));
+        events.push(stripe.refundByHand(String(intent?.id), 100));
+      }
+      const thrice = [...events, ...events, ...events].filter(() => Math.random() > 0.05);
+      const shuffled = thrice.map((event) => ({ event, at: Math.random() })).toSorted((a, b) => a.at - b.at);
+      for (let from = 0; from < shuffled.length; from += 8)
+        for (const reply of await Promise.all(shuffled.slice(from, from + 8).map(({ event }) => send(event))))
+          expect(reply.status, reply.text).toBe(200);
+      await sweepRound(shop.app.orders, 0);
+      for (const reply of begun) {
+        const order = ordered(reply);
+        const end = ordered(await shop.ask('POST', `/api/order/${order._id}/check-payment`, {}, key(order)));
+        expect([end.status, end.refunded, end.refunds.length]).toEqual([1, 1, 1]);
+      }
+      expect(await shop.faults()).toEqual([]);
+    },
+  );
+});

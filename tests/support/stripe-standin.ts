@@ -1,0 +1,247 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Row = Record<string, unknown> & { id: string };
+/** How an answer goes wrong. `lost`: the work is done and the answer never comes. */
+export type Failure = 'error' | 'timeout' | 'lost';
+
+export interface StripeEvent {
+  id: string;
+  type: string;
+  account: string;
+  livemode: boolean;
+  created: number;
+  data: { object: Row };
+}
+
+export interface StripeStandIn {
+  base: string;
+  secret: string;
+  /** All that has happened, as Stripe would tell it. */
+  events: StripeEvent[];
+  intents: Map<string, Row>;
+  refunds: Map<string, Row>;
+  /** Money taken less money given back, in minor units. */
+  balance: () => number;
+  /** The next calls whose path matches go wrong, in this way. */
+  failNext: (path: RegExp, how: Failure, times?: number) => void;
+  /** What the buyer does with the card. */
+  pay: (intent: string) => StripeEvent;
+  /** Given back in the dashboard. */
+  refundByHand: (intent: string, amount: number) => StripeEvent;
+  dispute: (intent: string) => StripeEvent;
+  /** Body and signature as they arrive at the webhook. */
+  signed: (event: StripeEvent) => { body: string; signature: string };
+  close: () => Promise<void>;
+}
+
+const now = () => Math.floor(Date.now() / 1000);
+const id = (prefix: string) => `${prefix}_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
+
+async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return new URLSearchParams(Buffer.concat(parts).toString());
+}
+
+const metadataOf = (form: URLSearchParams) =>
+  Object.fromEntries(
+    [...form].flatMap(([key, value]) => {
+      const name = /^metadata\[(\w+)\]$/.exec(key)?.[1];
+      return name ? [[name, value]] : [];
+    }),
+  );
+
+/** Stripe's API as far as the product uses it, with a ledger, idempotency and failures on command. */
+export async function startStripe(account = 'acct_standin1'): Promise<StripeStandIn> {
+  const secret = 'whsec_standin';
+  const intents = new Map<string, Row>();
+  const refunds = new Map<string, Row>();
+  const events: StripeEvent[] = [];
+  const answered = new Map<string, { status: number; body: unknown }>();
+  const failures: { path: RegExp; how: Failure; times: number }[] = [];
+  const happened = (type: string, object: Row): StripeEvent => {
+    const data = { object: structuredClone(object) };
+    const event = { id: id('evt'), type, account, livemode: false, created: now(), data };
+    events.push(event);
+    return event;
+  };
+  const refundsOf = (intent: string) =>
+    [...refunds.values()].filter((one) => one['payment_intent'] === intent);
+  const chargeOf = (intent: Row): Row => ({
+    id: `ch_${intent.id.slice(3)}`,
+    object: 'charge',
+    amount: intent['amount'],
+    payment_intent: intent.id,
+    metadata: intent['metadata'],
+    refunds: { object: 'list', data: refundsOf(intent.id), has_more: false },
+  });
+  const shown = (intent: Row): Row =>
+    intent['status'] === 'succeeded' ? { ...intent, latest_charge: chargeOf(intent) } : intent;
+  const refuse = (message: string) => ({
+    status: 400,
+    body: { error: { type: 'invalid_request_error', message } },
+  });
+
+  function giveBack(intent: Row, amount: number, metadata: Record<string, string>) {
+    const back = refundsOf(intent.id).reduce((sum, one) => sum + Number(one['amount']), 0);
+    if (intent['status'] !== 'succeeded') return null;
+    if (back + amount > Number(intent['amount'])) return null;
+    const refund: Row = {
+      id: id('re'),
+      object: 'refund',
+      amount,
+      currency: intent['currency'],
+      payment_intent: intent.id,
+      status: 'succeeded',
+      metadata,
+    };
+    refunds.set(refund.id, refund);
+    return refund;
+  }
+
+  function answer(method: string, path: string, form: URLSearchParams): { status: number; body: unknown } {
+    const ok = (body: unknown) => ({ status: 200, body });
+    const [, , collection = '', key = '', action = ''] = path.split('/');
+    const intent = intents.get(key);
+    if (collection === 'accounts')
+      return ok({
+        id: key || account,
+        object: 'account',
+        charges_enabled: key !== 'acct_incomplete',
+        payouts_enabled: false,
+        details_submitted: key !== 'acct_incomplete',
+        requirements: {
+          currently_due: key === 'acct_incomplete' ? ['business_profile.url'] : [],
+          past_due: [],
+        },
+      });
+    if (collection === 'account_links')
+      return ok({ object: 'account_link', url: 'https://connect.stripe.test/onboard' });
+    if (collection === 'payment_intents' && method === 'POST' && !key) {
+      const made: Row = {
+        id: id('pi'),
+        object: 'payment_intent',
+        amount: Number(form.get('amount')),
+        amount_received: 0,
+        currency: form.get('currency'),
+        status: 'requires_payment_method',
+        livemode: false,
+        metadata: metadataOf(form),
+        created: now(),
+        application_fee_amount: form.get('application_fee_amount'),
+        client_secret: id('secret'),
+      };
+      intents.set(made.id, made);
+      return ok(made);
+    }
+    if (collection === 'payment_intents' && !key)
+      return ok({
+        object: 'list',
+        has_more: false,
+        url: '/v1/payment_intents',
+        data: [...intents.values()].map(shown),
+      });
+    if (collection === 'payment_intents' && !intent) return refuse('No such payment_intent.');
+    if (collection === 'payment_intents' && intent && action === 'cancel') {
+      if (intent['status'] === 'succeeded') return refuse('This payment has succeeded already.');
+      intent['status'] = 'canceled';
+      happened('payment_intent.canceled', intent);
+      return ok(intent);
+    }
+    if (collection === 'payment_intents' && intent && method === 'POST') {
+      if (intent['status'] !== 'requires_payment_method') return refuse('This payment cannot be changed.');
+      if (form.has('amount')) intent['amount'] = Number(form.get('amount'));
+      return ok(intent);
+    }
+    if (collection === 'payment_intents' && intent) return ok(shown(intent));
+    if (collection === 'refunds' && method === 'POST') {
+      const paid = intents.get(form.get('payment_intent') ?? '');
+      const refund = paid && giveBack(paid, Number(form.get('amount')), metadataOf(form));
+      if (!refund) return refuse('That is more than is left of this charge.');
+      happened('refund.created', refund);
+      return ok(refund);
+    }
+    return {
+      status: 404,
+      body: { error: { type: 'invalid_request_error', message: `No ${method} ${path} here.` } },
+    };
+  }
+
+  async function serve(request: IncomingMessage, response: ServerResponse) {
+    const { pathname } = new URL(request.url ?? '/', 'http://x');
+    const form = await formOf(request);
+    const failure = failures.find((one) => one.times > 0 && one.path.test(`${request.method} ${pathname}`));
+    if (failure) failure.times -= 1;
+    if (failure?.how === 'error') {
+      response.writeHead(500, { 'content-type': 'application/json' });
+      return response.end(JSON.stringify({ error: { type: 'api_error', message: 'Broken on command.' } }));
+    }
+    if (failure?.how === 'timeout') return request.socket.destroy();
+    const key = request.headers['idempotency-key'];
+    const known = typeof key === 'string' ? answered.get(key) : undefined;
+    const reply = known ?? answer(request.method ?? 'GET', pathname, form);
+    if (typeof key === 'string') answered.set(key, reply);
+    if (failure?.how === 'lost') return request.socket.destroy();
+    response.writeHead(reply.status, {
+      'content-type': 'application/json',
+      ...(known ? { 'idempotent-replayed': 'true' } : {}),
+    });
+    return response.end(JSON.stringify(reply.body));
+  }
+
+  const server = createServer((request, response) => void serve(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const certain = (key: string): Row => {
+    const intent = intents.get(key);
+    if (!intent) throw new Error(`There is no intent ${key}.`);
+    return intent;
+  };
+  return {
+    base: `http://127.0.0.1:${port}`,
+    secret,
+    events,
+    intents,
+    refunds,
+    balance: () => {
+      const taken = [...intents.values()].reduce((sum, one) => sum + Number(one['amount_received']), 0);
+      return taken - [...refunds.values()].reduce((sum, one) => sum + Number(one['amount']), 0);
+    },
+    failNext: (path, how, times = 1) => void failures.push({ path, how, times }),
+    pay: (key) => {
+      const intent = certain(key);
+      if (intent['status'] === 'requires_payment_method') {
+        intent['status'] = 'succeeded';
+        intent['amount_received'] = intent['amount'];
+      }
+      return happened('payment_intent.succeeded', shown(intent));
+    },
+    refundByHand: (key, amount) => {
+      const refund = giveBack(certain(key), amount, {});
+      if (!refund) throw new Error('Too much.');
+      return happened('refund.created', refund);
+    },
+    dispute: (key) => {
+      const intent = certain(key);
+      return happened('charge.dispute.created', {
+        id: id('dp'),
+        object: 'dispute',
+        amount: intent['amount'],
+        currency: intent['currency'],
+        reason: 'fraudulent',
+        status: 'needs_response',
+        payment_intent: key,
+        evidence_details: { due_by: now() + 86_400 },
+      });
+    },
+    signed: (event) => {
+      const body = JSON.stringify({ object: 'event', api_version: '2025-01-01', ...event });
+      const time = now();
+      const hash = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
+      return { body, signature: `t=${time},v1=${hash}` };
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
