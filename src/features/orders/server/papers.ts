@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import Paper from 'pdfkit';
 import { shownMoney } from './order-mails.ts';
 import type { WholeOrder } from './order-rows.ts';
 import type { ShopFacts } from './shop-queries.ts';
@@ -15,7 +15,7 @@ const writable = (text: string): string =>
   });
 
 function paper(write: (doc: PDFKit.PDFDocument) => void): Promise<Buffer> {
-  const doc = new PDFDocument({ size: 'A4', margin: LEFT, info: { Producer: 'Sitewright' } });
+  const doc = new Paper({ size: 'A4', margin: LEFT, info: { Producer: 'Sitewright' } });
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     doc.on('data', (part: Buffer) => parts.push(part));

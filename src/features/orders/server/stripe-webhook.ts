@@ -1,4 +1,4 @@
-import { Stripe } from 'stripe';
+import type { Stripe } from 'stripe';
 import type { Tx } from '../../../lib/db/database.ts';
 import { busy, invalid } from '../../../lib/errors.ts';
 import type { Site } from '../../../lib/http/request-context.ts';
