@@ -1,0 +1,158 @@
+import { randomBytes } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { request as send } from 'node:http';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { afterAll, expect, test } from 'vitest';
+import { expectProgress } from '../../src/lib/http/patience.ts';
+import { formOf } from '../support/forms.ts';
+import { eventually } from '../support/eventually.ts';
+import { asAdmin } from '../support/postgres.ts';
+import { file, filesWorld } from './world.ts';
+
+const world = await filesWorld({ MAX_FILE_SIZE: '1MB', MAX_SITE_SIZE: '6MB' });
+afterAll(() => world.close());
+const { one, app, admin, own, upload, port } = world;
+const { storage } = app.files;
+
+const text = (length: number) => Buffer.from(randomBytes(length / 2).toString('hex'));
+const unfinished = () => readdir(join(app.config.dataDir, 'unfinished')).catch(() => []);
+const keys = async () => (await Array.fromAsync(storage.list(`${one.id}/`))).map(({ key }) => key).sort();
+const count = (table: string) =>
+  asAdmin(admin, async (client) => {
+    const { rows } = await client.query(
+      `select count(*)::int as n from sitewright.${table} where website_id = $1`,
+      [one.id],
+    );
+    return (rows[0] as { n: number }).n;
+  });
+const holds = await count('file_holds');
+const nothingIsLeft = async () => {
+  await eventually(
+    async () => [await unfinished(), await count('file_holds')] as const,
+    ([names, held]) => names.length === 0 && held === holds,
+    {
+      what: 'nothing is in hand',
+    },
+  );
+};
+
+/** Sends a body in pieces, without saying how long it is. @param end false: the line is lost instead */
+function stream(pieces: Buffer[], end = true): Promise<number> {
+  const { headers } = formOf([]);
+  return new Promise((resolve) => {
+    const outgoing = send(
+      {
+        host: '127.0.0.1',
+        port,
+        path: '/api/files',
+        method: 'POST',
+        agent: false,
+        headers: { ...headers, host: one.host, cookie: one.owner.cookie, 'transfer-encoding': 'chunked' },
+      },
+      (incoming) => {
+        incoming.resume();
+        resolve(incoming.statusCode ?? 0);
+      },
+    );
+    outgoing.on('error', () => resolve(0));
+    for (const piece of pieces) outgoing.write(piece);
+    if (end) outgoing.end();
+    else setTimeout(() => outgoing.destroy(), 100);
+  });
+}
+
+test('a file over the limit is refused while it streams, whether its length is said or not', async () => {
+  const [stored, files] = [await keys(), await count('files')];
+  const reply = await upload([file('fine.txt', text(1000)), file('large.txt', text(1_500_000))]);
+  expect([reply.status, reply.json()]).toMatchObject([
+    413,
+    { error: expect.stringContaining('“large.txt” is larger than 1 MB') },
+  ]);
+  const { body } = formOf([file('endless.txt', text(3_000_000))]);
+  expect(await stream([body])).toBe(413);
+  await nothingIsLeft();
+  expect([await keys(), await count('files')]).toEqual([stored, files]);
+});
+
+test('an upload that breaks off leaves nothing', async () => {
+  const [stored, files] = [await keys(), await count('files')];
+  const { body } = formOf([file('broken off.txt', text(600_000))]);
+  expect(await stream([body.subarray(0, 400_000)], false)).toBe(0);
+  await nothingIsLeft();
+  expect([await keys(), await count('files')]).toEqual([stored, files]);
+});
+
+test('a body that stands still or drips is ended', async () => {
+  const server = Fastify();
+  server.addContentTypeParser('*', (_request, _body, done) => done(null));
+  server.post('/', async (request) => {
+    const finished = expectProgress(request, { everyMs: 50, leastBytes: 1000, mostMs: 10_000 });
+    try {
+      for await (const _ of request.raw);
+      return { whole: true };
+    } finally {
+      finished();
+    }
+  });
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const own = (server.server.address() as { port: number }).port;
+  const status = await new Promise<number>((resolve, reject) => {
+    const headers = { 'content-type': 'text/odd', 'content-length': '100000' };
+    const outgoing = send(
+      { host: '127.0.0.1', port: own, method: 'POST', headers, agent: false },
+      (incoming) => {
+        incoming.resume();
+        resolve(incoming.statusCode ?? 0);
+      },
+    );
+    outgoing.on('error', reject);
+    outgoing.write('a drop');
+  });
+  expect(status).toBe(408);
+  await server.close();
+});
+
+test('a full disk is said so, and leaves nothing', async () => {
+  const [stored, files] = [await keys(), await count('files')];
+  const { takeOver } = storage;
+  let room = 1;
+  // A storage that takes one file, and then is full.
+  storage.takeOver = async (key, path) => {
+    if ((room -= 1) < 0) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    return takeOver(key, path);
+  };
+  try {
+    const reply = await upload([file('first.txt', text(1000)), file('second.txt', text(1000))]);
+    expect([reply.status, reply.json()]).toMatchObject([
+      507,
+      { error: expect.stringContaining('no room left') },
+    ]);
+  } finally {
+    storage.takeOver = takeOver;
+  }
+  await nothingIsLeft();
+  expect([await keys(), await count('files')]).toEqual([stored, files]);
+});
+
+test('many uploads at once never store more than the site may', async () => {
+  const {
+    used: before,
+    perSite,
+    perFile,
+  } = (await own('GET', '/api/files/room')).json() as Record<string, number>;
+  expect([perSite, perFile]).toEqual([6 * 1024 * 1024, 1024 * 1024]);
+  const size = 900_000;
+  // Without the lock in `checkRoom` all twelve are stored.
+  const all = await Promise.all(Array.from({ length: 12 }, (_, i) => upload([file(`${i}.txt`, text(size))])));
+  const stored = all.filter(({ status }) => status === 201).length;
+  expect(all.filter(({ status }) => status === 413)).toHaveLength(12 - stored);
+  expect(stored).toBe(Math.floor((6 * 1024 * 1024 - (before ?? 0)) / (size + 300)));
+  const { used } = (await own('GET', '/api/files/room')).json() as Record<string, number>;
+  expect(used).toBe((before ?? 0) + stored * size);
+  const refused = all.find(({ status }) => status === 413)?.json();
+  expect(refused).toMatchObject({
+    error: expect.stringMatching(/^There is no room for this: .* of the site’s 6 MB are used/),
+  });
+  await nothingIsLeft();
+});

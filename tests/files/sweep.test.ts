@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream';
+import { afterAll, expect, test } from 'vitest';
+import type { LibraryFile } from '../../src/features/files/contract.ts';
+import { sourceKey } from '../../src/features/files/server/keys.ts';
+import { sweepSite } from '../../src/features/files/server/sweep.ts';
+import { asAdmin } from '../support/postgres.ts';
+import { filesWorld, freshText } from './world.ts';
+
+const world = await filesWorld();
+afterAll(() => world.close());
+const { one, app, admin, own, add, fetch } = world;
+const { storage } = app.files;
+const sql = (text: string, values: unknown[] = []) => asAdmin(admin, (client) => client.query(text, values));
+const keys = async () => (await Array.fromAsync(storage.list(`${one.id}/`))).map(({ key }) => key).sort();
+const trash = ({ _id, objectPath }: LibraryFile) =>
+  own('POST', '/api/file/delete', { mongoId: _id, objectPath });
+
+test('rows and stored bytes agree after it, and nothing that is needed goes', async () => {
+  const kept = await add('kept.txt', freshText());
+  const lost = await add('lost.txt', freshText());
+  const orphan = `${one.id}/${kept._id}/0ld/master`;
+  await storage.put(orphan, Readable.from(['an earlier revision']));
+  await storage.put(`${one.id}/uploads/0190/000-a`, Readable.from(['a part of nothing']));
+  const lostKey = (await keys()).find((key) => key.includes(lost._id)) ?? '';
+  await storage.delete(lostKey);
+
+  // What has just come may still get its row.
+  expect((await sweepSite(app.files, one.id)).orphans).toEqual([]);
+  const swept = await sweepSite(app.files, one.id, 0);
+  expect(swept.orphans.sort()).toEqual([orphan, `${one.id}/uploads/0190/000-a`].sort());
+  expect(swept.lost).toEqual([lost._id]);
+  expect((await own('GET', `/api/file/${lost._id}`)).json()).toMatchObject({
+    state: 'failed',
+    problem: expect.any(String),
+  });
+  expect((await fetch(kept.urls.original)).status).toBe(200);
+  expect(await sweepSite(app.files, one.id, 0)).toMatchObject({ orphans: [] });
+});
+
+test('the trash is emptied after its time, of bytes too', async () => {
+  const old = await add('old.txt', freshText());
+  const young = await add('young.txt', freshText());
+  await trash(old);
+  await trash(young);
+  await sql(`update sitewright.files set trashed_at = now() - interval '31 days' where id = $1`, [old._id]);
+  await sql(`update sitewright.files set trashed_at = now() - interval '29 days' where id = $1`, [young._id]);
+  await sweepSite(app.files, one.id);
+  expect((await own('GET', `/api/file/${old._id}`)).status).toBe(404);
+  expect((await own('GET', `/api/file/${young._id}`)).status).toBe(200);
+  expect((await keys()).filter((key) => key.includes(old._id))).toEqual([]);
+});
+
+test('an upload that nobody goes on with ends', async () => {
+  const before = await sql('select id from sitewright.file_holds where website_id = $1', [one.id]);
+  expect(before.rowCount).toBe(1);
+  await sql(`update sitewright.file_holds set expires_at = now() - interval '1 minute'`);
+  await sweepSite(app.files, one.id);
+  expect((await sql('select from sitewright.file_uploads where website_id = $1', [one.id])).rowCount).toBe(0);
+});
+
+test('erasing takes rows and bytes, of what lies in the trash only', async () => {
+  const [a, b] = [await add('a.txt', freshText()), await add('b.txt', freshText())];
+  expect((await own('POST', '/api/files/erase', { files: [a._id] })).status).toBe(409);
+  await trash(a);
+  await trash(b);
+  expect((await own('GET', '/api/files?trashed=true&limit=500')).json()).toEqual(
+    expect.arrayContaining([expect.objectContaining({ _id: a._id })]),
+  );
+  expect((await own('POST', '/api/files/restore', { files: [b._id] })).json()).toEqual({ restored: 1 });
+  expect((await own('POST', '/api/files/erase', {})).status).toBe(200);
+  const left = (await keys()).filter((key) => key.includes(a._id) || key.includes(b._id));
+  expect(left).toHaveLength(1);
+  const { sha256 } = (await sql('select sha256 from sitewright.files where id = $1', [b._id])).rows[0] as {
+    sha256: Buffer;
+  };
+  expect(left).toEqual([sourceKey(one.id, b._id, sha256)]);
+});
