@@ -9,13 +9,14 @@ import {
   listWebsites,
   setCanonicalHost,
 } from '../features/websites/server/index.ts';
+import { setLimits } from '../features/files/server/index.ts';
 import { type Database, openDatabase } from '../lib/db/database.ts';
 import { migrate } from '../lib/db/migrate.ts';
 import { canonicalHost } from '../lib/http/host.ts';
 import { openJobs } from '../lib/jobs.ts';
 import { siteDirectory } from '../features/websites/server/index.ts';
 import { blockKinds, blockUpgrades } from './blocks.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, readConfig, readSize } from './config.ts';
 import { openConnection } from './connection.ts';
 import { createSite, ownerLink } from './create-site.ts';
 import { starterColours, starterPages } from './starter.ts';
@@ -30,6 +31,7 @@ export const USAGE = `npm run site -- …
   host canonical --site shop.localhost --host www.shop.example
   host remove --site shop.localhost --host www.shop.example
   token --host shop.localhost          a link that signs the owner in once, within 2 minutes
+  limits --host shop.localhost [--file 500MB] [--space 20GB]   what its files may take
   delete --host shop.localhost --yes   the site and everything in it, for good`;
 
 interface Work {
@@ -111,6 +113,18 @@ const commands: Record<string, (work: Work) => Promise<unknown>> = {
     return { link };
   },
 
+  limits: async ({ db, host, given }) => {
+    const websiteId = await siteAt(db, host('host'));
+    const [perFile, perSite] = [size(given, 'file'), size(given, 'space')];
+    await db.forWebsite(websiteId, (tx) =>
+      setLimits(tx, websiteId, {
+        ...(perFile === undefined ? {} : { perFile }),
+        ...(perSite === undefined ? {} : { perSite }),
+      }),
+    );
+    return { host: host('host'), file: given['file'] ?? 'as it was', space: given['space'] ?? 'as it was' };
+  },
+
   delete: async ({ db, host, given }) => {
     const websiteId = await siteAt(db, host('host'));
     if (!given['yes'])
@@ -172,6 +186,8 @@ function read(argv: string[]) {
         name: text,
         owner: text,
         password: text,
+        file: text,
+        space: text,
         canonical: flag,
         yes: flag,
       },
@@ -189,6 +205,16 @@ async function siteAt(db: Database, host: string): Promise<string> {
   const [found] = await db.acrossWebsites((tx) => findHosts(tx, [host]));
   if (!found) throw new CommandError(`No site lives at ${host}.`);
   return found.website_id;
+}
+
+/** Null takes the installation's own limit again; undefined leaves what is set. */
+function size(given: Work['given'], name: string): number | null | undefined {
+  const typed = given[name];
+  if (typeof typed !== 'string') return undefined;
+  if (typed === 'usual') return null;
+  const bytes = readSize(typed);
+  if (bytes === null) throw new CommandError(`--${name} must be a size such as 500MB, or “usual”.`);
+  return bytes;
 }
 
 function password(typed: string | boolean | undefined): string | undefined {
