@@ -53,12 +53,8 @@ async function send({ port, headers }: Target, megabytes: number): Promise<numbe
 }
 
 async function startBare(folder: string) {
-  const [program = process.execPath, ...args] = [
-    ...pinned(0),
-    process.execPath,
-    join(import.meta.dirname, 'support/save-body.ts'),
-    folder,
-  ];
+  const script = [process.execPath, join(import.meta.dirname, 'support/save-body.ts'), folder];
+  const [program = process.execPath, ...args] = [...pinned(0), ...script];
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   return { port: Number(line.toString()), stop: () => child.kill('SIGTERM') };

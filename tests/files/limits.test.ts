@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { request as send } from 'node:http';
 import { join } from 'node:path';
-import Fastify from 'fastify';
+import Fastify, { type FastifyRequest } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { expectProgress } from '../../src/lib/http/patience.ts';
 import { formOf } from '../support/forms.ts';
@@ -86,7 +86,7 @@ test('an upload that breaks off leaves nothing', async () => {
 test('a body that stands still or drips is ended', async () => {
   const server = Fastify();
   server.addContentTypeParser('*', (_request, _body, done) => done(null));
-  server.post('/', async (request) => {
+  const read = async (request: FastifyRequest) => {
     const finished = expectProgress(request, { everyMs: 50, leastBytes: 1000, mostMs: 10_000 });
     try {
       for await (const _ of request.raw);
@@ -94,7 +94,8 @@ test('a body that stands still or drips is ended', async () => {
     } finally {
       finished();
     }
-  });
+  };
+  server.route({ method: 'POST', url: '/', handler: read });
   await server.listen({ port: 0, host: '127.0.0.1' });
   const own = (server.server.address() as { port: number }).port;
   const status = await new Promise<number>((resolve, reject) => {
