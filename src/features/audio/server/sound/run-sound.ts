@@ -6,7 +6,7 @@ import type { Examined } from './examine.ts';
 const run = promisify(execFile);
 const program = join(import.meta.dirname, 'sound-process.ts');
 
-/** Two hours of MP3 take about one. */
+/** Two hours of MP3 take a quarter of one. */
 const MINUTES = 3;
 
 export type Found = Omit<Examined, 'cover'> & {
