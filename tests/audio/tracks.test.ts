@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AudioTrack, OwnTrack } from '../../src/features/audio/contract.ts';
+import { keepSound } from '../../src/features/audio/server/audio-queries.ts';
 import { startSoundWorker } from '../../src/features/audio/server/index.ts';
 import { eventually } from '../support/eventually.ts';
 import { root } from '../support/files.ts';
@@ -294,13 +295,22 @@ test('a track whose file is in the trash, or erased, is heard by nobody, and its
   expect(erased?.sound).toMatchObject({ file: null, problem: expect.stringContaining('erased') });
 });
 
-test('work that was asked for before something newer changes nothing', async () => {
-  const { examineTrack } = await import('../../src/features/audio/server/examine-tracks.ts');
+test('what is found after something newer was asked for changes nothing', async () => {
   const track = await addSong();
   await change(track._id, { previewSeconds: 5 });
   await settled(track._id);
-  const { db, jobs, files } = world.app;
   const before = await heardTrack(track._id);
-  await examineTrack({ db, jobs, files }, { website: world.one.id, track: track._id, turn: 1 });
+  const { id } = world.one;
+  const late = {
+    state: 'failed',
+    problem: 'Late',
+    duration: 1,
+    peaks: null,
+    title: '',
+    artist: '',
+    cover: null,
+  } as const;
+  // Goes red without the condition on `sound_turn` in `keepSound`.
+  expect(await world.app.db.forWebsite(id, (tx) => keepSound(tx, id, track._id, 1, late))).toBe(false);
   expect(await heardTrack(track._id)).toEqual(before);
 });
