@@ -1,0 +1,235 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Block } from '../../src/lib/block-kind.ts';
+import { walkTree } from '../../src/lib/block-tree.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { owner, type RunningServer, startServer } from '../support/server.ts';
+
+/** Somebody who sees the editor for the first time makes a home page of a template, with gallery and columns, and restyles the site. */
+let server: RunningServer;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+  context.setDefaultTimeout(15_000);
+  await context.request.post(`${server.url}/api/account/login`, {
+    data: owner,
+    headers: { origin: server.url },
+  });
+  page = await context.newPage();
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+});
+afterEach(() => context.close());
+
+const saved = () => page.getByText('Saved', { exact: true }).waitFor();
+const row = (name: RegExp) => page.getByRole('treeitem', { name });
+const confirm = async (press: () => Promise<void>) => {
+  const question = page.getByRole('dialog', { name: 'Publish all the same?' });
+  const done = page.getByText('Published. Visitors see it now.');
+  await question.or(done).first().waitFor();
+  if (await question.isVisible()) await press();
+  await done.waitFor();
+};
+
+/** What visitors get: the words, the gallery, something in the columns, and the colours. */
+async function expectPublished(slug: string, words: string, surface: string): Promise<void> {
+  const html = (await server.request({ path: `/${slug}` })).text;
+  expect(html).toMatch(new RegExp(`<h1[^>]*>${words}`));
+  expect(html).toContain(`--surface:${surface}`);
+  const { blocks } = (await (await context.request.get(`${server.url}/api/page?slug=${slug}`)).json()) as {
+    blocks: Block[];
+  };
+  const all = [...walkTree(blocks)].map(({ block }) => block);
+  expect(all.map(({ type }) => type)).toContain('gallery');
+  const inColumns = all
+    .filter(({ type }) => type === 'columns')
+    .flatMap((columns) => [...walkTree([columns])]);
+  expect(inColumns.map(({ block }) => block.type)).toContain('quote');
+}
+
+test('by mouse', async () => {
+  await page.goto(`${server.url}/admin/pages`);
+  await page.getByRole('link', { name: 'New page' }).first().click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('By mouse');
+  await page.getByText('Landing page', { exact: true }).click();
+  await page.getByRole('button', { name: 'Make page' }).click();
+  const frame = page.frameLocator('#preview-frame');
+  const title = frame.locator('h1');
+  await title.dblclick({ force: true });
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Made by mouse');
+  await page.keyboard.press('Enter');
+  const pick = (name: string) => page.getByRole('button', { name, exact: true }).first();
+  await frame.locator('[data-puck-component]').last().click({ force: true });
+  for (const name of ['Gallery', 'Columns']) {
+    await pick(name).click();
+    await page.getByRole('region', { name: `${name}: fields` }).waitFor();
+  }
+  await pick('Quote').click();
+  await page.getByRole('region', { name: 'Quote: fields' }).waitFor();
+  await page.getByRole('button', { name: 'Actions', exact: true }).click();
+  await page.getByRole('menuitem', { name: /^Move into the container/ }).click();
+  await saved();
+  await page.getByRole('button', { name: 'Publish page' }).click();
+  await confirm(() => page.getByRole('button', { name: 'Publish all the same' }).click());
+
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: /Branding/ }).click();
+  await page.getByRole('radio', { name: 'Midnight' }).click();
+  await page.getByRole('button', { name: 'Publish look' }).click();
+  await page.getByText('Your new look is on the site.').waitFor();
+  await expectPublished('by-mouse', 'Made by mouse', '#0f1524');
+}, 120_000);
+
+/** Presses Tab until what is wanted has the focus, as somebody without a mouse does. */
+async function tabTo(role: string, name: RegExp, { back = false, most = 150 } = {}): Promise<void> {
+  for (let turn = 0; turn < most; turn += 1) {
+    await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
+    const found = page.getByRole(role as 'button', { name }).and(page.locator(':focus'));
+    if ((await found.count()) > 0) return;
+  }
+  throw new Error(`The Tab key did not lead to the ${role} ${name.source}.`);
+}
+
+async function command(words: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page
+    .getByPlaceholder(/Search|Where/)
+    .last()
+    .waitFor();
+  await page.keyboard.type(words);
+  await page.locator('[data-selected]').first().waitFor();
+  await page.keyboard.press('Enter');
+}
+
+test('by keyboard alone', async () => {
+  await page.goto(`${server.url}/admin/pages`);
+  await page.getByRole('heading', { level: 1, name: 'Pages' }).waitFor();
+  await tabTo('link', /^New page$/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'New page' }).waitFor();
+  if ((await page.getByRole('textbox', { name: 'Name' }).and(page.locator(':focus')).count()) === 0)
+    await tabTo('textbox', /^Name$/);
+  await page.keyboard.type('By keys');
+  await tabTo('radio', /./);
+  while ((await page.getByRole('radio', { name: 'Landing page' }).and(page.locator(':focus')).count()) === 0)
+    await page.keyboard.press('ArrowDown');
+  await tabTo('button', /^Make page$/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'By keys' }).waitFor();
+  await tabTo('link', /^Structure and fields$/);
+  await page.keyboard.press('Enter');
+  await row(/./).first().waitFor();
+  await tabTo('treeitem', /./);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).waitFor();
+  if (
+    (await page.getByRole('textbox', { name: 'Title', exact: true }).and(page.locator(':focus')).count()) ===
+    0
+  )
+    await tabTo('textbox', /^Title$/);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Made by keys');
+  await tabTo('treeitem', /./, { back: true });
+  await page.keyboard.press('End');
+  while ((await row(/./).and(page.locator('[aria-level="1"]:focus')).count()) === 0)
+    await page.keyboard.press('ArrowUp');
+  for (const name of ['gallery', 'columns', 'quote']) {
+    await page.keyboard.press('Insert');
+    await page
+      .getByPlaceholder(/^Search:/)
+      .and(page.locator(':focus'))
+      .waitFor();
+    await page.keyboard.type(name);
+    await page.keyboard.press('Enter');
+    await row(new RegExp(`^${name}`, 'i'))
+      .and(page.locator('[aria-selected=true]'))
+      .waitFor();
+  }
+  await page.keyboard.press('Alt+ArrowRight');
+  await row(/^Quote/)
+    .and(page.locator('[aria-level="2"]'))
+    .waitFor();
+  await saved();
+  await tabTo('button', /^Publish page$/, { back: true });
+  await page.keyboard.press('Enter');
+  await confirm(async () => {
+    await tabTo('button', /^Publish all the same$/);
+    await page.keyboard.press('Enter');
+  });
+
+  await command('Branding');
+  await page.getByRole('heading', { level: 1, name: 'Branding' }).waitFor();
+  await tabTo('radio', /./);
+  while ((await page.getByRole('radio', { name: 'Midnight' }).and(page.locator(':focus')).count()) === 0)
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  const other = await page.locator(':focus').getAttribute('aria-label');
+  await tabTo('button', /^Publish look$/);
+  await page.keyboard.press('Enter');
+  await page.getByText('Your new look is on the site.').waitFor();
+  const html = (await server.request({ path: '/by-keys' })).text;
+  const surface = /--surface:(#\w+)/.exec(html)?.[1] ?? '';
+  expect([surface, other]).not.toContain('#0f1524');
+  await expectPublished('by-keys', 'Made by keys', surface);
+}, 120_000);
+
+test('at 390 px', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${server.url}/admin/pages`);
+  await page.getByRole('link', { name: 'New page' }).first().click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('On a phone');
+  await page.getByText('Landing page', { exact: true }).click();
+  await page.getByRole('button', { name: 'Make page' }).click();
+  await page.waitForURL('**/edit3/**');
+  await row(/./).first().click();
+  const fields = page.getByRole('dialog');
+  await fields.getByRole('textbox', { name: 'Title', exact: true }).fill('Made on a phone');
+  await fields.getByRole('button', { name: 'Close' }).click();
+  const last = row(/./).and(page.locator('[aria-level="1"]')).last();
+  await last.click();
+  await fields.getByRole('button', { name: 'Close' }).click();
+  for (const name of ['Gallery', 'Columns', 'Quote']) {
+    await page.getByRole('button', { name: 'Add a block' }).click();
+    await page.getByPlaceholder(/^Search:/).fill(name);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .first()
+      .click();
+    await row(new RegExp(`^${name}`)).waitFor();
+  }
+  await row(/^Quote/)
+    .last()
+    .click();
+  await fields.getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: /^Move into the container/ }).click();
+  await fields.getByRole('button', { name: 'Close' }).click();
+  await row(/^Quote/)
+    .and(page.locator('[aria-level="2"]'))
+    .waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await saved();
+  await page.getByRole('button', { name: 'Publish page' }).click();
+  await confirm(() => page.getByRole('button', { name: 'Publish all the same' }).click());
+
+  await page.goto(`${server.url}/admin/settings/branding`);
+  await page.getByRole('radio', { name: 'Midnight' }).click();
+  await page.getByRole('button', { name: 'Publish look' }).click();
+  await page.getByText('Your new look is on the site.').waitFor();
+  await expectPublished('on-a-phone', 'Made on a phone', '#0f1524');
+}, 120_000);
+
+test('the browser had nothing to complain of', () => expect(complaints).toEqual([]));
