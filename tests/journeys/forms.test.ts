@@ -65,6 +65,7 @@ test('a form is built by keys alone, saved, and put on a page by its name', asyn
   for (const kind of ['E-mail', 'Long text', 'One of several']) {
     await pressOn('Add a question');
     await pressOn(new RegExp(`^${kind}`), 'menuitem');
+    await page.getByRole('menu').waitFor({ state: 'hidden' });
   }
   await page.getByRole('textbox', { name: 'Question or label' }).fill('Which glaze?');
   await page.getByRole('textbox', { name: 'Options' }).fill('Estuary\nOyster');

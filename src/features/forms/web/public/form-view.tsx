@@ -104,7 +104,7 @@ export function FormView({ form: given, id, outcome, sent = false, editing = fal
       ) : null}
       {groups.map((title, index) => {
         const fields = form.content.filter(
-          (field) => field.step === index || (groups.length <= 1 && index === 0),
+          ({ type, step: place }) => type !== 'file' && (groups.length === 1 || place === index),
         );
         return (
           <fieldset

@@ -32,6 +32,31 @@ export const newKey = (): string =>
     '',
   );
 
+/** @throws CallError */
+export async function post(path: string, body: object, headers: Record<string, string>): Promise<unknown> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      credentials: 'same-origin',
+      body: JSON.stringify(body),
+    });
+  } catch {
+    throw new CallError(
+      0,
+      'The site cannot be reached. What you wrote is still here: check your connection and send it again.',
+    );
+  }
+  const reply = (await response.json().catch(() => ({}))) as {
+    error?: string;
+    fields?: Record<string, string>;
+    current?: unknown;
+  };
+  if (response.ok) return reply;
+  throw new CallError(response.status, reply.error ?? '', reply.fields, reply.current);
+}
+
 /** @param key the same for every try of the same message @throws CallError */
 export async function sendMessage(
   body: Omit<NewMessage, 'ticket'>,
@@ -42,25 +67,6 @@ export async function sendMessage(
     const left = LEAST_MS - (performance.now() - shown.at);
     if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
   }
-  let response: Response;
-  try {
-    response = await fetch('/api/message', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      credentials: 'same-origin',
-      body: JSON.stringify({ ...body, ...(shown ? { ticket: shown.ticket } : {}) }),
-    });
-  } catch {
-    throw new CallError(
-      0,
-      'The site cannot be reached. What you wrote is still here: check your connection and send it again.',
-    );
-  }
-  if (response.ok) return;
-  const reply = (await response.json().catch(() => ({}))) as {
-    error?: string;
-    fields?: Record<string, string>;
-    current?: unknown;
-  };
-  throw new CallError(response.status, reply.error ?? '', reply.fields, reply.current);
+  const sent = { ...body, ...(shown ? { ticket: shown.ticket } : {}) };
+  await post('/api/message', sent, { 'idempotency-key': key });
 }

@@ -93,7 +93,9 @@ export function useFormWork({ form: given, outcome, editing, element }: Given) {
       const unseen = new FormData(node).get(inputs.further);
       const further = typeof unseen === 'string' ? unseen : '';
       const body = { form: form._id, version: form.version, content, origin: location.pathname, further };
-      await sendMessage(body, (await ticket.current) ?? null, sending.current.key);
+      const orders = form.purpose === 'order' ? await import('./place-order.ts') : null;
+      if (orders?.hasCart()) await orders.placeOrder(form, content, sending.current.key);
+      else await sendMessage(body, (await ticket.current) ?? null, sending.current.key);
       if (form.thanks.page) return location.assign(form.thanks.page);
       setState('sent');
     } catch (error) {

@@ -31,7 +31,9 @@ export function QuestionSettings({ field, before, errors, path, onChange }: Sett
       />
       <NativeSelect
         label="Kind of answer"
-        data={fieldTypes.map((type) => ({ value: type, label: fieldWords[type].label }))}
+        data={fieldTypes
+          .filter((type) => type !== 'file' || field.type === 'file')
+          .map((type) => ({ value: type, label: fieldWords[type].label }))}
         value={field.type}
         onChange={({ currentTarget }) => onChange(retyped(field, currentTarget.value as FieldType))}
       />

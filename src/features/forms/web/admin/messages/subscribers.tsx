@@ -8,6 +8,7 @@ import {
   Table,
   Text,
   TextInput,
+  VisuallyHidden,
 } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import {
@@ -178,7 +179,9 @@ export function Subscribers() {
             <Table.Tr>
               <Table.Th>Address</Table.Th>
               <Table.Th>State</Table.Th>
-              <Table.Th aria-label="What can be done" />
+              <Table.Th>
+                <VisuallyHidden>What can be done</VisuallyHidden>
+              </Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
