@@ -6,8 +6,14 @@ import { fieldWords } from '../field-words.ts';
 /** Every kind of question, to be added at the end. */
 export function AddQuestion({ onAdd }: { onAdd: (type: FieldType) => void }) {
   return (
-    // At once: whoever adds one after the other by keys is faster than a fading menu.
-    <Menu position="bottom-start" width={260} withinPortal transitionProps={{ duration: 0 }}>
+    // It stays open where its button stands at the very edge of the window, as it does when keys have led there.
+    <Menu
+      position="bottom-start"
+      width={260}
+      withinPortal
+      hideDetached={false}
+      transitionProps={{ duration: 0 }}
+    >
       <Menu.Target>
         <Button leftSection={<IconPlus size={16} />}>Add a question</Button>
       </Menu.Target>
