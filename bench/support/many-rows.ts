@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type Database, openDatabase } from '../../src/lib/db/database.ts';
+import { startEmbeddedPostgres } from '../../src/lib/db/embedded/index.ts';
+import type { Connection } from '../../src/lib/db/roles.ts';
+import { migrate } from '../../src/lib/db/migrate.ts';
+
+/** A fresh database with one site, filled by SQL. */
+export async function withManyRows<T>(
+  fill: (client: pg.Client, websiteId: string) => Promise<void>,
+  work: (db: Database, websiteId: string, connection: Connection) => Promise<T>,
+): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'sitewright-bench-'));
+  const server = await startEmbeddedPostgres({ dataDir: folder });
+  try {
+    await migrate(server.connection);
+    const client = new pg.Client(server.connection);
+    await client.connect();
+    await client.query('set search_path to sitewright, public');
+    const { rows } = await client.query<{ id: string }>(
+      `insert into websites (name, colours, shop_enabled) values ('Bench', '{}', true) returning id`,
+    );
+    const id = rows[0]?.id ?? '';
+    await client.query('set session_replication_role = replica');
+    await fill(client, id);
+    await client.query('vacuum analyze');
+    await client.end();
+    const db = openDatabase(server.connection, { most: 4 });
+    try {
+      return await work(db, id, server.connection);
+    } finally {
+      await db.close();
+    }
+  } finally {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Milliseconds below which 99 in 100 stay, after some that warm up. */
+export async function slowest(work: (n: number) => Promise<unknown>, count = 150): Promise<number> {
+  for (let n = 0; n < 20; n += 1) await work(n);
+  const took: number[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const begun = performance.now();
+    await work(n);
+    took.push(performance.now() - begun);
+  }
+  return took.toSorted((a, b) => a - b)[Math.floor(count * 0.99)] ?? 0;
+}

@@ -1,0 +1,31 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../src/lib/db/database.ts';
+import type { Call } from '../../src/lib/http/contract.ts';
+import type { Operation } from '../../src/lib/http/handlers.ts';
+import { inProcess, invoker, type RawInput } from '../../src/lib/http/invoke.ts';
+import type { RequestContext } from '../../src/lib/http/request-context.ts';
+
+/** Calls of a visitor, or of the owner, through all guards but the network: what the server itself takes. */
+export function createTestVisitor(
+  db: Database,
+  websiteId: string,
+  operations: readonly Operation[],
+  { owner = false, orderKey = '' } = {},
+): (call: Call, input: RawInput) => Promise<unknown> {
+  const all = new Map(operations.map((operation) => [operation.call, operation]));
+  const actor = owner ? { sessionId: '', accountId: websiteId, email: 'owner@bench.test', owner } : null;
+  const context: RequestContext = {
+    site: { id: websiteId, canonicalHost: 'bench.test', origin: 'http://bench.test', subdomain: '' },
+    host: 'bench.test',
+    secure: false,
+    address: '203.0.113.1',
+    userAgent: '',
+    header: (name) => (name === 'x-order-key' && orderKey ? orderKey : undefined),
+    cookies: { get: () => undefined, set: () => {} },
+    headers: new Map(),
+    log: {} as FastifyBaseLogger,
+    actor: async () => actor,
+    setActor: () => {},
+  };
+  return inProcess(all, invoker(db), context);
+}
