@@ -116,7 +116,7 @@ test('files are found by words, kind and what they lack, and their place is kept
 
 test('folders are made, and files moved into them by menu, by dragging and back by undo', async () => {
   const { page } = window;
-  await open('/admin/files');
+  await open('/admin/files?sort=name');
   await page.getByRole('button', { name: 'New folder' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Colours');
   await expectNoBarriers(page);
@@ -156,10 +156,10 @@ test('folders are made, and files moved into them by menu, by dragging and back 
 
 test('what is deleted comes back by undo and from the trash, and is erased on request alone', async () => {
   const { page } = window;
-  await open('/admin/files');
+  await open('/admin/files?sort=name');
   await file(/^Chosen 1/).focus();
   await page.keyboard.press('Space');
-  await page.keyboard.press('Shift+ArrowLeft');
+  await page.keyboard.press('Shift+ArrowRight');
   await page.getByText(/^2 chosen, /).waitFor();
   await page.keyboard.press('Delete');
   await expect.poll(async () => (await listed('&trashed=true')).length, soon).toBe(2);

@@ -22,9 +22,11 @@ const icons: Record<FileKind, Icon> = {
 };
 
 /** A small picture of a file; what is no picture shows its kind. */
-export function Thumb({ file: { kind, name, state, type, urls } }: { file: LibraryFile }) {
+export function Thumb({ file: { kind, name, state, trashedAt, type, urls } }: { file: LibraryFile }) {
   const [broken, setBroken] = useState('');
-  const src = type === 'image/svg+xml' ? urls.original : (urls.thumbnail ?? null);
+  // From the trash nothing is delivered but the whole picture, to its owner.
+  const small = type === 'image/svg+xml' ? urls.original : urls.thumbnail;
+  const src = (trashedAt ? urls.whole : small) ?? null;
   if (kind === 'image' && state === 'waiting')
     return (
       <span className={css.thumb} data-plain title="The picture is being prepared" aria-hidden>
