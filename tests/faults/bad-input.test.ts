@@ -6,7 +6,7 @@ import type { Answered } from '../support/http.ts';
 import { leaksIn } from '../support/leaks.ts';
 import { writeDatabaseUrl } from '../support/postgres.ts';
 import { raw, sendRaw, statusOf } from '../support/raw.ts';
-import { allRows } from '../support/rows.ts';
+import { allRows, untilLookedAt } from '../support/rows.ts';
 import { owner, type RunningServer, startServer } from '../support/server.ts';
 
 let database: TestDatabase;
@@ -23,6 +23,7 @@ beforeAll(async () => {
   const login = await server.request({ method: 'POST', path: '/api/account/login', body: owner });
   ({ cookie } = login);
   home = (await server.request({ path: '/api/page' })).json() as typeof home;
+  await untilLookedAt(database.admin);
   before = await allRows(database.admin);
 });
 afterAll(async () => {

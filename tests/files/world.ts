@@ -4,6 +4,7 @@ import { startPreparing } from '../../src/features/files/server/index.ts';
 import { eventually } from '../support/eventually.ts';
 import { formOf, type Part } from '../support/forms.ts';
 import type { Answered } from '../support/http.ts';
+import { untilLookedAt } from '../support/rows.ts';
 import { twoSites, type MarkedSite, type World } from '../support/two-sites.ts';
 
 export interface FilesWorld extends World {
@@ -26,6 +27,7 @@ export const file = (fileName: string, bytes: Buffer | string): Part => ({
 export async function filesWorld(settings: Record<string, string> = {}): Promise<FilesWorld> {
   const world = await twoSites(settings);
   await startPreparing(world.app.files);
+  await untilLookedAt(world.admin, ['files']);
   const { one, ask } = world;
   const upload: FilesWorld['upload'] = (files, more = [], site = one) =>
     ask({

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Connection } from '../../src/lib/db/roles.ts';
+import { eventually } from './eventually.ts';
 import { asAdmin } from './postgres.ts';
 
 /** Tables of the product that hold a site's rows, with the column that names the site. */
@@ -29,3 +30,25 @@ export const allRows = (admin: Connection): Promise<Record<string, string[]>> =>
     found['jobs'] = jobs.rows.map(({ row }) => row);
     return found;
   });
+
+/** What is looked at in the background after it has been made. */
+const looked = { files: 'state', audio_tracks: 'sound_state' } as const;
+
+/** Waits until nothing of these tables is still being looked at, so that what changes from then on was changed by a test. */
+export const untilLookedAt = (
+  admin: Connection,
+  tables: readonly (keyof typeof looked)[] = ['files', 'audio_tracks'],
+): Promise<unknown> =>
+  asAdmin(admin, (client) =>
+    eventually(
+      async () => {
+        const counts = tables.map(
+          (table) => `(select count(*) from sitewright.${table} where ${looked[table]} = 'waiting')`,
+        );
+        const { rows } = await client.query<{ n: string }>(`select ${counts.join(' + ')} as n`);
+        return Number(rows[0]?.n);
+      },
+      (waiting) => waiting === 0,
+      { within: 60_000, what: 'everything is looked at' },
+    ),
+  );

@@ -1,9 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Transform, type Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
 
 /** Bytes that have arrived on this machine and are not in the storage yet. */
 export interface Staged {
@@ -49,31 +47,39 @@ export function openStaging(folder: string): Staging {
       const discard = () => rm(path, { force: true });
       const hash = createHash('sha256');
       let size = 0;
-      const measure = new Transform({
-        readableHighWaterMark: GATHERED,
-        writableHighWaterMark: GATHERED,
-        transform: (piece: Buffer, _encoding, done) => {
-          const pass = () => {
-            size += piece.length;
-            hash.update(piece);
-            done(null, piece);
-          };
-          try {
-            const answer = admit?.(piece.length);
-            if (answer) answer.then(pass, done);
-            else pass();
-          } catch (error) {
-            done(error as Error);
-          }
-        },
-      });
+      const file = await open(path, 'wx');
       try {
-        const target = createWriteStream(path, { flags: 'wx', highWaterMark: GATHERED });
-        await pipeline(source, measure, target);
+        let gathered: Buffer[] = [];
+        let held = 0;
+        // One write is under way while the next pieces are gathered.
+        let writing: Promise<unknown> = Promise.resolve();
+        const write = async () => {
+          await writing;
+          const pieces = gathered;
+          gathered = [];
+          held = 0;
+          writing = file.writev(pieces);
+          // Whoever waits for it next hears of its failure.
+          writing.catch(() => {});
+        };
+        for await (const piece of source as AsyncIterable<Buffer>) {
+          const answer = admit?.(piece.length);
+          if (answer) await answer;
+          size += piece.length;
+          hash.update(piece);
+          gathered.push(piece);
+          held += piece.length;
+          if (held >= GATHERED) await write();
+        }
+        if (held > 0) await write();
+        await writing;
       } catch (error) {
+        source.destroy();
+        await file.close();
         await discard();
         throw error;
       }
+      await file.close();
       return { path, size, sha256: hash.digest(), discard };
     },
     sweep: async () => {
