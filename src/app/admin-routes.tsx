@@ -42,6 +42,18 @@ export const adminRoutes: RouteObject[] = [
             children: ['edit', 'edit2', 'edit3', 'editOLD'].map((view) => ({ path: `pages/${view}/:id?` })),
           },
           {
+            path: 'orders',
+            lazy: async () => ({
+              Component: (await import('../features/orders/web/admin/list/order-list.tsx')).OrderList,
+            }),
+          },
+          {
+            path: 'orders/:id',
+            lazy: async () => ({
+              Component: (await import('../features/orders/web/admin/detail/order-detail.tsx')).OrderDetail,
+            }),
+          },
+          {
             path: 'files',
             lazy: async () => ({
               Component: (await import('../features/files/web/admin/library/files-screen.tsx')).FilesScreen,

@@ -9,6 +9,7 @@ import {
   IconInbox,
   IconMailHeart,
   IconSettings,
+  IconShoppingBag,
   type Icon,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -28,6 +29,7 @@ export interface Section {
 export const sections: readonly Section[] = [
   { to: '/admin', label: 'Dashboard', icon: IconHome },
   { to: '/admin/pages', label: 'Pages', icon: IconFiles },
+  { to: '/admin/orders', label: 'Orders', icon: IconShoppingBag },
   { to: '/admin/messages', label: 'Messages', icon: IconInbox },
   { to: '/admin/forms', label: 'Forms', icon: IconForms },
   { to: '/admin/newsletter', label: 'Newsletter', icon: IconMailHeart },

@@ -1,0 +1,48 @@
+import { NumberInput, Stack } from '@mantine/core';
+import { useState } from 'react';
+
+export interface OpenLine {
+  id: string;
+  label: string;
+  /** How many can still be chosen. */
+  left: number;
+}
+
+/** How many of each line; all that are left to begin with. */
+export function useChosenLines(lines: readonly OpenLine[]) {
+  const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({});
+  const of = ({ id, left }: OpenLine) => Math.min(chosen[id] ?? left, left);
+  return {
+    of,
+    set: (id: string, count: number) => setChosen({ ...chosen, [id]: count }),
+    /** As the calls want them. */
+    lines: lines
+      .map((line) => ({ item: line.id, quantity: of(line) }))
+      .filter(({ quantity }) => quantity > 0),
+  };
+}
+
+interface Props {
+  lines: readonly OpenLine[];
+  chosen: ReturnType<typeof useChosenLines>;
+}
+
+export function LinePicker({ lines, chosen }: Props) {
+  return (
+    <Stack gap="xs">
+      {lines.map((line) => (
+        <NumberInput
+          key={line.id}
+          label={line.label}
+          description={`${line.left} left`}
+          min={0}
+          max={line.left}
+          clampBehavior="strict"
+          allowDecimal={false}
+          value={chosen.of(line)}
+          onChange={(value) => chosen.set(line.id, Number(value) || 0)}
+        />
+      ))}
+    </Stack>
+  );
+}

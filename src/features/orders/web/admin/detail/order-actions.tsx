@@ -1,0 +1,123 @@
+import { Button, Modal, Stack, Text } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import {
+  IconCash,
+  IconFileInvoice,
+  IconListCheck,
+  IconReceiptRefund,
+  IconTruckDelivery,
+  IconX,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Order } from '../../../contract.ts';
+import { callOrders } from '../order-calls.ts';
+import type { OrderMoves } from '../use-order-moves.ts';
+import { useShownMoney } from '../use-shown-money.ts';
+import { FulfilDialog } from './fulfil-dialog.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
+import { ResendMail } from './resend-mail.tsx';
+
+const SIZE = 16;
+const button = { variant: 'default', justify: 'flex-start' } as const;
+
+/** What can be done to the order as it stands. */
+export function OrderActions({ order, moves }: { order: Order; moves: OrderMoves }) {
+  const [open, setOpen] = useState<'fulfil' | 'refund' | null>(null);
+  const show = useShownMoney();
+  const { may, _id, number, status, total, refunded, currency } = order;
+  const close = () => setOpen(null);
+  const moveTo = (to: 1 | 3, says: string) =>
+    moves.mutate({
+      go: () => callOrders('PUT /api/order/{id}', { params: { id: _id }, body: { status: to } }),
+      says,
+    });
+  const askPaid = () =>
+    modals.openConfirmModal({
+      title: `Has the money for ${number} arrived?`,
+      children: <Text size="sm">The buyer is told that {show(total, currency)} has come in.</Text>,
+      labels: { confirm: 'Yes, mark as paid', cancel: 'Not yet' },
+      onConfirm: () => moveTo(1, 'Marked as paid.'),
+    });
+  const askCancel = () =>
+    modals.openConfirmModal({
+      title: `Cancel order ${number}?`,
+      children: (
+        <Text size="sm">
+          {status === 1 && `${show(total - refunded, currency)} is given back to the buyer. `}
+          The pieces go back into stock, and the buyer gets a mail. This cannot be undone.
+        </Text>
+      ),
+      labels: { confirm: 'Cancel the order', cancel: 'Keep it' },
+      confirmProps: { color: 'red.9' },
+      onConfirm: () => moveTo(3, 'The order is cancelled.'),
+    });
+  return (
+    <Stack gap="xs" component="section" aria-label="What to do">
+      {may.fulfil && (
+        <Button
+          justify="flex-start"
+          leftSection={<IconTruckDelivery size={SIZE} aria-hidden />}
+          onClick={() => setOpen('fulfil')}
+        >
+          Send it
+        </Button>
+      )}
+      {may.markPaid && (
+        <Button
+          justify="flex-start"
+          leftSection={<IconCash size={SIZE} aria-hidden />}
+          loading={moves.isPending}
+          onClick={askPaid}
+        >
+          Mark as paid
+        </Button>
+      )}
+      <ResendMail order={order} moves={moves} />
+      {order.invoiceNumber && (
+        <Button
+          {...button}
+          component="a"
+          href={`/api/order/${_id}/invoice.pdf`}
+          target="_blank"
+          leftSection={<IconFileInvoice size={SIZE} aria-hidden />}
+        >
+          Invoice
+        </Button>
+      )}
+      <Button
+        {...button}
+        component="a"
+        href={`/api/order/${_id}/packing-slip.pdf`}
+        target="_blank"
+        leftSection={<IconListCheck size={SIZE} aria-hidden />}
+      >
+        Packing slip
+      </Button>
+      {may.refund && (
+        <Button
+          {...button}
+          leftSection={<IconReceiptRefund size={SIZE} aria-hidden />}
+          onClick={() => setOpen('refund')}
+        >
+          Give money back
+        </Button>
+      )}
+      {may.cancel && (
+        <Button
+          {...button}
+          leftSection={<IconX size={SIZE} aria-hidden />}
+          loading={moves.isPending}
+          onClick={askCancel}
+        >
+          Cancel the order
+        </Button>
+      )}
+      <Modal opened={open === 'fulfil'} onClose={close} title="What goes on its way?">
+        <FulfilDialog order={order} moves={moves} onDone={close} />
+      </Modal>
+      <Modal opened={open === 'refund'} onClose={close} title="Give money back">
+        <RefundDialog order={order} moves={moves} onDone={close} />
+      </Modal>
+    </Stack>
+  );
+}

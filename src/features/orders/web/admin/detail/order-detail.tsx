@@ -1,0 +1,82 @@
+import { Alert, Stack } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useParams } from 'react-router';
+import { Ago } from '../../../../../lib/admin-ui/ago.tsx';
+import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
+import type { Order } from '../../../contract.ts';
+import { OrderBadge } from '../order-badge.tsx';
+import { orderQuery } from '../order-calls.ts';
+import css from '../orders.module.css';
+import { useOrderMoves } from '../use-order-moves.ts';
+import { useShownMoney } from '../use-shown-money.ts';
+import { OrderActions } from './order-actions.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderItems } from './order-items.tsx';
+import { OrderNotes } from './order-notes.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+
+function Troubles({ order: { trouble, dispute, currency } }: { order: Order }) {
+  const show = useShownMoney();
+  return (
+    <>
+      {trouble && (
+        <Alert color="orange" icon={<IconAlertTriangle />} title="Somebody must look at this">
+          {trouble}
+        </Alert>
+      )}
+      {dispute && (
+        <Alert color="red" icon={<IconAlertTriangle />} title="The buyer disputes this payment">
+          {show(dispute.amount, currency)}, {dispute.reason.replaceAll('_', ' ')}.{' '}
+          {dispute.due && (
+            <>
+              Answer it in Stripe; the time for it ends <Ago at={dispute.due} />.
+            </>
+          )}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** One order, with all that happened to it and what can be done about it. */
+export function OrderDetail() {
+  const { id = '' } = useParams();
+  const { search } = useLocation();
+  const { data: order, error, refetch } = useQuery(orderQuery(id));
+  const moves = useOrderMoves(id);
+  return (
+    <>
+      <PageHeader
+        title={order ? `Order ${order.number}` : 'Order'}
+        back={{ to: `/admin/orders${search}`, label: 'Orders' }}
+        aside={order && <OrderBadge status={order.status} />}
+        lead={
+          order && (
+            <>
+              {order.placedAt ? 'Ordered' : 'Begun'} <Ago at={order.placedAt ?? order.createdAt} />
+            </>
+          )
+        }
+      />
+      {!order && error && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!order && !error && <ListSkeleton rows={4} />}
+      {order && (
+        <div className={css.columns}>
+          <div className={css.aside}>
+            <OrderActions order={order} moves={moves} />
+          </div>
+          <Stack gap="lg" miw={0}>
+            <Troubles order={order} />
+            <OrderItems order={order} />
+            <OrderFacts order={order} />
+            <OrderNotes key={order._id} order={order} moves={moves} />
+            <OrderTimeline order={order} />
+          </Stack>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { Anchor, Card, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { countryName } from '../../../../accounts/web/index.ts';
+import type { Order } from '../../../contract.ts';
+import css from '../orders.module.css';
+import { useShownMoney } from '../use-shown-money.ts';
+
+const providers = { stripe: 'Stripe', test: 'Test payment', manual: 'Paid by hand', none: 'Nothing to pay' };
+const refundStates = { waiting: 'on its way', done: 'done', failed: 'failed' };
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className="admin-words">{children}</dd>
+    </div>
+  );
+}
+
+/** Who bought, where it goes, how it was paid, what was sent and given back. */
+export function OrderFacts({ order }: { order: Order }) {
+  const money = useShownMoney();
+  const show = (amount: number) => money(amount, order.currency);
+  const { deliveryAddress: to, payment, paymentLink, email, phone, name } = order;
+  const address = to && [to.line1, to.line2, to.postcode, countryName(to.country)].filter(Boolean);
+  return (
+    <Card withBorder padding="lg" component="section" aria-labelledby="order-buyer">
+      <Title order={2} size="h4" mb="sm" id="order-buyer">
+        Buyer and payment
+      </Title>
+      <dl className={css.facts}>
+        <Fact label="Buyer">
+          {name && <div>{name}</div>}
+          {email ? (
+            <Anchor href={`mailto:${email}`}>{email}</Anchor>
+          ) : (
+            'The address was removed with the account.'
+          )}
+          {phone && (
+            <div>
+              <Anchor href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Anchor>
+            </div>
+          )}
+        </Fact>
+        <Fact label="Delivery">
+          {address ? address.map((part) => <div key={part}>{part}</div>) : 'Nothing to deliver'}
+          {order.shippingLabel && <div>{order.shippingLabel}</div>}
+        </Fact>
+        <Fact label="Payment">
+          <div>{providers[payment.provider]}</div>
+          {payment.transactionID &&
+            (paymentLink ? (
+              <Anchor href={paymentLink} target="_blank" rel="noreferrer">
+                {payment.transactionID}
+              </Anchor>
+            ) : (
+              <Text size="sm" c="dimmed">
+                {payment.transactionID}
+              </Text>
+            ))}
+          {order.invoiceNumber && <div>Invoice {order.invoiceNumber}</div>}
+        </Fact>
+        {order.fulfilments.map(({ _id, carrier, tracking, link, lines }) => (
+          <Fact key={_id} label="Parcel">
+            <div>
+              {lines.reduce((sum, { quantity }) => sum + quantity, 0)} sent{carrier && ` with ${carrier}`}
+            </div>
+            {tracking &&
+              (link ? (
+                <Anchor href={link} target="_blank" rel="noreferrer">
+                  {tracking}
+                </Anchor>
+              ) : (
+                tracking
+              ))}
+          </Fact>
+        ))}
+        {order.refunds.map(({ _id, amount, status, reason, problem, creditNumber }) => (
+          <Fact key={_id} label="Refund">
+            <div>
+              {show(amount)}, {refundStates[status]}
+              {creditNumber && `, ${creditNumber}`}
+            </div>
+            {reason && <div>{reason}</div>}
+            {problem && <Text fw={550}>{problem}</Text>}
+          </Fact>
+        ))}
+        {Object.entries(order.answers).map(([label, answer]) => (
+          <Fact key={label} label={label}>
+            {Array.isArray(answer) ? answer.join(', ') : String(answer)}
+          </Fact>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { Card, Group, Stack, Text, Title } from '@mantine/core';
+import type { Order } from '../../../contract.ts';
+import css from '../orders.module.css';
+import { useShownMoney } from '../use-shown-money.ts';
+
+/** What was bought, line by line, and what it comes to. */
+export function OrderItems({ order }: { order: Order }) {
+  const money = useShownMoney();
+  const show = (amount: number) => money(amount, order.currency);
+  const sums: [label: string, amount: number, strong?: boolean][] = [
+    ['Lines', order.subtotal],
+    ...(order.discount > 0
+      ? [[`Discount ${order.discountCode}`.trim(), -order.discount] as [string, number]]
+      : []),
+    ...(order.shippingLabel ? [[order.shippingLabel, order.shipping] as [string, number]] : []),
+    ...(order.tax > 0
+      ? [[order.taxIncluded ? 'Tax, contained in it' : 'Tax', order.tax] as [string, number]]
+      : []),
+    ['Total', order.total, true],
+    ...(order.refunded > 0 ? [['Given back', -order.refunded] as [string, number]] : []),
+  ];
+  return (
+    <Card withBorder padding="lg" component="section" aria-labelledby="order-items">
+      <Title order={2} size="h4" mb="sm" id="order-items">
+        Items
+      </Title>
+      <Stack component="ul" gap="sm" p={0} m={0} className={css.items ?? ''}>
+        {order.items.map((item) => (
+          <Group key={item._id} component="li" justify="space-between" wrap="nowrap" align="flex-start">
+            <div className="admin-words">
+              <Text>
+                {item.quantity} × {item.label}
+                {item.variant && `, ${item.variant}`}
+              </Text>
+              <Text size="sm" c="dimmed">
+                {[
+                  show(item.price),
+                  item.sku,
+                  item.fulfilled > 0 && `${item.fulfilled} sent`,
+                  item.refunded > 0 && `${item.refunded} given back`,
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              </Text>
+            </div>
+            <Text className={css.amount ?? ''}>{show(item.price * item.quantity)}</Text>
+          </Group>
+        ))}
+      </Stack>
+      <dl className={css.sums}>
+        {sums.map(([label, amount, strong]) => (
+          <div key={label} data-strong={strong || undefined}>
+            <dt>{label}</dt>
+            <dd>{show(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, Card, Group, Text, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { UnsavedGuard } from '../../../../../lib/admin-ui/unsaved-guard.tsx';
+import type { Order } from '../../../contract.ts';
+import { callOrders } from '../order-calls.ts';
+import type { OrderMoves } from '../use-order-moves.ts';
+
+/** What is typed, and the notes that it began with; nothing while they are as saved. */
+interface Draft {
+  text: string;
+  base: string;
+}
+
+export function OrderNotes({ order, moves }: { order: Order; moves: OrderMoves }) {
+  const saved = order.notes ?? '';
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const isChanged = draft !== null && draft.text !== saved;
+  const isBehind = isChanged && draft.base !== saved;
+  const save = () =>
+    moves.mutate(
+      {
+        go: () =>
+          callOrders('PUT /api/order/{id}', {
+            params: { id: order._id },
+            body: { notes: draft?.text ?? '', version: order.version },
+          }),
+        says: 'Notes saved.',
+      },
+      { onSuccess: () => setDraft(null) },
+    );
+  return (
+    <Card withBorder padding="lg">
+      <UnsavedGuard unsaved={isChanged} />
+      <Textarea
+        label="Notes"
+        description="Only you and those who work with you see them."
+        autosize
+        minRows={3}
+        maxLength={5000}
+        value={draft?.text ?? saved}
+        onChange={({ currentTarget }) => setDraft({ text: currentTarget.value, base: draft?.base ?? saved })}
+      />
+      {isBehind && (
+        <Text size="sm" mt="xs" className="admin-words">
+          Somebody has changed the notes meanwhile to “{saved}”. Saving puts yours in their place.
+        </Text>
+      )}
+      {isChanged && (
+        <Group mt="sm" gap="xs">
+          <Button loading={moves.isPending} onClick={save}>
+            Save notes
+          </Button>
+          <Button variant="default" onClick={() => setDraft(null)}>
+            Discard
+          </Button>
+        </Group>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,144 @@
+import {
+  Alert,
+  Button,
+  Checkbox,
+  Group,
+  NumberInput,
+  SegmentedControl,
+  Stack,
+  Text,
+  TextInput,
+} from '@mantine/core';
+import { useState } from 'react';
+import type { Order } from '../../../contract.ts';
+import { callOrders } from '../order-calls.ts';
+import { useShownMoney } from '../use-shown-money.ts';
+import type { OrderMoves } from '../use-order-moves.ts';
+import { LinePicker, type OpenLine, useChosenLines } from './line-picker.tsx';
+
+type Way = 'all' | 'amount' | 'lines';
+
+const unreturned = (order: Order): OpenLine[] =>
+  order.items
+    .map(({ _id, label, variant, quantity, refunded }) => ({
+      id: _id,
+      label: variant ? `${label}, ${variant}` : label,
+      left: quantity - refunded,
+    }))
+    .filter(({ left }) => left > 0);
+
+interface Props {
+  order: Order;
+  moves: OrderMoves;
+  onDone: () => void;
+}
+
+/** Gives money back: all, an amount, or by lines. What happens is said before it is done. */
+export function RefundDialog({ order, moves, onDone }: Props) {
+  const show = useShownMoney();
+  const left = Math.round((order.total - order.refunded) * 100) / 100;
+  const lines = unreturned(order);
+  const chosen = useChosenLines(lines);
+  const [way, setWay] = useState<Way>('all');
+  const [amount, setAmount] = useState<number | null>(null);
+  const [shipping, setShipping] = useState(false);
+  const [restock, setRestock] = useState(true);
+  const [reason, setReason] = useState('');
+  const leftSaid = show(left, order.currency);
+  const body = {
+    ...(way === 'amount' ? { amount: amount ?? 0 } : { restock }),
+    ...(way === 'lines' ? { lines: chosen.lines, shipping } : {}),
+    reason,
+  };
+  const isReady = way === 'all' || (way === 'amount' ? !!amount && amount <= left : chosen.lines.length > 0);
+  const pieces = chosen.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const what =
+    way === 'all'
+      ? `${leftSaid} goes back, all that is left.`
+      : way === 'amount'
+        ? `${show(amount ?? 0, order.currency)} goes back.`
+        : `What was paid for ${pieces === 1 ? '1 piece' : `${pieces} pieces`} goes back${shipping ? ', with the shipping' : ''}.`;
+  const give = () =>
+    moves.mutate(
+      {
+        go: () => callOrders('POST /api/order/{id}/refund', { params: { id: order._id }, body }),
+        says: 'The refund is on its way.',
+      },
+      { onSuccess: onDone },
+    );
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        give();
+      }}
+    >
+      <Stack gap="sm">
+        <SegmentedControl
+          aria-label="How much"
+          data={[
+            { value: 'all', label: 'All' },
+            { value: 'amount', label: 'An amount' },
+            { value: 'lines', label: 'Some lines' },
+          ]}
+          value={way}
+          onChange={(value) => setWay(value)}
+        />
+        {way === 'amount' && (
+          <NumberInput
+            label={`Amount in ${order.currency}`}
+            description={`At most ${leftSaid}`}
+            min={0}
+            max={left}
+            decimalScale={2}
+            value={amount ?? ''}
+            onChange={(value) => setAmount(value === '' ? null : Number(value))}
+          />
+        )}
+        {way === 'lines' && (
+          <>
+            <LinePicker lines={lines} chosen={chosen} />
+            {order.shipping > 0 && (
+              <Checkbox
+                label="Give the shipping back as well"
+                checked={shipping}
+                onChange={({ currentTarget }) => setShipping(currentTarget.checked)}
+              />
+            )}
+          </>
+        )}
+        {way !== 'amount' && (
+          <Checkbox
+            label="Put the pieces back into stock"
+            checked={restock}
+            onChange={({ currentTarget }) => setRestock(currentTarget.checked)}
+          />
+        )}
+        <TextInput
+          label="Reason"
+          description="The buyer can read it."
+          maxLength={300}
+          value={reason}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+        <Alert color="orange" role="status">
+          <Text size="sm">
+            {what}{' '}
+            {order.payment.provider === 'manual'
+              ? 'You took this payment yourself, so you send the money yourself as well.'
+              : 'It goes the way it was paid.'}{' '}
+            This cannot be undone.
+          </Text>
+        </Alert>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onDone}>
+            Not now
+          </Button>
+          <Button type="submit" color="red.9" loading={moves.isPending} disabled={!isReady}>
+            Give the money back
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

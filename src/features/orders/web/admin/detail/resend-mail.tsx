@@ -1,0 +1,57 @@
+import { Button, Menu } from '@mantine/core';
+import { IconMail } from '@tabler/icons-react';
+import type { Order } from '../../../contract.ts';
+import { callOrders } from '../order-calls.ts';
+import type { OrderMoves } from '../use-order-moves.ts';
+
+/** The mails that go with how the order stands now; the server refuses any other. */
+function fittingMails(order: Order): { emailID: string; label: string }[] {
+  const { status, fulfilments, items, refunded, placedAt, withdrawnAt } = order;
+  const isPaid = status === 1 || status === 2;
+  const isDigital = items.some(({ download }) => download);
+  return [
+    { emailID: 'order-placed', label: 'Order received', fits: status === 0 && placedAt !== null },
+    { emailID: 'order-paid', label: 'Order paid', fits: isPaid },
+    { emailID: 'download-ready', label: 'Downloads', fits: isPaid && isDigital },
+    { emailID: 'order-fulfilled', label: 'Order sent', fits: status === 2 },
+    {
+      emailID: 'order-part-fulfilled',
+      label: 'A part was sent',
+      fits: status === 1 && fulfilments.length > 0,
+    },
+    { emailID: 'order-refunded', label: 'Money given back', fits: refunded > 0 },
+    { emailID: 'order-cancelled', label: 'Order cancelled', fits: status === 3 },
+    { emailID: 'withdrawal-received', label: 'Withdrawal received', fits: withdrawnAt !== null },
+  ].filter(({ fits }) => fits);
+}
+
+/** Sends the buyer a mail of this order again. */
+export function ResendMail({ order, moves }: { order: Order; moves: OrderMoves }) {
+  const mails = fittingMails(order);
+  if (mails.length === 0 || !order.email) return null;
+  return (
+    <Menu position="bottom-start" width="target">
+      <Menu.Target>
+        <Button variant="default" justify="flex-start" leftSection={<IconMail size={16} aria-hidden />}>
+          Send a mail again
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {mails.map(({ emailID, label }) => (
+          <Menu.Item
+            key={emailID}
+            onClick={() =>
+              moves.mutate({
+                go: () =>
+                  callOrders('POST /api/order/{id}/resend', { params: { id: order._id }, body: { emailID } }),
+                says: `On its way to ${order.email} again.`,
+              })
+            }
+          >
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,54 @@
+import { Group, NativeSelect, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { statuses } from '../order-badge.tsx';
+import type { Filter } from '../order-calls.ts';
+import css from '../orders.module.css';
+
+const choices = [
+  { value: '', label: 'All orders' },
+  ...Object.entries(statuses).map(([value, { label }]) => ({ value, label })),
+];
+
+interface Props {
+  filter: Filter;
+  onChange: (patch: Partial<Filter>) => void;
+}
+
+export function OrderFilters({ filter, onChange }: Props) {
+  const search = useDebouncedCallback((q: string) => onChange({ q: q.trim() }), 250);
+  return (
+    <Group mb="md" gap="sm" align="flex-end">
+      <TextInput
+        type="search"
+        label="Search"
+        placeholder="Number, name, address or postcode"
+        leftSection={<IconSearch size={16} aria-hidden />}
+        defaultValue={filter.q}
+        maxLength={100}
+        onChange={({ currentTarget }) => search(currentTarget.value)}
+        className={css.search ?? ''}
+      />
+      <NativeSelect
+        label="How it stands"
+        data={choices}
+        value={filter.status}
+        onChange={({ currentTarget }) => onChange({ status: currentTarget.value as Filter['status'] })}
+      />
+      <Group gap="sm" wrap="nowrap">
+        <TextInput
+          type="date"
+          label="From"
+          value={filter.from}
+          onChange={({ currentTarget }) => onChange({ from: currentTarget.value })}
+        />
+        <TextInput
+          type="date"
+          label="To"
+          value={filter.to}
+          onChange={({ currentTarget }) => onChange({ to: currentTarget.value })}
+        />
+      </Group>
+    </Group>
+  );
+}

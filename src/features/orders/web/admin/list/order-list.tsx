@@ -1,0 +1,74 @@
+import { Button, Group } from '@mantine/core';
+import { IconDownload, IconShoppingBag } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { EmptyState } from '../../../../../lib/admin-ui/empty-state.tsx';
+import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
+import { asked, ordersQuery } from '../order-calls.ts';
+import { OrderFilters } from './order-filters.tsx';
+import { OrderRows } from './order-rows.tsx';
+import { PaymentTrouble } from './payment-trouble.tsx';
+import { TotalsLine } from './totals-line.tsx';
+import { useFilter } from './use-filter.ts';
+
+/** What was bought, newest first. */
+export function OrderList() {
+  const [filter, change, search] = useFilter();
+  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
+    ...ordersQuery(filter),
+    refetchInterval: 30_000,
+  });
+  const orders = data?.pages.flat();
+  const query = asked(filter);
+  const isFiltered = Object.keys(query).length > 0;
+  return (
+    <>
+      <PageHeader title="Orders" lead="What was bought in your shop, and what is still to be sent.">
+        <Button
+          variant="default"
+          component="a"
+          href={`/api/orders.csv?${new URLSearchParams(query)}`}
+          download
+          leftSection={<IconDownload size={16} aria-hidden />}
+        >
+          Download as a table
+        </Button>
+      </PageHeader>
+      <PaymentTrouble />
+      <OrderFilters filter={filter} onChange={change} />
+      <TotalsLine filter={filter} />
+      {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <ListSkeleton rows={8} height={44} />}
+      {orders && orders.length > 0 && <OrderRows orders={orders} search={search} />}
+      {hasNextPage && (
+        <Group justify="center" mt="md">
+          <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Show more
+          </Button>
+        </Group>
+      )}
+      {orders?.length === 0 && (
+        <EmptyState
+          icon={<IconShoppingBag size={28} />}
+          title={isFiltered ? 'Nothing found' : 'No order yet'}
+          says={
+            isFiltered
+              ? 'No order matches all of what you have chosen.'
+              : 'As soon as somebody buys in your shop, the order stands here and you get a mail.'
+          }
+        >
+          {isFiltered ? (
+            <Button variant="default" component="a" href="/admin/orders">
+              Show all orders
+            </Button>
+          ) : (
+            <Button variant="default" component="a" href="/shop" target="_blank">
+              Look at your shop
+            </Button>
+          )}
+        </EmptyState>
+      )}
+    </>
+  );
+}

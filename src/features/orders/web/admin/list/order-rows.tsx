@@ -1,0 +1,117 @@
+import { Anchor, Badge, Card, Group, Stack, Table, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { Link } from 'react-router';
+import { Ago } from '../../../../../lib/admin-ui/ago.tsx';
+import type { OrderSummary } from '../../../contract.ts';
+import { OrderBadge } from '../order-badge.tsx';
+import { useShownMoney } from '../use-shown-money.ts';
+
+interface Props {
+  orders: readonly OrderSummary[];
+  /** Of the list, so that the way back leads to it as it was. */
+  search: string;
+}
+
+const pieces = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`);
+const buyer = ({ name, email }: OrderSummary) => name || email || 'Somebody who has left';
+
+function NumberLink({ order, search }: { order: OrderSummary; search: string }) {
+  return (
+    <Anchor component={Link} to={`/admin/orders/${order._id}${search}`} fw={550} c="inherit">
+      {order.number}
+    </Anchor>
+  );
+}
+
+function State({ order }: { order: OrderSummary }) {
+  return (
+    <Group gap={6}>
+      <OrderBadge status={order.status} />
+      {order.trouble && (
+        <Badge color="orange" variant="outline" tt="none" title={order.trouble}>
+          Needs a look
+        </Badge>
+      )}
+    </Group>
+  );
+}
+
+function Sum({ order }: { order: OrderSummary }) {
+  const show = useShownMoney();
+  return (
+    <>
+      <Text fw={550}>{show(order.total, order.currency)}</Text>
+      {order.refunded > 0 && (
+        <Text size="sm" c="dimmed">
+          {show(order.refunded, order.currency)} given back
+        </Text>
+      )}
+    </>
+  );
+}
+
+function Cards({ orders, search }: Props) {
+  return (
+    <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
+      {orders.map((order) => (
+        <Card key={order._id} component="li" withBorder padding="sm">
+          <Group justify="space-between" wrap="nowrap" align="flex-start">
+            <div style={{ minWidth: 0 }}>
+              <NumberLink order={order} search={search} />
+              <Text size="sm" className="admin-words">
+                {buyer(order)}
+              </Text>
+              <Text size="sm" c="dimmed">
+                {pieces(order.pieces)}, <Ago at={order.placedAt ?? order.createdAt} />
+              </Text>
+            </div>
+            <Stack gap={4} align="flex-end" ta="right" style={{ flex: 'none' }}>
+              <Sum order={order} />
+              <State order={order} />
+            </Stack>
+          </Group>
+        </Card>
+      ))}
+    </Stack>
+  );
+}
+
+/** Orders as a table where there is room for one, else as cards. */
+export function OrderRows({ orders, search }: Props) {
+  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  if (isNarrow) return <Cards orders={orders} search={search} />;
+  return (
+    <Table verticalSpacing="sm" aria-label="Orders">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>Number</Table.Th>
+          <Table.Th>When</Table.Th>
+          <Table.Th>Buyer</Table.Th>
+          <Table.Th>State</Table.Th>
+          <Table.Th ta="right">Pieces</Table.Th>
+          <Table.Th ta="right">Total</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {orders.map((order) => (
+          <Table.Tr key={order._id}>
+            <Table.Td>
+              <NumberLink order={order} search={search} />
+            </Table.Td>
+            <Table.Td>
+              <Ago at={order.placedAt ?? order.createdAt} />
+            </Table.Td>
+            <Table.Td className="admin-words">{buyer(order)}</Table.Td>
+            <Table.Td>
+              <State order={order} />
+            </Table.Td>
+            <Table.Td ta="right">{order.pieces}</Table.Td>
+            <Table.Td ta="right">
+              <Sum order={order} />
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,19 @@
+import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type Filter, totalsQuery } from '../order-calls.ts';
+import { useShownMoney } from '../use-shown-money.ts';
+
+/** What the orders that the filter finds come to; without a day asked for, of the last 90 days. */
+export function TotalsLine({ filter }: { filter: Filter }) {
+  const totals = useQuery(totalsQuery(filter)).data;
+  const show = useShownMoney();
+  if (!totals) return null;
+  const { count, paid, total, refunded, currency } = totals;
+  return (
+    <Text size="sm" c="dimmed" mb="sm" role="status">
+      {filter.from ? 'In this time' : filter.to ? 'In the 90 days until then' : 'In the last 90 days'}:{' '}
+      {count === 1 ? '1 order' : `${count} orders`}, {paid} paid, {show(total, currency)} taken
+      {refunded > 0 && `, ${show(refunded, currency)} given back`}.
+    </Text>
+  );
+}

@@ -1,0 +1,23 @@
+import { useSearchParams } from 'react-router';
+import { statuses } from '../order-badge.tsx';
+import type { Filter } from '../order-calls.ts';
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** The filter as it stands in the address, so that it is there again on return. */
+export function useFilter(): [Filter, (patch: Partial<Filter>) => void, string] {
+  const [query, setQuery] = useSearchParams();
+  const text = (name: string) => query.get(name) ?? '';
+  const day = (name: string) => (isDay(text(name)) ? text(name) : '');
+  const filter: Filter = {
+    q: text('q').slice(0, 100),
+    status: Object.hasOwn(statuses, text('status')) ? (text('status') as Filter['status']) : '',
+    from: day('from'),
+    to: day('to'),
+  };
+  const change = (patch: Partial<Filter>) => {
+    const wanted = Object.entries({ ...filter, ...patch }).filter(([, value]) => value !== '');
+    setQuery(Object.fromEntries(wanted), { replace: true });
+  };
+  return [filter, change, query.size > 0 ? `?${query}` : ''];
+}

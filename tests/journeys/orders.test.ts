@@ -1,0 +1,110 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { expectNoBarriers, type OwnerWindow, ownerWindow } from '../support/owner-window.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+
+interface Placed {
+  _id: string;
+  number: string;
+  accessKey?: string;
+}
+
+let server: RunningServer;
+let browser: Browser;
+let window: OwnerWindow;
+let order: Placed;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  window = await ownerWindow(browser, server, 390);
+  await window.call('put', '/api/shop/settings', { enabled: true });
+  const product = await window.call<{ _id: string }>('post', '/api/product', {
+    label: 'Testing bowl',
+    price: 20,
+    published: true,
+    stock: 5,
+  });
+  const buyer = async <T>(path: string, body: unknown, key = ''): Promise<T> => {
+    const headers = { 'x-order-key': key };
+    const reply = await server.request({ method: 'POST', path, body, headers });
+    expect(reply.status, reply.text).toBeLessThan(300);
+    return reply.json() as T;
+  };
+  order = await buyer('/api/order/pending', {
+    origin: '/order/checkout',
+    deliveryAddress: { line1: '1 Kiln Lane', line2: '', postcode: 'AB1 2CD', country: 'GB' },
+    payment: {},
+    email: 'ada@buyers.test',
+    name: 'Ada Brook',
+    items: [{ productId: product._id, quantity: 2 }],
+  });
+  await buyer('/api/payment/test', { order: order._id, card: '4242424242424242' }, order.accessKey);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const read = () =>
+  window.call<{ status: number; refunded: number; total: number; notes: string; fulfilments: unknown[] }>(
+    'get',
+    `/api/order/${order._id}`,
+  );
+
+test('the owner finds an order, sends it with a number, notes something and gives money back, at 390 px', async () => {
+  const { page } = window;
+  await page.goto(`${server.url}/admin/orders`);
+  await page.getByText(/In the last 90 days: .*paid/).waitFor();
+  await page.getByRole('link', { name: order.number }).waitFor();
+  await expectNoBarriers(page);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('nobody at all');
+  await page.getByText('Nothing found').waitFor();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('brook');
+  await page.getByLabel('How it stands').selectOption('Paid');
+  await page.getByRole('link', { name: order.number }).click();
+
+  await page.getByRole('heading', { level: 1, name: `Order ${order.number}` }).waitFor();
+  await page.getByText('1 Kiln Lane').waitFor();
+  await expectNoBarriers(page);
+
+  await page.getByRole('button', { name: 'Send it' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Testing bowl').fill('1');
+  await dialog.getByLabel('Carrier').fill('Royal Mail');
+  await dialog.getByLabel('Tracking number').fill('RM123');
+  await dialog.getByRole('button', { name: 'Mark as sent' }).click();
+  await page.getByText('RM123').first().waitFor();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await read()).toMatchObject({
+    status: 1,
+    fulfilments: [{ carrier: 'Royal Mail', tracking: 'RM123', lines: [{ quantity: 1 }] }],
+  });
+  await page.getByRole('button', { name: 'Send it' }).click();
+  await dialog.getByRole('button', { name: 'Mark as sent' }).click();
+  await page.getByText('Fulfilled', { exact: true }).waitFor();
+  await dialog.waitFor({ state: 'hidden' });
+
+  await page.getByLabel('Notes').fill('Left with the neighbour.');
+  await page.getByRole('button', { name: 'Save notes' }).click();
+  await expect.poll(async () => (await read()).notes).toBe('Left with the neighbour.');
+
+  await page.getByRole('button', { name: 'Give money back' }).click();
+  await dialog.getByText('An amount', { exact: true }).click();
+  await dialog.getByLabel(/^Amount in/).fill('5.50');
+  await expectNoBarriers(page);
+  await dialog.getByRole('button', { name: 'Give the money back' }).click();
+  await page.getByText(/£5\.50, done/).waitFor();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Give money back' }).click();
+  await dialog.getByRole('button', { name: 'Give the money back' }).click();
+  await page.getByText('Refunded', { exact: true }).waitFor();
+  const after = await read();
+  expect(after).toMatchObject({ status: 4, refunded: after.total });
+  expect(await page.getByRole('button', { name: 'Give money back' }).count()).toBe(0);
+
+  await page.getByRole('main').getByRole('link', { name: 'Orders', exact: true }).click();
+  await page.getByLabel('How it stands').selectOption('All orders');
+  await page.getByRole('listitem').filter({ hasText: order.number }).getByText('Refunded').waitFor();
+  expect(window.complaints).toEqual([]);
+});
