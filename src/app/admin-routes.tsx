@@ -60,6 +60,38 @@ export const adminRoutes: RouteObject[] = [
             }),
           },
           {
+            path: 'products',
+            lazy: async () => ({
+              Component: (await import('../features/products/web/admin/product-list.tsx')).ProductList,
+            }),
+          },
+          {
+            path: 'products/new',
+            lazy: async () => ({
+              Component: (await import('../features/products/web/admin/new-product.tsx')).NewProduct,
+            }),
+          },
+          {
+            path: 'products/new/physical',
+            lazy: async () => ({
+              Component: (await import('../features/products/web/admin/product-editor.tsx'))
+                .NewPhysicalProduct,
+            }),
+          },
+          {
+            path: 'products/new/digital',
+            lazy: async () => ({
+              Component: (await import('../features/products/web/admin/product-editor.tsx'))
+                .NewDigitalProduct,
+            }),
+          },
+          {
+            path: 'products/edit/:id?',
+            lazy: async () => ({
+              Component: (await import('../features/products/web/admin/product-editor.tsx')).ProductEditor,
+            }),
+          },
+          {
             path: 'forms',
             lazy: async () => ({
               Component: (await import('../features/forms/web/admin/form-list.tsx')).FormList,

@@ -9,6 +9,7 @@ import {
   IconInbox,
   IconMailHeart,
   IconSettings,
+  IconTag,
   IconShoppingBag,
   type Icon,
 } from '@tabler/icons-react';
@@ -30,6 +31,7 @@ export const sections: readonly Section[] = [
   { to: '/admin', label: 'Dashboard', icon: IconHome },
   { to: '/admin/pages', label: 'Pages', icon: IconFiles },
   { to: '/admin/orders', label: 'Orders', icon: IconShoppingBag },
+  { to: '/admin/products', label: 'Products', icon: IconTag },
   { to: '/admin/messages', label: 'Messages', icon: IconInbox },
   { to: '/admin/forms', label: 'Forms', icon: IconForms },
   { to: '/admin/newsletter', label: 'Newsletter', icon: IconMailHeart },

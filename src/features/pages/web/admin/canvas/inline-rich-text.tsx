@@ -7,7 +7,7 @@ import { findBlock, replaceProps } from '../../../../../lib/block-tree.ts';
 import { RichTextContent } from '../../../../../lib/ui/rich-text-view.tsx';
 import { useBlockKinds } from '../edit/block-kinds-context.ts';
 import { useEditor, useEditorState } from '../edit/editor-context.ts';
-import { richTextExtensions } from '../edit/fields/rich-text-extensions.ts';
+import { richTextExtensions } from '../../../../../lib/admin-ui/rich-text-extensions.ts';
 import { indexOf } from './block-index.ts';
 import { type PropPath, richTextPathOf, withValue } from './prop-path.ts';
 

@@ -3,7 +3,7 @@ import { DateTimePicker } from '@mantine/dates';
 import { useState } from 'react';
 import { useWebsite } from '../../../../websites/web/index.ts';
 import { useEditorState } from './editor-context.ts';
-import { instantIn, wallTimeIn } from './publish-time.ts';
+import { instantIn, wallTimeIn } from '../../../../../lib/admin-ui/publish-time.ts';
 
 interface Props {
   onClose: () => void;

@@ -8,7 +8,7 @@ import { LinkField } from './link-field.tsx';
 import { ListField } from './list-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { ReferenceField } from './reference-field.tsx';
-import { RichTextField } from './rich-text-field.tsx';
+import { RichTextField } from '../../../../../../lib/admin-ui/rich-text-field.tsx';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 

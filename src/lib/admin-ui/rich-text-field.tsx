@@ -3,8 +3,8 @@ import { RichTextEditor, type RichTextEditorProps } from '@mantine/tiptap';
 import { useEditor } from '@tiptap/react';
 
 import { useEffect, useId, useRef } from 'react';
-import { pageNonce } from '../../../../../../lib/admin-ui/nonce.ts';
-import type { RichText } from '../../../../../../lib/rich-text.ts';
+import { pageNonce } from './nonce.ts';
+import type { RichText } from '../rich-text.ts';
 import { richTextExtensions } from './rich-text-extensions.ts';
 
 interface Props {

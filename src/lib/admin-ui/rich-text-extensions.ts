@@ -1,7 +1,7 @@
 import { Link } from '@mantine/tiptap';
 import type { AnyExtension } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import { safeHref } from '../../../../../../lib/safe-href.ts';
+import { safeHref } from '../safe-href.ts';
 
 const link = Link.configure({
   openOnClick: false,

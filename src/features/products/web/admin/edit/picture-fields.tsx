@@ -1,0 +1,84 @@
+import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconPhotoPlus, IconX } from '@tabler/icons-react';
+import { toPicture, usePickMedia } from '../../../../../lib/admin-ui/media-picker.ts';
+import { variantOf, type Picture } from '../../../../../lib/pictures.ts';
+import css from '../products.module.css';
+import { errorWithin, type FieldsProps, Section } from './section.tsx';
+
+/** The product's pictures in their order; the first is shown in lists. */
+export function PictureFields({ now: { images }, change, errors }: FieldsProps) {
+  const pick = usePickMedia();
+  const put = (at: number, picture: Picture) => change({ images: images.with(at, picture) });
+  const move = (from: number, to: number) => {
+    const moved = images[from];
+    if (moved) change({ images: images.toSpliced(from, 1).toSpliced(to, 0, moved) });
+  };
+  const choose = async () => {
+    const chosen = await pick({ kind: 'image', multiple: true, title: 'Choose pictures of the product' });
+    if (chosen.length > 0) change({ images: [...images, ...chosen.map(toPicture)] });
+  };
+  const error = errorWithin(errors, 'images');
+  return (
+    <Section title="Pictures">
+      {images.length === 0 && (
+        <Text size="sm" c="dimmed">
+          The first picture is the one that the shop’s list shows.
+        </Text>
+      )}
+      {error && (
+        <Text size="sm" c="var(--mantine-color-error)" role="alert">
+          {error}
+        </Text>
+      )}
+      <Stack component="ol" gap="sm" p={0} m={0} className={css.plain}>
+        {images.map((picture, at) => (
+          <Group component="li" key={`${picture.src} ${at}`} wrap="nowrap" gap="sm" align="flex-end">
+            <span className={css.picture}>
+              <img src={variantOf(picture.src, 'thumbnail.webp') ?? picture.src} alt="" />
+            </span>
+            <div className={css.grow}>
+              <TextInput
+                label={`Description of picture ${at + 1}`}
+                placeholder="What somebody who cannot see it should know"
+                value={picture.alt}
+                maxLength={300}
+                error={errors[`images.${at}.alt`]}
+                onChange={({ currentTarget }) => put(at, { ...picture, alt: currentTarget.value })}
+              />
+              <Group gap={4} mt={4}>
+                <ActionIcon
+                  variant="default"
+                  aria-label={`Move picture ${at + 1} up`}
+                  disabled={at === 0}
+                  onClick={() => move(at, at - 1)}
+                >
+                  <IconArrowUp size={16} />
+                </ActionIcon>
+                <ActionIcon
+                  variant="default"
+                  aria-label={`Move picture ${at + 1} down`}
+                  disabled={at === images.length - 1}
+                  onClick={() => move(at, at + 1)}
+                >
+                  <IconArrowDown size={16} />
+                </ActionIcon>
+                <ActionIcon
+                  variant="default"
+                  aria-label={`Take picture ${at + 1} out`}
+                  onClick={() => change({ images: images.toSpliced(at, 1) })}
+                >
+                  <IconX size={16} />
+                </ActionIcon>
+              </Group>
+            </div>
+          </Group>
+        ))}
+      </Stack>
+      <Group>
+        <Button variant="default" leftSection={<IconPhotoPlus size={16} />} onClick={() => void choose()}>
+          Choose pictures
+        </Button>
+      </Group>
+    </Section>
+  );
+}

@@ -1,0 +1,121 @@
+import { Radio, Stack, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { DateTimePicker } from '@mantine/dates';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { instantIn, wallTimeIn } from '../../../../../lib/admin-ui/publish-time.ts';
+import { useWebsite } from '../../../../websites/web/index.ts';
+import { callProducts, collectionsQuery, tagsQuery } from '../product-calls.ts';
+import { errorWithin, type FieldsProps, Section } from './section.tsx';
+
+/** Whether and when the shop shows it. */
+export function PublishFields({ now: { publish, publishAt }, change, errors }: FieldsProps) {
+  const timeZone = useWebsite().data?.timezone ?? 'UTC';
+  return (
+    <Section title="In the shop">
+      <Radio.Group
+        aria-label="When the shop shows it"
+        value={publish}
+        error={errors['published']}
+        onChange={(value) => change({ publish: value })}
+      >
+        <Stack gap="xs">
+          <Radio value="hidden" label="Hidden" description="Only you see it." />
+          <Radio value="now" label="Show it now" />
+          <Radio value="later" label="Show it later" />
+        </Stack>
+      </Radio.Group>
+      {publish === 'later' && (
+        <DateTimePicker
+          label="From"
+          description={`On the site’s clock (${timeZone}).`}
+          placeholder="Choose day and time"
+          value={publishAt && wallTimeIn(publishAt, timeZone)}
+          onChange={(wall) => change({ publishAt: wall && instantIn(wall, timeZone) })}
+          valueFormat="D MMMM YYYY, HH:mm"
+          error={errors['publishAt']}
+          ariaLabels={{ previousMonth: 'Month before', nextMonth: 'Next month' }}
+          submitButtonProps={{ 'aria-label': 'Take this time' }}
+          timePickerProps={{ hoursInputLabel: 'Hours', minutesInputLabel: 'Minutes' }}
+          popoverProps={{ attributes: { dropdown: { 'aria-label': 'Day and time' } } }}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** Collections by their names; a name that is new makes one. */
+function CollectionsField({ now: { collections }, change, errors }: FieldsProps) {
+  const queries = useQueryClient();
+  const { data: known = [] } = useQuery(collectionsQuery);
+  const make = useMutation({
+    mutationFn: (label: string) => callProducts('POST /api/collection', { body: { label } }),
+    onSuccess: async ({ _id }) => {
+      await queries.invalidateQueries({ queryKey: collectionsQuery.queryKey });
+      change({ collections: [...collections, _id] });
+    },
+  });
+  const names = new Map(known.map(({ _id, label }) => [_id, label]));
+  return (
+    <TagsInput
+      label="Collections"
+      description="Choose, or type a new name and press Enter."
+      data={[...new Set(names.values())]}
+      value={[...new Set(collections.flatMap((id) => names.get(id) ?? []))]}
+      disabled={make.isPending}
+      error={errorWithin(errors, 'collections')}
+      onChange={(labels) => {
+        const ids = labels.flatMap((label) => known.find((each) => each.label === label)?._id ?? []);
+        // Those that are not known yet, or gone, are left as they are.
+        const others = collections.filter((id) => !names.has(id));
+        change({ collections: [...others, ...ids] });
+        const fresh = labels.find((label) => !known.some((each) => each.label === label));
+        if (fresh?.trim()) make.mutate(fresh.trim());
+      }}
+    />
+  );
+}
+
+/** Where buyers find it. */
+export function FindingFields(props: FieldsProps) {
+  const { now, change, errors } = props;
+  const { data: tags = [] } = useQuery(tagsQuery);
+  return (
+    <Section title="Where it is found">
+      <CollectionsField {...props} />
+      <TagsInput
+        label="Tags"
+        description="Words that it is found by."
+        data={tags}
+        value={now.tags}
+        maxTags={50}
+        error={errorWithin(errors, 'tags')}
+        onChange={(next) => change({ tags: next })}
+      />
+    </Section>
+  );
+}
+
+/** What search engines show. */
+export function SearchFields({ now: { seo, label }, change, errors }: FieldsProps) {
+  return (
+    <Section title="In search engines">
+      <TextInput
+        label="Title"
+        placeholder={label}
+        maxLength={120}
+        value={seo.title}
+        error={errors['seo.title']}
+        onChange={({ currentTarget }) => change({ seo: { ...seo, title: currentTarget.value } })}
+      />
+      <Textarea
+        label="Description"
+        description="Left empty, the product’s own words are taken."
+        autosize
+        minRows={2}
+        maxLength={320}
+        value={seo.description}
+        error={errors['seo.description']}
+        onChange={({ currentTarget }) => change({ seo: { ...seo, description: currentTarget.value } })}
+      />
+    </Section>
+  );
+}

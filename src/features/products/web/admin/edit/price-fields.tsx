@@ -1,0 +1,104 @@
+import { Group, NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import { useWebsite } from '../../../../websites/web/index.ts';
+import type { Product } from '../../../contract.ts';
+import { type FieldsProps, Section } from './section.tsx';
+import { amountOf } from './variant-table.tsx';
+
+const taxes: { value: Product['taxClass']; label: string }[] = [
+  { value: 'standard', label: 'Standard' },
+  { value: 'reduced', label: 'Reduced' },
+  { value: 'zero', label: 'None' },
+];
+
+/** What it costs, and how it is taxed. */
+export function PriceFields({ now, change, errors }: FieldsProps) {
+  const currency = useWebsite().data?.ecommerce.currency;
+  const unit = currency ? ` (${currency})` : '';
+  return (
+    <Section title="Price">
+      <Group grow align="flex-start" preventGrowOverflow={false}>
+        <NumberInput
+          label={`Price${unit}`}
+          description={now.variants.length > 0 ? 'New variants begin with it.' : 'What buyers pay.'}
+          required
+          min={0}
+          decimalScale={2}
+          hideControls
+          value={now.price}
+          error={errors['price']}
+          onChange={(value) => change({ price: amountOf(value) })}
+        />
+        <NumberInput
+          label={`Price before${unit}`}
+          description="Struck through beside it."
+          min={0}
+          decimalScale={2}
+          hideControls
+          value={now.compareAt}
+          error={errors['compareAt']}
+          onChange={(value) => change({ compareAt: amountOf(value) })}
+        />
+        <NativeSelect
+          label="Tax"
+          description="Which rate holds."
+          data={taxes}
+          value={now.taxClass}
+          error={errors['taxClass']}
+          onChange={({ currentTarget }) =>
+            change({
+              taxClass: taxes.find(({ value }) => value === currentTarget.value)?.value ?? 'standard',
+            })
+          }
+        />
+      </Group>
+    </Section>
+  );
+}
+
+/** How many there are and how heavy; variants have their own stock. */
+export function StockFields({ now, change, errors, kind }: FieldsProps) {
+  const isPlain = now.variants.length === 0;
+  if (!isPlain && kind === 'digital') return null;
+  return (
+    <Section title={kind === 'physical' ? 'Stock and weight' : 'Stock'}>
+      <Group grow align="flex-start" preventGrowOverflow={false}>
+        {isPlain && (
+          <>
+            <NumberInput
+              label="Stock"
+              description="Empty means no limit."
+              min={0}
+              max={1_000_000}
+              allowDecimal={false}
+              hideControls
+              value={now.stock}
+              error={errors['stock']}
+              onChange={(value) => change({ stock: amountOf(value) })}
+            />
+            <TextInput
+              label="Article number"
+              description="Your own, if you have any."
+              maxLength={80}
+              value={now.sku}
+              error={errors['sku']}
+              onChange={({ currentTarget }) => change({ sku: currentTarget.value })}
+            />
+          </>
+        )}
+        {kind === 'physical' && (
+          <NumberInput
+            label="Weight in grams"
+            description="For the cost of sending."
+            min={0}
+            max={10_000_000}
+            allowDecimal={false}
+            hideControls
+            value={now.weight}
+            error={errors['weight']}
+            onChange={(value) => change({ weight: amountOf(value) })}
+          />
+        )}
+      </Group>
+    </Section>
+  );
+}

@@ -1,0 +1,126 @@
+import { ActionIcon, Fieldset, Group, NumberInput, Stack, Table, TextInput } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { Amount, VariantDraft } from '../product-draft.ts';
+import type { FieldsProps } from './section.tsx';
+
+export const amountOf = (value: string | number): Amount => (value === '' ? '' : Number(value));
+
+interface RowProps {
+  variant: VariantDraft;
+  at: number;
+  named: (name: string) => { label?: ReactNode; 'aria-label': string };
+  put: (patch: Partial<VariantDraft>) => void;
+  errors: FieldsProps['errors'];
+}
+
+const PriceInput = ({ variant, at, named, put, errors }: RowProps) => (
+  <NumberInput
+    {...named('Price')}
+    min={0}
+    decimalScale={2}
+    hideControls
+    value={variant.price}
+    error={errors[`variants.${at}.price`]}
+    onChange={(value) => put({ price: amountOf(value) })}
+  />
+);
+const NumberOfArticle = ({ variant, at, named, put, errors }: RowProps) => (
+  <TextInput
+    {...named('Article number')}
+    maxLength={80}
+    value={variant.sku}
+    error={errors[`variants.${at}.sku`]}
+    onChange={({ currentTarget }) => put({ sku: currentTarget.value })}
+  />
+);
+const StockInput = ({ variant, at, named, put, errors }: RowProps) => (
+  <NumberInput
+    {...named('Stock')}
+    min={0}
+    max={1_000_000}
+    allowDecimal={false}
+    placeholder="No limit"
+    hideControls
+    value={variant.stock}
+    error={errors[`variants.${at}.stock`]}
+    onChange={(value) => put({ stock: amountOf(value) })}
+  />
+);
+
+/** Price, number and stock of each variant: a table on a desk, one below the other on a phone. */
+export function VariantTable({ now: { variants }, change, errors }: FieldsProps) {
+  const wide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false });
+  const rows = variants.map((variant, at) => {
+    const name = variant.options.join(' / ');
+    const props: RowProps = {
+      variant,
+      at,
+      named: (label) => ({ ...(wide ? {} : { label }), 'aria-label': `${label} of ${name}` }),
+      put: (patch) => change({ variants: variants.with(at, { ...variant, ...patch }) }),
+      errors,
+    };
+    const remove = (
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={36}
+        aria-label={`Leave ${name} out`}
+        onClick={() => change({ variants: variants.toSpliced(at, 1) })}
+      >
+        <IconX size={16} />
+      </ActionIcon>
+    );
+    return { name, props, remove };
+  });
+  if (!wide)
+    return (
+      <Stack gap="sm">
+        {rows.map(({ name, props, remove }) => (
+          <Fieldset key={name} legend={name} p="sm">
+            <Group grow gap="xs" align="flex-start">
+              <PriceInput {...props} />
+              <StockInput {...props} />
+            </Group>
+            <Group gap="xs" wrap="nowrap" align="flex-end" mt="xs">
+              <div style={{ flex: '1 1 auto' }}>
+                <NumberOfArticle {...props} />
+              </div>
+              {remove}
+            </Group>
+          </Fieldset>
+        ))}
+      </Stack>
+    );
+  return (
+    <Table aria-label="Variants" horizontalSpacing="xs">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>Variant</Table.Th>
+          <Table.Th>Price</Table.Th>
+          <Table.Th>Article number</Table.Th>
+          <Table.Th>Stock</Table.Th>
+          <Table.Td />
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {rows.map(({ name, props, remove }) => (
+          <Table.Tr key={name}>
+            <Table.Td>{name}</Table.Td>
+            <Table.Td>
+              <PriceInput {...props} />
+            </Table.Td>
+            <Table.Td>
+              <NumberOfArticle {...props} />
+            </Table.Td>
+            <Table.Td>
+              <StockInput {...props} />
+            </Table.Td>
+            <Table.Td>{remove}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}

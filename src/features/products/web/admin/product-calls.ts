@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query';
+import { browserClient } from '../../../../lib/http/client.ts';
+import type { Product, productsContract } from '../../contract.ts';
+
+export const callProducts = browserClient<typeof productsContract>();
+
+/** Every list of products, whatever was asked for. */
+export const productsKey = ['products'] as const;
+
+export const productQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['product', id],
+    queryFn: () => callProducts('GET /api/product/{id}', { params: { id } }),
+  });
+
+export const collectionsQuery = queryOptions({
+  queryKey: ['collections'],
+  queryFn: () => callProducts('GET /api/collections'),
+});
+
+export const tagsQuery = queryOptions({
+  queryKey: ['product-tags'],
+  queryFn: () => callProducts('GET /api/products/tags'),
+});
+
+export type ProductState = NonNullable<Product['state']>;
+
+export const stateWords: Record<ProductState, string> = {
+  listed: 'In the shop',
+  scheduled: 'Later',
+  hidden: 'Hidden',
+  archived: 'Archived',
+};

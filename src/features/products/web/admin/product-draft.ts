@@ -1,0 +1,154 @@
+import { CallError } from '../../../../lib/http/client.ts';
+import type { Picture } from '../../../../lib/pictures.ts';
+import { emptyRichText, type RichText } from '../../../../lib/rich-text.ts';
+import type { Product, ProductFields } from '../../contract.ts';
+
+/** As a field for a number holds it: `''` is empty. */
+export type Amount = number | '';
+
+export interface Option {
+  name: string;
+  values: string[];
+}
+
+export interface VariantDraft {
+  _id?: string;
+  options: string[];
+  price: Amount;
+  sku: string;
+  /** Empty is unlimited. */
+  stock: Amount;
+  /** What was there when the form was opened; what is sold meanwhile stays sold. */
+  seen?: number | null;
+}
+
+export interface ProductDraft {
+  label: string;
+  slug: string;
+  description: RichText;
+  images: Picture[];
+  price: Amount;
+  compareAt: Amount;
+  taxClass: Product['taxClass'];
+  options: Option[];
+  variants: VariantDraft[];
+  sku: string;
+  stock: Amount;
+  seen?: number | null;
+  weight: Amount;
+  files: { file: string; label: string }[];
+  collections: string[];
+  tags: string[];
+  publish: 'hidden' | 'now' | 'later';
+  publishAt: string | null;
+  seo: { title: string; description: string };
+}
+
+export const emptyDraft: ProductDraft = {
+  label: '',
+  slug: '',
+  description: emptyRichText,
+  images: [],
+  price: '',
+  compareAt: '',
+  taxClass: 'standard',
+  options: [],
+  variants: [],
+  sku: '',
+  stock: '',
+  weight: '',
+  files: [],
+  collections: [],
+  tags: [],
+  publish: 'hidden',
+  publishAt: null,
+  seo: { title: '', description: '' },
+};
+
+const kept = ({ src, alt, width, height, file }: Picture): Picture => ({
+  src,
+  alt,
+  ...(width === undefined ? {} : { width }),
+  ...(height === undefined ? {} : { height }),
+  ...(file === undefined ? {} : { file }),
+});
+
+export const draftOf = (product: Product): ProductDraft => ({
+  label: product.label,
+  slug: product.slug,
+  description: product.description,
+  images: product.images.map(kept),
+  price: product.price,
+  compareAt: product.compareAt ?? '',
+  taxClass: product.taxClass,
+  options: product.options,
+  variants: product.variants.map(({ _id, options, price, sku, stock }) => ({
+    _id,
+    options,
+    price,
+    sku,
+    stock: stock ?? '',
+    seen: stock,
+  })),
+  sku: product.sku,
+  stock: product.stock ?? '',
+  seen: product.stock,
+  weight: product.weight ?? '',
+  files: product.files ?? [],
+  collections: product.collections,
+  tags: product.tags,
+  publish: !product.published ? 'hidden' : product.state === 'scheduled' ? 'later' : 'now',
+  publishAt: product.state === 'scheduled' ? (product.publishAt ?? null) : null,
+  seo: { title: product.seo.title ?? '', description: product.seo.description ?? '' },
+});
+
+const orNull = (amount: Amount): number | null => (amount === '' ? null : amount);
+
+const AMOUNT = 'Please give an amount, such as 24.50.';
+
+/** @throws CallError like the server's, for fields that hold nothing that could be sent */
+function amountsOf({ price, variants, publish, publishAt }: ProductDraft) {
+  const fields: Record<string, string> = {};
+  if (price === '') fields['price'] = AMOUNT;
+  if (publish === 'later' && !publishAt) fields['publishAt'] = 'Please choose a day and a time.';
+  const prices = variants.map((variant, at) => {
+    if (variant.price === '') fields[`variants.${at}.price`] = AMOUNT;
+    return Number(variant.price);
+  });
+  if (Object.keys(fields).length > 0)
+    throw new CallError(400, 'Something is missing. See what is marked below.', fields);
+  return { price: Number(price), prices };
+}
+
+/** What is sent to save it. @throws CallError with `fields` */
+export function bodyOf(draft: ProductDraft, kind: Product['kind']) {
+  const { price, prices } = amountsOf(draft);
+  const { label, slug, description, images, taxClass, tags, collections, files, seo, publish } = draft;
+  const options = draft.options.filter(({ values }) => values.length > 0);
+  const own = options.length > 0 ? {} : { sku: draft.sku, stock: orNull(draft.stock), stockSeen: draft.seen };
+  return {
+    label,
+    ...(slug.trim() ? { slug } : {}),
+    description,
+    images,
+    price,
+    compareAt: orNull(draft.compareAt),
+    taxClass,
+    options,
+    variants: draft.variants.map((variant, at) => ({
+      ...(variant._id ? { _id: variant._id } : {}),
+      options: variant.options,
+      price: prices[at] ?? price,
+      sku: variant.sku,
+      stock: orNull(variant.stock),
+      stockSeen: variant.seen,
+    })),
+    ...own,
+    ...(kind === 'physical' ? { weight: orNull(draft.weight) } : { files }),
+    collections,
+    tags,
+    seo,
+    published: publish !== 'hidden',
+    publishAt: publish === 'later' ? draft.publishAt : null,
+  } satisfies Partial<ProductFields>;
+}

@@ -1,0 +1,156 @@
+import { Alert, Anchor, Stack, TextInput } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useParams } from 'react-router';
+import { ListSkeleton } from '../../../../lib/admin-ui/list-skeleton.tsx';
+import { LoadError } from '../../../../lib/admin-ui/load-error.tsx';
+import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
+import { RichTextField } from '../../../../lib/admin-ui/rich-text-field.tsx';
+import { SaveBar } from '../../../../lib/admin-ui/save-bar.tsx';
+import { UnsavedGuard } from '../../../../lib/admin-ui/unsaved-guard.tsx';
+import type { RichText } from '../../../../lib/rich-text.ts';
+import { slugOf } from '../../../../lib/slug.ts';
+import { sentenceOf } from '../../../../lib/ui/sentences.ts';
+import type { Product } from '../../contract.ts';
+import { ConflictDialog } from './edit/conflict-dialog.tsx';
+import { DownloadFields } from './edit/download-fields.tsx';
+import { PictureFields } from './edit/picture-fields.tsx';
+import { FindingFields, PublishFields, SearchFields } from './edit/place-fields.tsx';
+import { PriceFields, StockFields } from './edit/price-fields.tsx';
+import { type FieldsProps, Section } from './edit/section.tsx';
+import { useProductDraft } from './edit/use-product-draft.ts';
+import { VariantFields } from './edit/variant-fields.tsx';
+import { callProducts, productQuery, productsKey } from './product-calls.ts';
+import css from './products.module.css';
+import { StateBadge } from './state-badge.tsx';
+
+const back = { to: '/admin/products', label: 'Products' };
+
+function WordFields({ now, change, errors }: FieldsProps) {
+  return (
+    <Section title="Words">
+      <TextInput
+        label="Name"
+        required
+        value={now.label}
+        maxLength={200}
+        error={errors['label']}
+        onChange={({ currentTarget }) => change({ label: currentTarget.value })}
+      />
+      <TextInput
+        label="Address"
+        description="Stands after /product/ in the address of its page. Left empty, it is made from the name."
+        placeholder={now.label && slugOf(now.label, 'product')}
+        value={now.slug}
+        maxLength={100}
+        error={errors['slug']}
+        onChange={({ currentTarget }) => change({ slug: currentTarget.value })}
+      />
+      <RichTextField
+        label="Description"
+        value={now.description}
+        error={errors['description']}
+        onChange={(description) => change({ description: description as RichText })}
+      />
+    </Section>
+  );
+}
+
+function Editor({ loaded, kind }: { loaded: Product | null; kind: Product['kind'] }) {
+  const work = useProductDraft(loaded, kind);
+  const { stored, now, change, save, errors, changed } = work;
+  // While something is typed, too.
+  useHotkeys([['mod+S', () => changed && save.mutate(stored?.version)]], [], true);
+  // Only now, with the guard gone: what was typed is kept.
+  if (!loaded && stored) return <Navigate replace to={`/admin/products/edit/${stored._id}`} />;
+  const fields: FieldsProps = { now, change, errors, kind };
+  return (
+    <>
+      <PageHeader
+        title={now.label || (stored ? 'Product' : 'New product')}
+        back={back}
+        aside={stored && <StateBadge product={stored} />}
+      >
+        {stored?.state === 'listed' && (
+          <Anchor href={`/product/${stored.slug}`} target="_blank">
+            See it in the shop
+          </Anchor>
+        )}
+      </PageHeader>
+      {save.error && !work.theirs && (
+        <Alert color="orange" icon={<IconInfoCircle />} role="alert" mb="md">
+          {sentenceOf(save.error)}
+        </Alert>
+      )}
+      <div className={css.columns}>
+        <Stack>
+          <WordFields {...fields} />
+          <PictureFields {...fields} />
+          <PriceFields {...fields} />
+          <VariantFields {...fields} />
+          <StockFields {...fields} />
+          {kind === 'digital' && <DownloadFields {...fields} />}
+        </Stack>
+        <Stack>
+          <PublishFields {...fields} />
+          <FindingFields {...fields} />
+          <SearchFields {...fields} />
+        </Stack>
+      </div>
+      <SaveBar
+        shown={changed}
+        saving={save.isPending}
+        says={
+          now.publish === 'now'
+            ? 'Visitors see it as soon as you save it.'
+            : 'Visitors do not see it yet when you save it.'
+        }
+        onSave={() => save.mutate(stored?.version)}
+        onDiscard={() => {
+          work.load(stored);
+          save.reset();
+        }}
+      />
+      <ConflictDialog work={work} />
+      <UnsavedGuard unsaved={changed} />
+    </>
+  );
+}
+
+/** Adds a product that is sent. */
+export const NewPhysicalProduct = () => <Editor loaded={null} kind="physical" />;
+
+/** Adds a product that is downloaded. */
+export const NewDigitalProduct = () => <Editor loaded={null} kind="digital" />;
+
+/** Without an id, the product that was added last. */
+function Newest() {
+  const { data, error, refetch } = useQuery({
+    queryKey: [...productsKey, 'newest'],
+    queryFn: () => callProducts('GET /api/products', { query: { limit: 1 } }),
+  });
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
+  if (!data) return <ListSkeleton rows={4} />;
+  const [newest] = data;
+  return <Navigate replace to={newest ? `/admin/products/edit/${newest._id}` : '/admin/products/new'} />;
+}
+
+/** Changes a product. */
+export function ProductEditor() {
+  const { id } = useParams();
+  const { data, error, refetch } = useQuery({
+    ...productQuery(id ?? ''),
+    enabled: id !== undefined,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: false,
+  });
+  if (id === undefined) return <Newest />;
+  if (data) return <Editor key={data._id} loaded={data} kind={data.kind} />;
+  return (
+    <>
+      <PageHeader title="Product" back={back} />
+      {error ? <LoadError error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={4} />}
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import { ActionIcon, Anchor, Card, Group, Menu, Stack, Table, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconCopy,
+  IconDots,
+  IconExternalLink,
+  IconPencil,
+  IconPhoto,
+  IconTrash,
+} from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { variantOf } from '../../../../lib/pictures.ts';
+import type { Product } from '../../contract.ts';
+import css from './products.module.css';
+import { StateBadge } from './state-badge.tsx';
+import type { ProductActions } from './use-product-actions.tsx';
+
+interface Props {
+  products: readonly Product[];
+  actions: ProductActions;
+  price: (product: Product) => string;
+}
+
+const stockOf = ({ available, kind }: Product): string => {
+  if (available === null) return kind === 'digital' ? 'No limit' : 'Not counted';
+  return available > 0 ? `${available} left` : 'Sold out';
+};
+
+function Thumbnail({ product: { images } }: { product: Product }) {
+  const [first] = images;
+  return (
+    <span className={css.thumbnail}>
+      {first ? (
+        <img src={variantOf(first.src, 'thumbnail.webp') ?? first.src} alt="" loading="lazy" />
+      ) : (
+        <IconPhoto size={20} aria-hidden />
+      )}
+    </span>
+  );
+}
+
+const Name = ({ product: { _id, label } }: { product: Product }) => (
+  <Anchor component={Link} to={`/admin/products/edit/${_id}`} c="inherit" fw={550} className="admin-words">
+    {label}
+  </Anchor>
+);
+
+function More({ product, actions }: { product: Product; actions: ProductActions }) {
+  const { _id, label, slug, state } = product;
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" aria-label={`More for ${label}`}>
+          <IconDots size={18} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item component={Link} to={`/admin/products/edit/${_id}`} leftSection={<IconPencil size={16} />}>
+          Edit
+        </Menu.Item>
+        {state === 'listed' && (
+          <Menu.Item
+            component="a"
+            href={`/product/${slug}`}
+            target="_blank"
+            leftSection={<IconExternalLink size={16} />}
+          >
+            See it in the shop
+          </Menu.Item>
+        )}
+        <Menu.Item leftSection={<IconCopy size={16} />} onClick={() => actions.copy(product)}>
+          Duplicate
+        </Menu.Item>
+        {state === 'archived' ? (
+          <Menu.Item leftSection={<IconArchiveOff size={16} />} onClick={() => actions.bringBack(product)}>
+            Bring back
+          </Menu.Item>
+        ) : (
+          <Menu.Item leftSection={<IconArchive size={16} />} onClick={() => actions.archive(product)}>
+            Archive
+          </Menu.Item>
+        )}
+        <Menu.Item color="red" leftSection={<IconTrash size={16} />} onClick={() => actions.remove(product)}>
+          Delete
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+const variantsOf = ({ variants, kind }: Product): string =>
+  variants.length > 0 ? `${variants.length} variants` : kind === 'digital' ? 'Digital' : '';
+
+/** A table on a desk, cards on a phone. */
+export function ProductRows({ products, actions, price }: Props) {
+  const wide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false });
+  if (!wide)
+    return (
+      <Stack component="ul" gap="xs" p={0} m={0} className={css.plain}>
+        {products.map((product) => (
+          <Card component="li" withBorder padding="sm" key={product._id}>
+            <Group wrap="nowrap" gap="sm">
+              <Thumbnail product={product} />
+              <div className={css.grow}>
+                <Name product={product} />
+                <Text size="sm" c="dimmed">
+                  {[price(product), stockOf(product), variantsOf(product)].filter(Boolean).join(' · ')}
+                </Text>
+                <StateBadge product={product} />
+              </div>
+              <More product={product} actions={actions} />
+            </Group>
+          </Card>
+        ))}
+      </Stack>
+    );
+  return (
+    <Table verticalSpacing="xs" aria-label="Products">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>Product</Table.Th>
+          <Table.Th ta="right">Price</Table.Th>
+          <Table.Th>Stock</Table.Th>
+          <Table.Th>State</Table.Th>
+          <Table.Td />
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {products.map((product) => (
+          <Table.Tr key={product._id}>
+            <Table.Td>
+              <Group wrap="nowrap" gap="sm">
+                <Thumbnail product={product} />
+                <div className={css.grow}>
+                  <Name product={product} />
+                  <Text size="sm" c="dimmed">
+                    {variantsOf(product)}
+                  </Text>
+                </div>
+              </Group>
+            </Table.Td>
+            <Table.Td ta="right">{price(product)}</Table.Td>
+            <Table.Td>{stockOf(product)}</Table.Td>
+            <Table.Td>
+              <StateBadge product={product} />
+            </Table.Td>
+            <Table.Td ta="right">
+              <More product={product} actions={actions} />
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,170 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { owner, type RunningServer, startServer } from '../support/server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+const complaints: string[] = [];
+const axe = await readFile(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  context.setDefaultTimeout(15_000);
+  page = await context.newPage();
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  const headers = { origin: server.url };
+  const data = { email: owner.email, password: owner.password };
+  await context.request.post(`${server.url}/api/account/login`, { data, headers });
+  const shop = { settings: { ecommerce: { enabled: true } } };
+  await context.request.put(`${server.url}/api/website`, { data: shop, headers });
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function expectNoBarriers(): Promise<void> {
+  await page.evaluate(`${axe};0`);
+  const barriers = () =>
+    page.evaluate(
+      `axe.run().then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html.slice(0, 200))))`,
+    );
+  await expect.poll(barriers, { timeout: 5_000 }).toEqual([]);
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+}
+const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+const tags = (name: string, at = 0) =>
+  page.getByLabel(name, { exact: true }).and(page.locator('input')).nth(at);
+// By key, because the message of an earlier save may still lie over it.
+const save = () => page.getByRole('button', { name: 'Save changes' }).press('Enter');
+const seen = async () => (await server.request({ path: '/product/estuary-jug' })).status;
+const look = async (name: string) => {
+  const folder = process.env['LOOK'];
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+};
+
+test('an owner adds a product with two variants, is told what is missing, and puts it into the shop', async () => {
+  await page.goto(`${server.url}/admin/products`);
+  await page.getByRole('link', { name: 'Add a product' }).first().click();
+  await page.getByRole('link', { name: /^Something to send/ }).click();
+  await field('Name').fill('Estuary jug');
+  await save();
+  await page.getByText('Please give an amount, such as 24.50.').waitFor();
+  await page.getByRole('textbox', { name: /^Price \(/ }).fill('24.50');
+  await page.getByRole('button', { name: 'Add an option' }).click();
+  await page.getByRole('group', { name: 'Option 1' }).getByLabel('Name').fill('Size');
+  for (const size of ['Small', 'Large']) {
+    await tags('Values').fill(size);
+    await tags('Values').press('Enter');
+  }
+  await field('Price of Large').fill('31');
+  await field('Stock of Large').fill('4');
+  await field('Stock of Small').fill('0');
+  await field('Article number of Small').fill('JUG-S');
+  await tags('Collections').fill('Testing jugs');
+  await tags('Collections').press('Enter');
+  await page.getByText('Testing jugs').first().waitFor();
+  await page.getByRole('radio', { name: 'Show it now' }).check();
+  await look('form-1440');
+  await save();
+  await page.getByText('Saved. Visitors see it from now on.').waitFor();
+  await page.waitForURL(/\/admin\/products\/edit\//);
+
+  const made = await server.request({ path: '/api/product/estuary-jug' });
+  expect(made.json()).toMatchObject({
+    price: 24.5,
+    options: [{ name: 'Size', values: ['Small', 'Large'] }],
+    variants: [
+      { variantLabel: 'Small', price: 24.5, stock: 0, sku: 'JUG-S' },
+      { variantLabel: 'Large', price: 31, stock: 4 },
+    ],
+    collections: [expect.any(String)],
+  });
+  const shop = await page.context().newPage();
+  await shop.goto(`${server.url}/product/estuary-jug`);
+  await shop.getByRole('heading', { level: 1, name: 'Estuary jug' }).waitFor();
+  await shop.getByText('Large', { exact: true }).waitFor();
+  await shop.close();
+}, 90_000);
+
+test('what somebody else saved meanwhile is shown, and nothing typed is lost', async () => {
+  const id = page.url().split('/').at(-1);
+  await page.context().request.put(`${server.url}/api/product/${id}`, {
+    headers: { origin: server.url },
+    data: { tags: ['from elsewhere'] },
+  });
+  await field('Weight in grams').fill('900');
+  await save();
+  const dialog = page.getByRole('dialog', { name: 'This product was changed somewhere else' });
+  await dialog.getByText('from elsewhere').waitFor();
+  await dialog.getByRole('button', { name: 'Take what is saved' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText('from elsewhere').waitFor();
+
+  await field('Weight in grams').fill('950');
+  await page.getByRole('link', { name: 'Products', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  // Another option keeps what the variants had.
+  await page.getByRole('button', { name: 'Add an option' }).click();
+  await page.getByRole('group', { name: 'Option 2' }).getByLabel('Name').fill('Glaze');
+  await tags('Values', 1).fill('Ash');
+  await tags('Values', 1).press('Enter');
+  expect(await field('Price of Large / Ash').inputValue()).toBe('31');
+  expect(await field('Stock of Large / Ash').inputValue()).toBe('4');
+  await save();
+  await page.getByText('Saved. Visitors see it from now on.').waitFor();
+}, 60_000);
+
+test('it is archived, brought back by undo and from the archive, copied, and deleted once that is confirmed', async () => {
+  const more = async (name: string, what: string) => {
+    await page.getByRole('button', { name: `More for ${name}`, exact: true }).click();
+    await page.getByRole('menuitem', { name: what }).click();
+  };
+  await page.goto(`${server.url}/admin/products`);
+  await look('list-1440');
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('estuary jug');
+  await more('Estuary jug', 'Archive');
+  await expect.poll(seen).toBe(404);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(seen).toBe(200);
+  await page.getByRole('link', { name: 'Estuary jug', exact: true }).waitFor();
+
+  await more('Estuary jug', 'Archive');
+  await page.getByText('Nothing found').waitFor();
+  await page.getByRole('combobox', { name: 'State' }).selectOption('archived');
+  await more('Estuary jug', 'Bring back');
+  await expect.poll(seen).toBe(200);
+
+  await page.getByRole('combobox', { name: 'State' }).selectOption('');
+  await more('Estuary jug', 'Duplicate');
+  const copy = page.getByRole('link', { name: /^Estuary jug ?\S+/ });
+  await copy.waitFor();
+  await more(await copy.innerText(), 'Delete');
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await copy.waitFor({ state: 'detached' });
+}, 60_000);
+
+test('list and form are without barriers on a phone', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${server.url}/admin/products`);
+  await page.getByRole('link', { name: 'Estuary jug', exact: true }).waitFor();
+  await expectNoBarriers();
+  await look('list-390');
+  await page.getByRole('link', { name: 'Estuary jug', exact: true }).click();
+  await page.getByRole('group', { name: 'Large / Ash' }).waitFor();
+  await expectNoBarriers();
+  await look('form-390');
+  for (const path of ['new', 'new/digital']) {
+    await page.goto(`${server.url}/admin/products/${path}`);
+    await page.getByRole('heading', { name: 'New product' }).waitFor();
+    await expectNoBarriers();
+  }
+  await page.getByRole('button', { name: 'Choose files' }).waitFor();
+  // What the browser says of the refusals that were asked for is no complaint.
+  expect(complaints.filter((text) => !/status of 409/.test(text))).toEqual([]);
+}, 60_000);
