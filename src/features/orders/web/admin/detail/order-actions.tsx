@@ -25,6 +25,8 @@ export function OrderActions({ order, moves }: { order: Order; moves: OrderMoves
   const [open, setOpen] = useState<'fulfil' | 'refund' | null>(null);
   const show = useShownMoney();
   const { may, _id, number, status, total, refunded, currency } = order;
+  // Who only began to order and never ended it hears nothing.
+  const isToldOf = status === 1 || order.placedAt !== null;
   const close = () => setOpen(null);
   const moveTo = (to: 1 | 3, says: string) =>
     moves.mutate({
@@ -44,7 +46,8 @@ export function OrderActions({ order, moves }: { order: Order; moves: OrderMoves
       children: (
         <Text size="sm">
           {status === 1 && `${show(total - refunded, currency)} is given back to the buyer. `}
-          The pieces go back into stock, and the buyer gets a mail. This cannot be undone.
+          The pieces are free to be sold again{isToldOf && ', and the buyer gets a mail'}. This cannot be
+          undone.
         </Text>
       ),
       labels: { confirm: 'Cancel the order', cancel: 'Keep it' },
