@@ -126,6 +126,7 @@ test('it is archived, brought back by undo and from the archive, copied, and del
     await page.getByRole('menuitem', { name: what }).click();
   };
   await page.goto(`${server.url}/admin/products`);
+  await page.getByRole('link', { name: 'Estuary jug', exact: true }).waitFor();
   await look('list-1440');
   await page.getByRole('searchbox', { name: 'Search products' }).fill('estuary jug');
   await more('Estuary jug', 'Archive');
