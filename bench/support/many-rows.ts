@@ -38,15 +38,3 @@ export async function withManyRows<T>(
     await rm(folder, { recursive: true, force: true });
   }
 }
-
-/** Milliseconds below which 99 in 100 stay, after some that warm up. */
-export async function slowest(work: (n: number) => Promise<unknown>, count = 150): Promise<number> {
-  for (let n = 0; n < 20; n += 1) await work(n);
-  const took: number[] = [];
-  for (let n = 0; n < count; n += 1) {
-    const begun = performance.now();
-    await work(n);
-    took.push(performance.now() - begun);
-  }
-  return took.toSorted((a, b) => a - b)[Math.floor(count * 0.99)] ?? 0;
-}

@@ -73,7 +73,6 @@ const values = {
   published: z.boolean().optional(),
 };
 export const newService = z.strictObject(values);
-export type ServiceFields = z.output<typeof newService>;
 export const serviceChange = z
   .strictObject({ ...values, version: version.optional() })
   .partial({ label: true });

@@ -211,13 +211,3 @@ export const filesContract = contract({
  * - `GET /api/files/zip?ids=a,b,c`: a download of what was uploaded.
  * - `GET /api/file/{id}/whole`: a picture without its crop, for the one who cuts it.
  */
-export const streamedCalls = [
-  'POST /api/files',
-  'POST /api/file/{id}/replace',
-  'POST /api/files/uploads',
-  'HEAD /api/files/uploads/{id}',
-  'PATCH /api/files/uploads/{id}',
-  'DELETE /api/files/uploads/{id}',
-  'GET /api/files/zip',
-  'GET /api/file/{id}/whole',
-] as const;

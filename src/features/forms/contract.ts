@@ -12,8 +12,8 @@ import {
   wholeMessage,
 } from './message-shapes.ts';
 
-export type { Form, FormField, NewForm } from './form-shapes.ts';
-export type { Message, MessageEntry, MessageQuery, NewMessage, WholeMessage } from './message-shapes.ts';
+export type { Form, NewForm } from './form-shapes.ts';
+export type { Message, MessageEntry, WholeMessage } from './message-shapes.ts';
 
 const words = (what: string, most: number) =>
   z.string().trim().min(1, `Please write ${what}.`).max(most, `At most ${most} characters.`);

@@ -13,16 +13,7 @@ import {
   withdrawalInput,
 } from './order-shapes.ts';
 
-export type {
-  Address,
-  Order,
-  OrderEvent,
-  OrderStatus,
-  OrderSummary,
-  Problem,
-  Quote,
-  Withdrawal,
-} from './order-shapes.ts';
+export type { Order, OrderEvent, OrderStatus, OrderSummary, Problem, Quote } from './order-shapes.ts';
 
 const cart = z.strictObject({
   items: z
@@ -208,4 +199,3 @@ export const ordersContract = contract({
  * `GET /api/order/{id}/download/{item}` (key or session; `?file=` where there are several), `POST /api/stripe/webhook`.
  * A link may carry the order's key as `?key=` there.
  */
-export const ORDERS_CSV = '/api/orders.csv';

@@ -4,8 +4,6 @@ import { id, idParams, paging, version } from '../../lib/shapes.ts';
 import { isCurrency } from '../websites/regional.ts';
 import { discount, discountChange, discountInput, shop, shopSettings, stripeState } from './shop-shapes.ts';
 
-export type { Discount, DiscountInput, Shop, ShopSettings, StripeState } from './shop-shapes.ts';
-
 const provider = z.enum(['stripe', 'test', 'manual']);
 
 /** Payment, and what an owner sets about the shop. */

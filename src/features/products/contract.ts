@@ -65,7 +65,6 @@ const movement = z.object({
   by: z.string().nullable(),
   createdAt: instant,
 });
-export type StockMovement = z.output<typeof movement>;
 
 const hold = z.object({
   variantId: id,

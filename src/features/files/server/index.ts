@@ -16,7 +16,7 @@ export { rangeOf } from './ranges.ts';
 export { fileOperations } from './operations.ts';
 export { type PlacedFile, placeFiles } from './place-files.ts';
 export { startPreparing } from './prepare-file.ts';
-export type { FileLimits, FileServices, FindUses } from './services.ts';
+export type { FileServices, FindUses } from './services.ts';
 export { setLimits } from './room-queries.ts';
 export { shownPictures } from './shown-pictures.ts';
 export { startSweeping } from './sweep.ts';

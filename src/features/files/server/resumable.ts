@@ -30,8 +30,6 @@ export interface Progress {
   file?: LibraryFile;
 }
 
-export type ResumableUploads = ReturnType<typeof resumableUploads>;
-
 /** Uploads in parts that lie in the storage, so that any process can go on with any of them. */
 export function resumableUploads(services: FileServices) {
   const { db, storage, staging } = services;

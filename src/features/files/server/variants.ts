@@ -12,8 +12,6 @@ const types: Record<string, string> = {
   webp: 'image/webp',
 };
 
-export type Variants = ReturnType<typeof pictureVariants>;
-
 /** Pictures in other sizes: made when first asked for, once however many ask, and kept. */
 export function pictureVariants({ storage, images }: Pick<FileServices, 'storage' | 'images'>) {
   const making = new Map<string, Promise<void>>();

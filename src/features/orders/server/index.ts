@@ -8,7 +8,6 @@ import { shopOperations } from './shop-operations.ts';
 export { expireOrders } from './expire-orders.ts';
 export { overdueOrders } from './hold-queries.ts';
 export { countOrders } from './list-queries.ts';
-export type { StripeSettings } from './payment-providers/stripe-client.ts';
 export { forgetBuyer } from './placed-queries.ts';
 export { remindOfCart } from './remind.ts';
 export type { OrderServices } from './services.ts';

@@ -90,14 +90,6 @@ export async function setTrouble(tx: Tx, websiteId: string, orderId: string, tex
     where website_id = ${websiteId} and id = ${orderId}`.execute(tx);
 }
 
-/** The next number of a series, without a gap: the row stays locked until the transaction ends, so take it last. */
-export async function nextNumber(tx: Tx, websiteId: string, series: 'invoice' | 'credit'): Promise<number> {
-  const { rows } = await sql<{ last: number }>`
-    insert into shop_numbers (website_id, series, last) values (${websiteId}, ${series}, 1)
-    on conflict (website_id, series) do update set last = shop_numbers.last + 1 returning last`.execute(tx);
-  return rows[0]?.last ?? 0;
-}
-
 /** Once for an order; a second try changes nothing. */
 export async function giveInvoiceNumber(tx: Tx, websiteId: string, orderId: string): Promise<void> {
   await sql`

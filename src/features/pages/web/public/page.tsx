@@ -15,6 +15,7 @@ interface Shown {
   tracks: ShownTracks;
 }
 
+/** @public Taken by the route with the rest of this module. */
 export const action = formAction;
 
 /** The rule of spec.md section 2: by address, else by id, else the page with the address `homepage`. */
