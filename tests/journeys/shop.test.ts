@@ -161,6 +161,7 @@ test('a guest buys at 390 px; going back and reloading lose nothing, and the ord
   await buy('4000 0000 0000 0002');
   await page.getByRole('alert').filter({ hasText: 'declined' }).waitFor();
   await page.getByRole('link', { name: 'Back to your details' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Your details' }).waitFor();
   await page.reload();
   expect(await page.getByLabel('Your name').inputValue()).toBe('Ada Brook');
   await expectNoBarriers();

@@ -16,6 +16,14 @@ export function keepEarlyPresses(): () => void {
   addEventListener('click', keep, true);
   return () => {
     removeEventListener('click', keep, true);
-    for (const target of pressed) if (target.isConnected) target.click();
+    void pressAll(pressed);
   };
+}
+
+/** One after the other: what a press changes must be drawn before the next one counts on it. */
+async function pressAll(targets: Iterable<HTMLElement>): Promise<void> {
+  for (const target of targets) {
+    if (target.isConnected) target.click();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 }
