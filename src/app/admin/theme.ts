@@ -52,6 +52,20 @@ const iris: MantineColorsTuple = [
   '#2d3793',
 ];
 
+/** Dark enough to be read, as words on white and under white words. */
+const brick: MantineColorsTuple = [
+  '#fdeeee',
+  '#fbdcdc',
+  '#f3b6b6',
+  '#ee9595',
+  '#e87777',
+  '#d24646',
+  '#c02626',
+  '#ab1f1f',
+  '#8f1919',
+  '#741313',
+];
+
 /** The header of a dialog is none of the page. */
 const dialog = {
   attributes: { header: { role: 'none' } },
@@ -61,7 +75,7 @@ const dialog = {
 export const theme = createTheme({
   primaryColor: 'iris',
   primaryShade: { light: 6, dark: 6 },
-  colors: { iris, gray: slate, dark: night },
+  colors: { iris, gray: slate, dark: night, red: brick },
   defaultRadius: 'md',
   fontFamily:
     'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, sans-serif',

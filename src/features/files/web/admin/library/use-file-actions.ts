@@ -73,7 +73,7 @@ export function useFileActions() {
       title: files.length === 1 ? `${sayFiles(files)} is in use` : `${sayFiles(files)} are in use`,
       children: `${[...new Set(used.slice(0, 5).map(({ says }) => says))].join(' ')} What you delete is missing there until you restore it.`,
       labels: { confirm: 'Delete anyway', cancel: 'Keep' },
-      confirmProps: { color: 'red.9' },
+      confirmProps: { color: 'red' },
       onConfirm: () => void trash(files, true),
     });
   };
@@ -102,7 +102,7 @@ export function useFileActions() {
       title: files === 'all' ? 'Empty the trash?' : `Erase ${sayFiles(files)} for good?`,
       children: 'Nobody can bring back what is erased.',
       labels: { confirm: files === 'all' ? 'Empty the trash' : 'Erase', cancel: 'Keep' },
-      confirmProps: { color: 'red.9' },
+      confirmProps: { color: 'red' },
       onConfirm: () =>
         void act(async () => {
           if (files === 'all') await callFiles('POST /api/files/erase', { body: {} });

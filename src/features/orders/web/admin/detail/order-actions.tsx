@@ -51,7 +51,7 @@ export function OrderActions({ order, moves }: { order: Order; moves: OrderMoves
         </Text>
       ),
       labels: { confirm: 'Cancel the order', cancel: 'Keep it' },
-      confirmProps: { color: 'red.9' },
+      confirmProps: { color: 'red' },
       onConfirm: () => moveTo(3, 'The order is cancelled.'),
     });
   return (

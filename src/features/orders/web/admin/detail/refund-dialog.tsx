@@ -134,7 +134,7 @@ export function RefundDialog({ order, moves, onDone }: Props) {
           <Button variant="default" onClick={onDone}>
             Not now
           </Button>
-          <Button type="submit" color="red.9" loading={moves.isPending} disabled={!isReady}>
+          <Button type="submit" color="red" loading={moves.isPending} disabled={!isReady}>
             Give the money back
           </Button>
         </Group>

@@ -30,7 +30,7 @@ export function PaymentTrouble() {
       title,
       children: <Text size="sm">{says}</Text>,
       labels: { confirm, cancel: 'Leave it' },
-      confirmProps: { color: 'red.9' },
+      confirmProps: { color: 'red' },
       onConfirm: () => repair.mutate({ id, action }),
     });
   return (

@@ -53,7 +53,7 @@ export function DeleteSectionDialog({ section, onClose }: { section: Section; on
           <Button variant="default" onClick={onClose} data-autofocus>
             Keep it
           </Button>
-          <Button color="red.9" loading={busy} onClick={() => void remove()}>
+          <Button color="red" loading={busy} onClick={() => void remove()}>
             {used ? 'Detach everywhere and delete' : 'Delete'}
           </Button>
         </Group>
