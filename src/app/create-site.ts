@@ -15,6 +15,7 @@ import type { Database, Tx } from '../lib/db/database.ts';
 import { conflict } from '../lib/errors.ts';
 import type { Storage } from '../lib/storage/storage.ts';
 import type { Config } from './config.ts';
+import { fillServices } from './demo/fill-services.ts';
 import { fillShop } from './demo/fill-shop.ts';
 import { demoDownloads, demoFiles, demoForms, demoPages, demoSite } from './demo/index.ts';
 import { demoSounds } from './demo/music.ts';
@@ -65,6 +66,7 @@ export function createDemoSite(db: Database, services: DemoServices, { demo }: C
     });
     await placeFiles(services.storage, tx, websiteId, [...demoFiles, ...demoSounds, ...demoDownloads]);
     await fillShop(tx, websiteId);
+    await fillServices(tx, websiteId);
     return true;
   });
 }

@@ -73,6 +73,7 @@ const values = {
   published: z.boolean().optional(),
 };
 export const newService = z.strictObject(values);
+export type NewService = z.output<typeof newService>;
 export const serviceChange = z
   .strictObject({ ...values, version: version.optional() })
   .partial({ label: true });

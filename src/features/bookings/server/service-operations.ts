@@ -4,7 +4,7 @@ import type { Handlers } from '../../../lib/http/handlers.ts';
 import { fromMinor, toMinor } from '../../../lib/money.ts';
 import { freeSlug, slugOf } from '../../../lib/slug.ts';
 import type { bookingsContract } from '../contract.ts';
-import type { Resource, Service, ServiceChange } from '../service-shapes.ts';
+import type { NewService, Resource, Service, ServiceChange } from '../service-shapes.ts';
 import { hasBookings, hasFutureBookings } from './booking-queries.ts';
 import {
   deleteResource,
@@ -58,11 +58,8 @@ export const serviceHandlers = (): Pick<
 
   'POST /api/service': (request, { body }) =>
     request.db(async (tx) => {
-      const { id: site } = request.site;
-      const slug = freeSlug(slugOf(body.label, 'service'), await serviceSlugs(tx, site));
-      const id = await insertService(tx, site, { ...valuesOf(body), label: body.label, slug });
-      if (body.needs) await knownResources(replaceNeeds(tx, site, id, body.needs));
-      return presentService(await ownersService(tx, site, id), true);
+      const id = await createService(tx, request.site.id, body);
+      return presentService(await ownersService(tx, request.site.id, id), true);
     }),
 
   'PUT /api/service/{id}': (request, { params: { id }, body }) =>
@@ -118,6 +115,14 @@ export const resourceHandlers = (): Pick<
     return undefined;
   },
 });
+
+/** @returns its id */
+export async function createService(tx: Tx, websiteId: string, fields: NewService): Promise<string> {
+  const slug = freeSlug(slugOf(fields.label, 'service'), await serviceSlugs(tx, websiteId));
+  const id = await insertService(tx, websiteId, { ...valuesOf(fields), label: fields.label, slug });
+  if (fields.needs) await knownResources(replaceNeeds(tx, websiteId, id, fields.needs));
+  return id;
+}
 
 async function ownersService(tx: Tx, websiteId: string, id: string): Promise<ServiceRow> {
   const row = await findService(tx, websiteId, id);

@@ -1,0 +1,93 @@
+import type { NewService } from '../../features/bookings/service-shapes.ts';
+import { picture } from './pictures.ts';
+import { doc, p } from './write.ts';
+
+/** People, rooms and things of the demo studio, by the names that its services call them. */
+export const demoResources = { nell: 'Nell', tobi: 'Tobi', wheels: 'The wheel room', kiln: 'The small kiln' };
+export type DemoResource = keyof typeof demoResources;
+
+export interface DemoService extends Omit<NewService, 'needs'> {
+  needs: readonly (readonly DemoResource[])[];
+}
+
+const open = (days: readonly number[], from: string, to: string) => days.map((day) => ({ day, from, to }));
+
+/** What the demo studio can be booked for: a lesson that costs, a class with seats, a hire. */
+export const demoServices: readonly DemoService[] = [
+  {
+    label: 'Private lesson',
+    description: doc(
+      p(
+        'You, a wheel, and Nell or Tobi beside you. Bring something you cannot get right, or nothing at all: we begin where you are.',
+      ),
+      p('Clay, glazing and one firing are included. What you make is ready three weeks later.'),
+    ),
+    image: picture('wheel'),
+    price: 60,
+    durationMinutes: 60,
+    durations: [
+      { minutes: 90, price: 85 },
+      { minutes: 120, price: 110 },
+    ],
+    intervalMinutes: 30,
+    bufferMinutes: 15,
+    noticeMinutes: 24 * 60,
+    horizonDays: 90,
+    cancelNoticeMinutes: 48 * 60,
+    hours: open([3, 4, 5, 6], '10:00', '17:00'),
+    needs: [['nell', 'tobi']],
+    questions: [
+      {
+        id: 'level',
+        label: 'Have you thrown before?',
+        kind: 'choice',
+        required: true,
+        options: ['Never', 'A little', 'I have a wheel at home'],
+      },
+      { id: 'wish', label: 'What would you like to work on?', kind: 'multiline', required: false },
+    ],
+    colour: '#a84c28',
+    published: true,
+  },
+  {
+    label: 'Open studio evening',
+    description: doc(
+      p(
+        'Eight wheels, one teacher, and tea. Come and make what you like; it costs nothing but the clay you take home.',
+      ),
+    ),
+    image: picture('class'),
+    price: 0,
+    durationMinutes: 150,
+    capacity: 8,
+    noticeMinutes: 120,
+    horizonDays: 60,
+    cancelNoticeMinutes: 24 * 60,
+    hours: open([2, 4], '18:30', '21:00'),
+    needs: [['wheels']],
+    colour: '#1f5a60',
+    published: true,
+  },
+  {
+    label: 'Hire the small kiln',
+    description: doc(
+      p(
+        'For potters with a wheel but without a kiln: one firing, up to 1,060 °C. You pack it, we watch it. Bring your pots bone dry.',
+      ),
+    ),
+    image: picture('kiln'),
+    price: 45,
+    deposit: 15,
+    durationMinutes: 8 * 60,
+    bufferMinutes: 120,
+    noticeMinutes: 48 * 60,
+    horizonDays: 120,
+    cancelNoticeMinutes: 72 * 60,
+    hours: open([3, 5, 7], '09:00', '17:00'),
+    needs: [['kiln']],
+    questions: [{ id: 'clay', label: 'Which clay and glazes?', kind: 'text', required: true }],
+    asksOwner: true,
+    colour: '#6b5b2e',
+    published: true,
+  },
+];
