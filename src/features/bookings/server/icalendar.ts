@@ -1,0 +1,117 @@
+import ical, {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from 'ical-generator';
+import { Temporal } from 'temporal-polyfill';
+import { tzlib_get_ical_block } from 'timezones-ical-library';
+
+interface Mailbox {
+  name: string;
+  email: string;
+}
+
+/** A booking as a calendar shows it. */
+export interface CalendarEntry {
+  /** The booking's id: calendars know it again by this, however often it moves. */
+  id: string;
+  /** Counts the changes; a calendar ignores what has a lower one than it knows. */
+  sequence: number;
+  start: Date;
+  end: Date;
+  title: string;
+  status: 'confirmed' | 'pending' | 'cancelled';
+  description?: string;
+  place?: string;
+  /** Where it can be looked at or changed. */
+  url?: string;
+  organiser?: Mailbox;
+  attendee?: Mailbox;
+}
+
+interface About {
+  /** How calendars name it. */
+  name: string;
+  /** An IANA name: times are written as its wall-clock times, with its rules beside them. */
+  timezone: string;
+  /** What mails ask a calendar to do; a feed or a download asks for nothing. */
+  method?: 'request' | 'cancel';
+  /** When the text was written; now unless given. */
+  now?: Date;
+}
+
+const statuses = {
+  confirmed: ICalEventStatus.CONFIRMED,
+  pending: ICalEventStatus.TENTATIVE,
+  cancelled: ICalEventStatus.CANCELLED,
+};
+const methods = { request: ICalCalendarMethod.REQUEST, cancel: ICalCalendarMethod.CANCEL };
+
+/** The entries as iCalendar text (RFC 5545), lines ended by CR LF. */
+export function icalendarOf(
+  { name, timezone, method, now = new Date() }: About,
+  entries: readonly CalendarEntry[],
+): string {
+  const calendar = ical({
+    name: oneLine(name),
+    prodId: { company: 'Sitewright', product: 'Bookings', language: 'EN' },
+    // Each event names its zone. With one for the whole calendar, `DTSTAMP` would be written in it, where only UTC will do.
+    timezone: { name: null, generator: zoneRules },
+    x: [{ key: 'X-WR-TIMEZONE', value: timezone }],
+    ...(method ? { method: methods[method] } : {}),
+  });
+  for (const entry of entries) addEntry(calendar, entry, { timezone, now });
+  return `${calendar.toString().replace(/(\r?\n)+$/, '')}\r\n`;
+}
+
+function addEntry(
+  calendar: ReturnType<typeof ical>,
+  entry: CalendarEntry,
+  { timezone: wanted, now }: { timezone: string; now: Date },
+): void {
+  const { description, place, url, organiser, attendee } = entry;
+  // A wall-clock time that comes twice means its first coming, so that the second can only be told in UTC.
+  const timezone = [entry.start, entry.end].every((instant) => isFirst(instant, wanted)) ? wanted : 'UTC';
+  const event = calendar.createEvent({
+    id: entry.id,
+    sequence: entry.sequence,
+    stamp: now,
+    start: onTheWall(entry.start, timezone),
+    end: onTheWall(entry.end, timezone),
+    timezone,
+    summary: oneLine(entry.title),
+    status: statuses[entry.status],
+    ...(description ? { description: description.replaceAll(unprintable, '') } : {}),
+    ...(place ? { location: oneLine(place) } : {}),
+    ...(url ? { url } : {}),
+    ...(organiser ? { organizer: { ...organiser, name: oneLine(organiser.name) } } : {}),
+  });
+  if (attendee)
+    event.createAttendee({
+      ...attendee,
+      name: oneLine(attendee.name),
+      role: ICalAttendeeRole.REQ,
+      status: ICalAttendeeStatus.ACCEPTED,
+      rsvp: false,
+    });
+}
+
+// The library leaves a carriage return as it is, which some readers take for the end of a line.
+// oxlint-disable-next-line no-control-regex
+const unprintable = /[\u0000-\u0009\u000b-\u001f\u007f]/g;
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(unprintable, '');
+
+const onTheWall = (instant: Date, timezone: string) =>
+  Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timezone);
+
+const isFirst = (instant: Date, timezone: string) => {
+  const zoned = onTheWall(instant, timezone);
+  return zoned.toPlainDateTime().toZonedDateTime(timezone).epochMilliseconds === instant.getTime();
+};
+
+/** `VTIMEZONE`, under the very name that the times carry: an alias is listed under another. */
+function zoneRules(timezone: string): string | null {
+  const [rules] = tzlib_get_ical_block(timezone);
+  return rules ? rules.replace(/^TZID:.*$/m, `TZID:${timezone}`) : null;
+}
