@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
-import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright-core';
+import type { Browser, BrowserContext, FrameLocator, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Block } from '../../src/lib/block-kind.ts';
 import { launchBrowser } from '../support/browser.ts';
@@ -178,13 +178,27 @@ describe('a reusable section', () => {
   });
 });
 
+/** By how much the last field moves after its first frame: a press that goes down on it would come up beside it. */
+const shiftOnUnfolding = (title: Locator) =>
+  title.evaluate(async (button: HTMLElement) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    button.click();
+    await frame();
+    const last = [...button.parentElement!.querySelectorAll('input')].at(-1)!;
+    last.scrollIntoView({ block: 'nearest' });
+    const { top } = last.getBoundingClientRect();
+    await frame();
+    await Promise.all(button.parentElement!.getAnimations({ subtree: true }).map(({ finished }) => finished));
+    return last.getBoundingClientRect().top - top;
+  });
+
 describe('on different screens', () => {
   test.each(['edit2', 'edit3', 'editOLD'])('a block is hidden and aligned in %s', async (view) => {
     const made = await make(`Widths ${view}`, [heading('title', 'Hello there', { level: '1' })]);
     await page.goto(`${server.url}/admin/pages/${view}/${made._id}`);
     if (view === 'editOLD') await page.getByRole('button', { name: /^Heading/ }).click();
     else await row(/Hello there/).click();
-    await page.getByRole('button', { name: /^On different screens/ }).click();
+    expect(await shiftOnUnfolding(page.getByRole('button', { name: /^On different screens/ }))).toBe(0);
     await page.getByRole('checkbox', { name: 'Show on phones' }).click();
     await page.getByRole('combobox', { name: 'Align on tablets' }).selectOption('centre');
     await expect

@@ -1,4 +1,4 @@
-import { ActionIcon, Collapse, Group, Stack, Text, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Group, Stack, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronRight, IconDots } from '@tabler/icons-react';
 import { type KeyboardEvent, memo, use, useEffect, useRef } from 'react';
 import { slotContent, slotLabel, slotsShown, summaryOf } from './block-places.ts';
@@ -82,7 +82,7 @@ export const BlockCard = memo(function BlockCard({ block }: CardProps) {
           {trouble[0]}
         </Text>
       )}
-      <Collapse expanded={isOpen} keepMounted={false} transitionDuration={120}>
+      {isOpen && (
         <Stack gap="md" p="sm" pt={4}>
           {!kind && (
             <Text size="sm">This content is of a kind that is not known here. It stays as it is.</Text>
@@ -109,7 +109,7 @@ export const BlockCard = memo(function BlockCard({ block }: CardProps) {
               </section>
             ))}
         </Stack>
-      </Collapse>
+      )}
     </li>
   );
 });

@@ -1,4 +1,4 @@
-import { Checkbox, Collapse, NativeSelect, Text, UnstyledButton } from '@mantine/core';
+import { Checkbox, NativeSelect, Text, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { Block } from '../../../../../lib/block-kind.ts';
@@ -42,7 +42,8 @@ export function WidthsFields({ block }: { block: Block }) {
           </Text>
         )}
       </UnstyledButton>
-      <Collapse expanded={opened} keepMounted={false} transitionDuration={120}>
+      {/* At once: what moves while it unfolds moves away under a press. */}
+      {opened && (
         <div className={css.widthRows}>
           {widthGroups.map((group) => (
             <div key={group} className={css.widthRow} role="group" aria-label={widthLabels[group].label}>
@@ -63,7 +64,7 @@ export function WidthsFields({ block }: { block: Block }) {
             </div>
           ))}
         </div>
-      </Collapse>
+      )}
     </section>
   );
 }

@@ -1,14 +1,4 @@
-import {
-  ActionIcon,
-  Button,
-  Collapse,
-  Fieldset,
-  Group,
-  Paper,
-  Stack,
-  Text,
-  UnstyledButton,
-} from '@mantine/core';
+import { ActionIcon, Button, Fieldset, Group, Paper, Stack, Text, UnstyledButton } from '@mantine/core';
 import {
   IconArrowDown,
   IconArrowUp,
@@ -126,7 +116,7 @@ export function ListField({ Input, field, error, errors, value, onChange }: Prop
                   <IconTrash size={SIZE} />
                 </ActionIcon>
               </Group>
-              <Collapse expanded={isOpen} keepMounted={false}>
+              {isOpen && (
                 <Stack gap="sm" p="sm">
                   {Object.entries(field.fields).map(([name, inner]) => (
                     <Input
@@ -139,7 +129,7 @@ export function ListField({ Input, field, error, errors, value, onChange }: Prop
                     />
                   ))}
                 </Stack>
-              </Collapse>
+              )}
             </Paper>
           );
         })}
