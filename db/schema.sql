@@ -1493,6 +1493,7 @@ CREATE TRIGGER told_update AFTER UPDATE ON sitewright.pages FOR EACH ROW WHEN ((
 CREATE TRIGGER told_insert AFTER INSERT OR DELETE ON sitewright.products FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told_update AFTER UPDATE ON sitewright.products FOR EACH ROW WHEN ((old.version IS DISTINCT FROM new.version)) EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.services FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
+CREATE TRIGGER told_update AFTER UPDATE ON sitewright.variants FOR EACH ROW WHEN (((((old.stock = 0) IS DISTINCT FROM (new.stock = 0)) OR (old.price IS DISTINCT FROM new.price)) OR (old.removed_at IS DISTINCT FROM new.removed_at))) EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.websites FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 
 -- functions

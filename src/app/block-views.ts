@@ -2,6 +2,8 @@ import { AudioTrackView } from '../features/audio/web/blocks/audio-track/view.ts
 import { PlaylistView } from '../features/audio/web/blocks/playlist/view.tsx';
 import { FormBlockView } from '../features/forms/web/blocks/form/view.tsx';
 import { NewsletterView } from '../features/forms/web/blocks/newsletter/view.tsx';
+import { ProductView } from '../features/orders/web/blocks/product/view.tsx';
+import { ProductsView } from '../features/orders/web/blocks/products/view.tsx';
 import { AccordionView } from '../features/pages/web/blocks/accordion/view.tsx';
 import { BreadcrumbsView } from '../features/pages/web/blocks/breadcrumbs/view.tsx';
 import { ButtonView } from '../features/pages/web/blocks/button/view.tsx';
@@ -76,4 +78,6 @@ export const blockViews: BlockViews = new Map<string, BlockView<never>>([
   ['audioTrack', AudioTrackView],
   ['form', FormBlockView],
   ['newsletter', NewsletterView],
+  ['products', ProductsView],
+  ['product', ProductView],
 ]);

@@ -2,6 +2,8 @@ import { audioTrackBlock } from '../features/audio/web/blocks/audio-track/block.
 import { playlistBlock } from '../features/audio/web/blocks/playlist/block.ts';
 import { formBlock } from '../features/forms/web/blocks/form/block.ts';
 import { newsletterBlock } from '../features/forms/web/blocks/newsletter/block.ts';
+import { productBlock } from '../features/orders/web/blocks/product/block.ts';
+import { productsBlock } from '../features/orders/web/blocks/products/block.ts';
 import { accordionBlock } from '../features/pages/web/blocks/accordion/block.ts';
 import { breadcrumbsBlock } from '../features/pages/web/blocks/breadcrumbs/block.ts';
 import { buttonBlock } from '../features/pages/web/blocks/button/block.ts';
@@ -70,6 +72,8 @@ export const blockKindList: readonly BlockKind[] = [
   buttonBlock,
   formBlock,
   newsletterBlock,
+  productsBlock,
+  productBlock,
   priceTableBlock,
   downloadListBlock,
   socialLinksBlock,

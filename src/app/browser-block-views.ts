@@ -42,6 +42,8 @@ const rare = new Map<string, () => Promise<View>>([
     'newsletter',
     async () => (await import('../features/forms/web/blocks/newsletter/view.tsx')).NewsletterView,
   ],
+  ['products', async () => (await import('../features/orders/web/blocks/products/view.tsx')).ProductsView],
+  ['product', async () => (await import('../features/orders/web/blocks/product/view.tsx')).ProductView],
   ['quote', async () => (await import('../features/pages/web/blocks/quote/view.tsx')).QuoteView],
   ['accordion', async () => (await import('../features/pages/web/blocks/accordion/view.tsx')).AccordionView],
   ['gallery', async () => (await import('../features/pages/web/blocks/gallery/view.tsx')).GalleryView],

@@ -67,6 +67,7 @@ export class PageCache {
   /**
    * Keeps a page; a site that has used up its share loses its oldest. Compresses in the background; until then the page
    * is written as it is.
+   * @param seconds after which it is rendered anew even if nobody told of a change
    */
   async keep(
     site: KnownSite,
@@ -74,6 +75,7 @@ export class PageCache {
     path: string,
     plain: Buffer,
     headers: Record<string, string>,
+    seconds?: number,
   ): Promise<void> {
     const bytes = plain.length * 2;
     if (bytes > MOST_BYTES_A_SITE) return;
@@ -88,7 +90,7 @@ export class PageCache {
     const entry: Entry = { share, bytes, variants: { identity: variant(plain, headers, etag) } };
     share.keys.add(key);
     share.bytes += bytes;
-    this.#pages.set(key, entry);
+    this.#pages.set(key, entry, seconds === undefined ? {} : { ttl: seconds * 1000 });
     const [br, gz] = await Promise.all([
       brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
       zip(plain, { level: 9 }),

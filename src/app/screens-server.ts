@@ -42,6 +42,9 @@ export async function builtScreens(): Promise<ScreenSource> {
 /** Each page is kept under one address: not under `/%61bout` or `//` too, which strangers could fill the cache with. */
 const plainPath = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
 
+/** A page that shows what changes by itself, such as stock, is kept no longer. */
+const CHANGING_SECONDS = 60;
+
 const kept = { 'cache-control': 'public, max-age=0, must-revalidate', vary: 'accept-encoding, cookie' };
 
 /** Serves the screens of a site: the public ones rendered, the admin as a shell for its owner. */
@@ -79,7 +82,7 @@ export function screens(app: App, source: ScreenSource): Screens {
         style: style.css,
         body: result.body,
         still: request.method === 'POST' && result.page !== null,
-        runs: result.head.runs === true || (result.page !== null && runsByItself(result.page.blocks)),
+        runs: result.head.runs === true || (result.page !== null && has(result.page.blocks, 'runs')),
         assets,
       });
       const headers = {
@@ -103,7 +106,14 @@ export function screens(app: App, source: ScreenSource): Screens {
           .send(html);
       if (!source.dev && plainPath.test(request.url))
         void app.pageCache
-          .keep(site, found.subdomain, request.url, html, { ...commonOf(reply), ...headers })
+          .keep(
+            site,
+            found.subdomain,
+            request.url,
+            html,
+            { ...commonOf(reply), ...headers },
+            result.page !== null && has(result.page.blocks, 'changes') ? CHANGING_SECONDS : undefined,
+          )
           .catch((error: unknown) => app.log.warn({ err: error }, 'a page was not kept'));
       return reply.headers(headers).send(html);
     },
@@ -118,8 +128,8 @@ const originOf = ({ site }: RequestContext): string =>
 const commonOf = (reply: FastifyReply): Record<string, string> =>
   Object.fromEntries(Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]));
 
-function runsByItself(blocks: Parameters<typeof walkTree>[0]): boolean {
-  for (const { block } of walkTree(blocks)) if (blockKinds.get(block.type)?.runs) return true;
+function has(blocks: Parameters<typeof walkTree>[0], trait: 'runs' | 'changes'): boolean {
+  for (const { block } of walkTree(blocks)) if (blockKinds.get(block.type)?.[trait]) return true;
   return false;
 }
 

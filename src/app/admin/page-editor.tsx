@@ -4,10 +4,14 @@ import { heardTracksQuery } from '../../features/audio/web/admin/audio-calls.ts'
 import { TracksContext } from '../../features/audio/web/index.ts';
 import { formsQuery } from '../../features/forms/web/admin/form-calls.ts';
 import { FormsContext } from '../../features/forms/web/index.ts';
+import { chooseFrom, moreFrom, ProductsContext, WebsiteContext } from '../../features/orders/web/index.ts';
 import { BlockViewsContext } from '../../features/pages/web/public/block-views-context.ts';
 import { EditScreen } from '../../features/pages/web/admin/views/edit-screen.tsx';
+import { collectionsQuery, listedQuery } from '../../features/products/web/admin/product-calls.ts';
+import { useWebsite } from '../../features/websites/web/index.ts';
 import { blockViews } from '../block-views.ts';
 
+const none: never[] = [];
 const views = { views: blockViews, broken: new Set<string>() };
 
 /** The site's forms, which blocks show by name. */
@@ -25,13 +29,32 @@ function useTracks() {
   return useMemo(() => ({ tracks: data ?? [], editing: true }), [data]);
 }
 
+/** What the shop shows, which blocks choose from. */
+function useProducts() {
+  const products = useQuery(listedQuery).data ?? none;
+  const collections = useQuery(collectionsQuery).data ?? none;
+  return useMemo(
+    () => ({
+      listOf: (wanted: Parameters<typeof chooseFrom>[1]) => chooseFrom(products, wanted),
+      moreOf: moreFrom(Object.fromEntries(collections.map(({ _id, slug }) => [_id, slug]))),
+      productOf: (id: string | null) => products.find(({ _id }) => id === null || _id === id),
+      editing: true,
+    }),
+    [products, collections],
+  );
+}
+
 /** The page editor with every view of a block that visitors may see. */
 export function PageEditorScreen() {
   return (
     <BlockViewsContext value={views}>
       <FormsContext value={useForms()}>
         <TracksContext value={useTracks()}>
-          <EditScreen />
+          <ProductsContext value={useProducts()}>
+            <WebsiteContext value={useWebsite().data}>
+              <EditScreen />
+            </WebsiteContext>
+          </ProductsContext>
         </TracksContext>
       </FormsContext>
     </BlockViewsContext>

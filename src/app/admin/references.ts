@@ -1,5 +1,9 @@
 import { trackReferences } from '../../features/audio/web/admin/track-references.ts';
 import { formReferences, newsletterReferences } from '../../features/forms/web/admin/form-references.ts';
+import {
+  collectionReferences,
+  productReferences,
+} from '../../features/products/web/admin/product-references.ts';
 import type { ReferenceSource } from '../../lib/admin-ui/references.ts';
 
 /** What fields of blocks may refer to, by the name they use. */
@@ -7,4 +11,6 @@ export const references: Readonly<Record<string, ReferenceSource>> = {
   form: formReferences,
   newsletter: newsletterReferences,
   track: trackReferences,
+  product: productReferences,
+  collection: collectionReferences,
 };

@@ -1,1 +1,10 @@
 export { restoreCart, useCart } from './cart-store.ts';
+export {
+  chooseFrom,
+  loadProducts,
+  moreFrom,
+  ProductsContext,
+  productsOfPage,
+  type ShownProducts,
+} from './products-context.ts';
+export { WebsiteContext } from './shop/money.ts';

@@ -7,6 +7,7 @@ import { isRefusal } from '../../../../lib/ui/sentences.ts';
 import type { Product, productsContract } from '../../../products/contract.ts';
 import type { websitesContract } from '../../../websites/contract.ts';
 import { BuyBox } from './buy-box.tsx';
+import { firstToBuy } from './first-to-buy.ts';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import css from './product.module.css';
@@ -90,6 +91,3 @@ function Shown({ product, related }: Pick<Shown, 'product' | 'related'>) {
     </div>
   );
 }
-
-const firstToBuy = ({ variants }: Product) =>
-  variants.find(({ available }) => available !== 0) ?? variants[0];

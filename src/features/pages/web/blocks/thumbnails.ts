@@ -190,6 +190,18 @@ export const thumbnails: Readonly<Record<string, Thumbnail>> = {
     box(8, 43, 28, 8, 4),
   ),
   newsletter: draw(34, box(52, 11, 38, 10, 3), line(8, 10, 34, 5) + line(8, 20, 26), box(93, 11, 19, 10, 5)),
+  products: draw(
+    54,
+    times(3, (i) => box(8 + i * 36, 5, 32, 32, 3)),
+    times(3, (i) => line(8 + i * 36, 41, 24, 3)),
+    times(3, (i) => line(8 + i * 36, 47, 12, 3)),
+  ),
+  product: draw(
+    50,
+    box(8, 6, 44, 38, 3) + box(60, 24, 13, 6, 3) + box(76, 24, 13, 6, 3),
+    line(60, 8, 42, 4) + line(60, 16, 20, 3),
+    box(60, 35, 36, 9, 4.5),
+  ),
   priceTable: draw(
     58,
     box(6, 8, 34, 44, 3) + box(80, 8, 34, 44, 3),

@@ -1,18 +1,18 @@
-import { use } from 'react';
+import { use, useMemo } from 'react';
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { isRefusal } from '../../../../lib/ui/sentences.ts';
 import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
 import type { Page, pagesContract } from '../../contract.ts';
-import { loadTracks, type ShownTracks, TracksContext } from '../../../audio/web/index.ts';
-import { formAction, FormsContext, loadForms, useShownForms, type Forms } from '../../../forms/web/index.ts';
+import { TracksContext } from '../../../audio/web/index.ts';
+import { formAction, FormsContext, useShownForms } from '../../../forms/web/index.ts';
+import { ProductsContext, productsOfPage } from '../../../orders/web/index.ts';
 import { pathOf, useStart } from '../start.ts';
 import { BlockList } from './block-list.tsx';
-import { BlockViewsContext, viewsReady } from './block-views-context.ts';
+import { BlockViewsContext } from './block-views-context.ts';
+import { loadParts, type Parts } from './load-parts.ts';
 
-interface Shown {
+interface Shown extends Parts {
   page: Page;
-  forms: Forms;
-  tracks: ShownTracks;
 }
 
 /** @public Taken by the route with the rest of this module. */
@@ -34,12 +34,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   const asked = slug === 'homepage' ? (segment ? '/homepage' : '/') : `/${slug}`;
   // A renamed page has moved for good; what was asked of it goes along.
   if (slug !== undefined && pathOf(page.slug) !== asked) throw redirect(pathOf(page.slug) + url.search, 301);
-  const [forms, tracks] = await Promise.all([
-    loadForms(context, page.blocks),
-    loadTracks(context, page.blocks),
-    viewsReady(context, page.blocks),
-  ]);
-  return { page, forms, tracks };
+  return { page, ...(await loadParts(context, page.blocks)) };
 }
 
 export const handle: ScreenHandle<Shown | undefined> = {
@@ -57,7 +52,8 @@ export const handle: ScreenHandle<Shown | undefined> = {
 };
 
 export function Component() {
-  const { page, forms, tracks } = useLoaderData<Shown>();
+  const { page, forms, tracks, products } = useLoaderData<Shown>();
+  const shownProducts = useMemo(() => productsOfPage(products), [products]);
   const shown = useShownForms(forms);
   const { website, navigation } = useStart();
   const { views, broken } = use(BlockViewsContext);
@@ -71,7 +67,9 @@ export function Component() {
   return (
     <FormsContext value={shown}>
       <TracksContext value={tracks}>
-        <BlockList key={page._id} blocks={page.blocks} views={views} broken={broken} about={about} />
+        <ProductsContext value={shownProducts}>
+          <BlockList key={page._id} blocks={page.blocks} views={views} broken={broken} about={about} />
+        </ProductsContext>
       </TracksContext>
     </FormsContext>
   );

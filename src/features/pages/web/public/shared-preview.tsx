@@ -3,17 +3,13 @@ import { isRefusal } from '../../../../lib/ui/sentences.ts';
 import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
 import type { Page } from '../../contract.ts';
 import type { previewsContract } from '../../preview-contract.ts';
-import { loadTracks, type ShownTracks } from '../../../audio/web/index.ts';
-import { type Forms, loadForms } from '../../../forms/web/index.ts';
-import { viewsReady } from './block-views-context.ts';
+import { loadParts, type Parts } from './load-parts.ts';
 import { handle as pageHandle } from './page.tsx';
 
 export { Component } from './page.tsx';
 
-interface Shown {
+interface Shown extends Parts {
   page: Page;
-  forms: Forms;
-  tracks: ShownTracks;
 }
 
 /** The draft, for whoever was given the link. */
@@ -25,12 +21,7 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<S
     if (isRefusal(error) && (error.status === 404 || error.status === 400)) throw data(null, { status: 404 });
     throw error;
   });
-  const [forms, tracks] = await Promise.all([
-    loadForms(context, page.blocks),
-    loadTracks(context, page.blocks),
-    viewsReady(context, page.blocks),
-  ]);
-  return { page, forms, tracks };
+  return { page, ...(await loadParts(context, page.blocks)) };
 }
 
 export const handle: ScreenHandle<Shown | undefined> = {

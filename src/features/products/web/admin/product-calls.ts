@@ -13,6 +13,12 @@ export const productQuery = (id: string) =>
     queryFn: () => callProducts('GET /api/product/{id}', { params: { id } }),
   });
 
+/** What visitors can buy, newest first, for the blocks on the canvas: as many as one call gives. */
+export const listedQuery = queryOptions({
+  queryKey: [...productsKey, 'listed'],
+  queryFn: () => callProducts('GET /api/products', { query: { state: 'listed', limit: 500 } }),
+});
+
 export const collectionsQuery = queryOptions({
   queryKey: ['collections'],
   queryFn: () => callProducts('GET /api/collections'),

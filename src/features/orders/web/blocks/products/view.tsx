@@ -1,0 +1,35 @@
+import { use } from 'react';
+import type { ViewContext } from '../../../../../lib/block-kind.ts';
+import { ProductGrid } from '../../shop/product-grid.tsx';
+import { ProductsContext } from '../../products-context.ts';
+import type { ProductsProps } from './block.ts';
+import css from './products.module.css';
+
+export function ProductsView(props: ProductsProps & ViewContext) {
+  const { title, text, more, columns, isFirst = false } = props;
+  const { listOf, moreOf, editing = false } = use(ProductsContext);
+  const products = listOf(props);
+  if (products.length === 0 && !editing) return null;
+  return (
+    <div className={css.block}>
+      <h2 className={title ? css.title : 'visually-hidden'}>{title || 'Products'}</h2>
+      {text && <p className={css.text}>{text}</p>}
+      {products.length > 0 ? (
+        <div className={css.grid} data-columns={columns}>
+          <ProductGrid products={products} first={isFirst ? columns : 0} />
+        </div>
+      ) : (
+        <p className={css.text}>
+          Products will be shown here, once there are some in your shop that fit this choice.
+        </p>
+      )}
+      {more && products.length > 0 && (
+        <p className={css.more}>
+          <a className="button" data-look="secondary" href={moreOf(props)}>
+            {more}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { emptyRichText } from '../../../../lib/rich-text.ts';
+import type { Product } from '../../../products/contract.ts';
+
+/** A product as visitors get it, for tests. */
+export const sampleProduct = (id: string, own: Partial<Product> = {}): Product => ({
+  _id: id,
+  website: 'w',
+  label: `Product ${id}`,
+  slug: id,
+  description: emptyRichText,
+  price: 12,
+  compareAt: null,
+  options: [],
+  variants: [],
+  images: [],
+  kind: 'physical',
+  stock: 3,
+  available: 3,
+  sku: '',
+  weight: null,
+  shippingClass: '',
+  taxClass: 'standard',
+  tags: [],
+  collections: [],
+  published: true,
+  seo: {},
+  version: 1,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  ...own,
+});

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+/** Plain text of a block. PostgreSQL's `jsonb` cannot hold NUL. */
+export const text = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .overwrite((value) => value.replaceAll('\u0000', ''))
+    .default('');

@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import type { Block } from '../../../../lib/block-kind.ts';
+import { loadTracks, type ShownTracks } from '../../../audio/web/index.ts';
+import { type Forms, loadForms } from '../../../forms/web/index.ts';
+import { loadProducts, type ShownProducts } from '../../../orders/web/index.ts';
+import { viewsReady } from './block-views-context.ts';
+
+/** What a page's blocks are drawn from besides themselves. */
+export interface Parts {
+  forms: Forms;
+  tracks: ShownTracks;
+  products: ShownProducts;
+}
+
+/** For every loader of a page: asked for at the same time, and only what its blocks need. */
+export async function loadParts(
+  context: LoaderFunctionArgs['context'],
+  blocks: readonly Block[],
+): Promise<Parts> {
+  const [forms, tracks, products] = await Promise.all([
+    loadForms(context, blocks),
+    loadTracks(context, blocks),
+    loadProducts(context, blocks),
+    viewsReady(context, blocks),
+  ]);
+  return { forms, tracks, products };
+}

@@ -1,0 +1,21 @@
+import type { ReferenceSource } from '../../../../lib/admin-ui/references.ts';
+import { callProducts } from './product-calls.ts';
+
+const named = (things: { _id: string; label: string }[]) =>
+  things.map(({ _id, label }) => ({ value: _id, label }));
+
+/** What the shop sells, for blocks that show a product. */
+export const productReferences: ReferenceSource = {
+  key: ['products', 'names'],
+  fetch: async () =>
+    named(await callProducts('GET /api/products', { query: { state: 'listed', sort: 'label', limit: 500 } })),
+  none: 'There are no products in the shop yet.',
+  create: { href: '/admin/products/new', label: 'Add a product' },
+};
+
+export const collectionReferences: ReferenceSource = {
+  key: ['collections', 'names'],
+  fetch: async () => named(await callProducts('GET /api/collections')),
+  none: 'There are no collections yet.',
+  create: { href: '/admin/products/collections', label: 'Make a collection' },
+};
