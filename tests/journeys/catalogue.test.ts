@@ -26,7 +26,7 @@ beforeAll(async () => {
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   await call('POST', '/api/account/login', { email: owner.email, password: owner.password });
   await call('PUT', '/api/website', { settings: { ecommerce: { enabled: true } } });
-}, 60_000);
+});
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
@@ -92,7 +92,9 @@ test('a page shows products, sells them, and follows what becomes of them', asyn
   await visitor.getByText('£30.00', { exact: true }).waitFor();
   await visitor.getByRole('button', { name: 'Add to cart' }).click();
   await visitor.getByText('Added to your cart.').waitFor();
-  expect(await visitor.evaluate(() => localStorage.getItem('sitewright-cart'))).toContain('"variant":"Large"');
+  expect(await visitor.evaluate(() => localStorage.getItem('sitewright-cart'))).toContain(
+    '"variant":"Large"',
+  );
   await visitor.getByText('Added to your cart.').waitFor({ state: 'detached' });
   await expectNoBarriers(visitor, 390);
   expect(await visitor.getByRole('link', { name: 'See more' }).getAttribute('href')).toBe('/shop?q=slipware');
