@@ -10,7 +10,7 @@ import { migrate } from '../../src/lib/db/migrate.ts';
 /** A fresh database with one site, filled by SQL. */
 export async function withManyRows<T>(
   fill: (client: pg.Client, websiteId: string) => Promise<void>,
-  work: (db: Database, websiteId: string, connection: Connection) => Promise<T>,
+  work: (db: Database, websiteId: string, connection: Connection, folder: string) => Promise<T>,
 ): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'sitewright-bench-'));
   const server = await startEmbeddedPostgres({ dataDir: folder });
@@ -29,7 +29,7 @@ export async function withManyRows<T>(
     await client.end();
     const db = openDatabase(server.connection, { most: 4 });
     try {
-      return await work(db, id, server.connection);
+      return await work(db, id, server.connection, folder);
     } finally {
       await db.close();
     }

@@ -30,6 +30,12 @@ export interface WorkOptions {
 export interface Jobs {
   /** Adds a job in the caller's transaction: it exists if and only if that one commits. */
   send<T extends object>(tx: Tx, queue: JobQueue<T>, data: T, options?: SendOptions): Promise<void>;
+  /** Several at once, in one statement. */
+  sendAll<T extends object>(
+    tx: Tx,
+    queue: JobQueue<T>,
+    jobs: readonly ({ data: T } & Omit<SendOptions, 'startAfterSeconds'>)[],
+  ): Promise<void>;
   /**
    * Works on a queue, one job at a time unless told otherwise. A handler that throws is called again with the same job, and so is one whose
    * process died; `rerun` counts how often that has happened.
@@ -146,17 +152,25 @@ export function openJobs(admin: Connection, { log }: { log: JobsLog }): Jobs {
     },
     send: async (tx, queue, data, { startAfterSeconds, group, priority } = {}) => {
       await ensure(queue);
-      const own = {
-        executeSql: async (text: string, values: unknown[] = []) => ({
-          rows: (await tx.executeQuery(CompiledQuery.raw(text, values))).rows as Record<string, unknown>[],
-        }),
-      };
       await boss.send(queue.name, data, {
-        db: own,
+        db: within(tx),
         ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
         ...(group ? { group: { id: group } } : {}),
         ...(priority ? { priority } : {}),
       });
+    },
+    sendAll: async (tx, queue, jobs) => {
+      if (jobs.length === 0) return;
+      await ensure(queue);
+      await boss.insert(
+        queue.name,
+        jobs.map(({ data, group, priority }) => ({
+          data,
+          ...(group ? { group: { id: group } } : {}),
+          ...(priority ? { priority } : {}),
+        })),
+        { db: within(tx) },
+      );
     },
     work,
     every: async (queue, seconds, handle) => {
@@ -177,6 +191,13 @@ export function openJobs(admin: Connection, { log }: { log: JobsLog }): Jobs {
     },
   };
 }
+
+/** Lets the queue write in a transaction of ours. */
+const within = (tx: Tx) => ({
+  executeSql: async (text: string, values: unknown[] = []) => ({
+    rows: (await tx.executeQuery(CompiledQuery.raw(text, values))).rows as Record<string, unknown>[],
+  }),
+});
 
 const options = {
   // Sent jobs wake the workers of all processes; polling is only the floor.

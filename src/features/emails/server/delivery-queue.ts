@@ -23,15 +23,29 @@ export interface Waiting {
   unsubscribe: string | null;
 }
 
-export const queueDelivery = (
+const groupOf = (recipient: string) => recipient.slice(recipient.lastIndexOf('@') + 1).toLowerCase();
+const priorityOf = ({ secret, unsubscribe }: Waiting) =>
+  priorities[secret ? 'secret' : unsubscribe === null ? 'usual' : 'bulk'];
+
+/** First tries of mails that were just written. */
+export const queueDeliveries = (
   tx: Tx,
   jobs: Jobs,
-  delivery: Delivery,
-  { recipient, secret, unsubscribe }: Waiting,
-  startAfterSeconds = 0,
+  waiting: readonly { delivery: Delivery; mail: Waiting }[],
 ) =>
+  jobs.sendAll(
+    tx,
+    deliveries,
+    waiting.map(({ delivery, mail }) => ({
+      data: delivery,
+      group: groupOf(mail.recipient),
+      priority: priorityOf(mail),
+    })),
+  );
+
+export const queueDelivery = (tx: Tx, jobs: Jobs, delivery: Delivery, mail: Waiting, startAfterSeconds = 0) =>
   jobs.send(tx, deliveries, delivery, {
     startAfterSeconds,
-    group: recipient.slice(recipient.lastIndexOf('@') + 1).toLowerCase(),
-    priority: priorities[secret ? 'secret' : unsubscribe === null ? 'usual' : 'bulk'],
+    group: groupOf(mail.recipient),
+    priority: priorityOf(mail),
   });

@@ -32,29 +32,36 @@ export interface NewMail {
   failed?: string;
 }
 
-/** Nothing when this cause has made its mail already. */
-export async function insertMail(tx: Tx, mail: NewMail): Promise<string | undefined> {
-  const row = await tx
+/** @returns ids by cause; none for a cause that has made its mail already */
+export async function insertMails(
+  tx: Tx,
+  websiteId: string,
+  mails: readonly NewMail[],
+): Promise<Map<string, string>> {
+  const rows = await tx
     .insertInto('mails')
-    .values({
-      website_id: mail.websiteId,
-      cause: mail.cause,
-      email_id: mail.emailID,
-      recipient: mail.recipient,
-      subject: mail.subject,
-      html: mail.html,
-      body_text: mail.text,
-      message_id: mail.messageId,
-      secret: mail.secret,
-      reply_to: mail.replyTo,
-      in_reply_to: mail.inReplyTo,
-      unsubscribe: mail.unsubscribe,
-      ...(mail.failed === undefined ? {} : { status: 'failed', answer: mail.failed }),
-    })
+    .values(
+      mails.map((mail) => ({
+        website_id: websiteId,
+        cause: mail.cause,
+        email_id: mail.emailID,
+        recipient: mail.recipient,
+        subject: mail.subject,
+        html: mail.html,
+        body_text: mail.text,
+        message_id: mail.messageId,
+        secret: mail.secret,
+        reply_to: mail.replyTo,
+        in_reply_to: mail.inReplyTo,
+        unsubscribe: mail.unsubscribe,
+        status: mail.failed === undefined ? 'waiting' : 'failed',
+        answer: mail.failed ?? '',
+      })),
+    )
     .onConflict((conflict) => conflict.columns(['website_id', 'cause']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row?.id;
+    .returning(['id', 'cause'])
+    .execute();
+  return new Map(rows.map(({ id, cause }) => [cause, id]));
 }
 
 /**

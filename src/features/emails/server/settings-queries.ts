@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Colours } from '../../../lib/colour.ts';
 import type { Tx } from '../../../lib/db/database.ts';
+import { prepared } from '../../../lib/db/prepared.ts';
 
 /** The site as its mails show it, and whom they come from. */
 export async function siteLook(tx: Tx, websiteId: string) {
@@ -14,6 +15,32 @@ export async function siteLook(tx: Tx, websiteId: string) {
     .where('w.id', '=', websiteId)
     .executeTakeFirstOrThrow();
   return { ...rest, logo: drawn ?? rest.logo, colours: colours as unknown as Colours };
+}
+
+export interface MailFacts {
+  look: Pick<Awaited<ReturnType<typeof siteLook>>, 'name' | 'locale' | 'colours' | 'logo'>;
+  templates: { email_id: string; subject: string | null; body: string | null; enabled: boolean }[];
+}
+
+const factsRow = prepared((tx, { websiteId, emailIDs }: { websiteId: string; emailIDs: readonly string[] }) =>
+  tx
+    .selectFrom('websites as w')
+    .select(['w.name', 'w.locale', 'w.colours'])
+    .select(sql<string | null>`coalesce(w.brand -> 'logo' ->> 'src', w.logo)`.as('logo'))
+    .select(sql<string | null>`w.brand #>> '{logo,src}'`.as('drawn'))
+    .select(
+      sql<MailFacts['templates']>`coalesce((select jsonb_agg(to_jsonb(t)) from email_templates t
+        where t.website_id = ${websiteId} and t.email_id = any(${emailIDs}::text[])), '[]')`.as('templates'),
+    )
+    .where('w.id', '=', websiteId),
+);
+
+/** All that has to be known to write mails of these kinds. */
+export async function mailFacts(tx: Tx, websiteId: string, emailIDs: readonly string[]): Promise<MailFacts> {
+  const [row] = await factsRow(tx, { websiteId, emailIDs });
+  if (!row) throw new Error('The site of this mail is gone.');
+  const { templates, drawn, logo, colours, ...rest } = row;
+  return { look: { ...rest, logo: drawn ?? logo, colours: colours as unknown as Colours }, templates };
 }
 
 const KEY_BYTES = 32;

@@ -3,6 +3,7 @@ import type { Handlers } from '../../../lib/http/handlers.ts';
 import { nextPage } from '../../../lib/http/paging.ts';
 import type { ordersContract } from '../contract.ts';
 import { NO_ORDER } from './access.ts';
+import { readGoods } from './cart-queries.ts';
 import { checkPayments } from './check-payments.ts';
 import { endOrderFor } from './end-order.ts';
 import { ordersOfAccount } from './list-queries.ts';
@@ -38,9 +39,13 @@ type BuyerCalls =
 export const buyerHandlers = (services: OrderServices): Pick<All, BuyerCalls> => ({
   'POST /api/order/quote': (request, { body }) =>
     request.db(async (tx) => {
-      const shop = await readShop(tx, request.site.id);
       const { deliveryAddress, ...rest } = body;
-      const cart = await priceCart(tx, request.site.id, shop, { ...rest, country: deliveryAddress?.country });
+      const [shop, goods] = await Promise.all([
+        readShop(tx, request.site.id),
+        readGoods(tx, request.site.id, body.items),
+      ]);
+      const asked = { ...rest, country: deliveryAddress?.country };
+      const cart = await priceCart(tx, request.site.id, shop, asked, goods);
       return presentQuote(cart, shop);
     }),
 

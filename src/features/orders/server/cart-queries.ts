@@ -25,7 +25,7 @@ export interface CartRow {
  * What is for sale under these names. With `lock`, its rows stay as they are until the transaction ends; everybody locks
  * them in the order of their ids.
  */
-export async function cartRows(
+async function cartRows(
   tx: Tx,
   websiteId: string,
   wanted: readonly { productId: string; variant?: string | null | undefined }[],
@@ -56,6 +56,43 @@ export async function productsForSale(
     select id from products where website_id = ${websiteId} and id = any(${ids}::uuid[])
       and archived_at is null and published and (publish_at is null or publish_at <= now())`.execute(tx);
   return new Set(rows.map(({ id }) => id));
+}
+
+export interface Goods {
+  rows: CartRow[];
+  /** What is set aside for others, by variant. */
+  held: Map<string, number>;
+}
+
+/** Both at once; the second sees what the first has waited for, because statements of a transaction run in turn. */
+export async function readGoods(
+  tx: Tx,
+  websiteId: string,
+  wanted: Parameters<typeof cartRows>[2],
+  { lock = false, own = null }: { lock?: boolean; own?: string | null } = {},
+): Promise<Goods> {
+  if (wanted.length === 0) return { rows: [], held: new Map() };
+  const products = [...new Set(wanted.map(({ productId }) => productId))];
+  const [rows, held] = await Promise.all([
+    cartRows(tx, websiteId, wanted, lock),
+    heldOfProducts(tx, websiteId, products, own),
+  ]);
+  return { rows, held };
+}
+
+async function heldOfProducts(
+  tx: Tx,
+  websiteId: string,
+  productIds: readonly string[],
+  ownOrder: string | null,
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ variant_id: string; held: number }>`
+    select h.variant_id, sum(h.quantity)::int as held
+    from variants v join stock_holds h on h.website_id = ${websiteId} and h.variant_id = v.id
+    where v.website_id = ${websiteId} and v.product_id = any(${productIds}::uuid[]) and h.until > now()
+      and h.order_id is distinct from ${ownOrder}::uuid
+    group by h.variant_id`.execute(tx);
+  return new Map(rows.map((row) => [row.variant_id, row.held]));
 }
 
 /** What is set aside for others now. Read it after the variants are locked: a hold of somebody faster is in it then. */

@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
-import { hashToken, newToken } from '../../../lib/http/session-cookie.ts';
+import { hashToken } from '../../../lib/http/session-cookie.ts';
 
 /** A further key of an order, for a link in a mail. Only its hash is kept. */
-export async function newOrderKey(tx: Tx, websiteId: string, orderId: string): Promise<string> {
-  const key = newToken();
+export async function keepOrderKey(tx: Tx, websiteId: string, orderId: string, key: string): Promise<void> {
   await sql`insert into order_keys (website_id, key_hash, order_id)
     values (${websiteId}, ${hashToken(key)}, ${orderId})`.execute(tx);
-  return key;
 }
 
 export async function opensOrder(tx: Tx, websiteId: string, orderId: string, key: string): Promise<boolean> {

@@ -1,21 +1,37 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
+import type { ShopFacts } from './shop-queries.ts';
 
-/** Where news for the owner goes. */
+export interface OwnerAddress {
+  to: string | null;
+  locale: string;
+}
+
+/** Where news for the owner goes: the site's address for letters, else the owner's own. */
 export async function ownerAddress(
   tx: Tx,
   websiteId: string,
-): Promise<{ to: string | null; locale: string }> {
-  const { rows } = await sql<{ to: string | null; locale: string }>`
-    select coalesce(nullif(w.contact_email, ''), (select a.email from accounts a
-      where a.website_id = ${websiteId} and a.owner order by a.created_at limit 1)) as to, w.locale
-    from websites w where w.id = ${websiteId}`.execute(tx);
-  return rows[0] ?? { to: null, locale: 'en-GB' };
+  { contactEmail, locale }: Pick<ShopFacts, 'contactEmail' | 'locale'>,
+): Promise<OwnerAddress> {
+  if (contactEmail) return { to: contactEmail, locale };
+  const { rows } = await sql<{ email: string }>`
+    select email from accounts where website_id = ${websiteId} and owner order by created_at limit 1`.execute(
+    tx,
+  );
+  return { to: rows[0]?.email ?? null, locale };
+}
+
+export interface Low {
+  id: string;
+  label: string;
+  stock: number;
+  /** How often it was filled up, so that each time is told once. */
+  sold: number;
 }
 
 /** Variants of an order of which little is left; each is told once, until there is more again. */
 export async function runningLow(tx: Tx, websiteId: string, variantIds: readonly string[], usual: number) {
-  const { rows } = await sql<{ id: string; label: string; stock: number; sold: number }>`
+  const { rows } = await sql<Low>`
     select v.id, concat_ws(', ', p.label, nullif(v.variant_label, '')) as label, v.stock,
       (select count(*)::int from stock_movements m where m.website_id = ${websiteId} and m.variant_id = v.id
         and m.quantity > 0) as sold

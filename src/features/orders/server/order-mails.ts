@@ -1,11 +1,12 @@
 import type { Tx } from '../../../lib/db/database.ts';
 import type { Site } from '../../../lib/http/request-context.ts';
 import type { MailRows, MailValues } from '../../emails/mail-kind.ts';
-import { queueMail } from '../../emails/server/index.ts';
-import { newOrderKey } from './key-queries.ts';
-import { ownerAddress } from './mail-queries.ts';
+import { type MailOrder, queueMails } from '../../emails/server/index.ts';
+import { newToken } from '../../../lib/http/session-cookie.ts';
+import { keepOrderKey } from './key-queries.ts';
+import { type OwnerAddress, ownerAddress } from './mail-queries.ts';
 import type { WholeOrder } from './order-rows.ts';
-import { readShop } from './shop-queries.ts';
+import { readShop, type ShopFacts } from './shop-queries.ts';
 import type { OrderServices } from './services.ts';
 
 export const buyerMails = [
@@ -22,9 +23,18 @@ export type BuyerMail = (typeof buyerMails)[number];
 export type OwnerMail =
   'owner-new-order' | 'owner-low-stock' | 'owner-payment-trouble' | 'owner-ran-out' | 'owner-withdrawal';
 
+/** To make one takes longer than all the rest of a mail. */
+const formats = new Map<string, Intl.NumberFormat>();
+
 /** A sum as people read it in the site's language. */
 export function shownMoney(minor: number, currency: string, locale: string): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(minor / 100);
+  const name = `${locale} ${currency}`;
+  let format = formats.get(name);
+  if (!format) {
+    format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+    formats.set(name, format);
+  }
+  return format.format(minor / 100);
 }
 
 function orderRows(order: WholeOrder, locale: string): MailRows {
@@ -46,14 +56,67 @@ function orderRows(order: WholeOrder, locale: string): MailRows {
   ];
 }
 
-/** The order's page, with a key of its own: buyers without an account open it from their mail. */
-const orderLink = async (tx: Tx, site: Site, { id }: WholeOrder) =>
-  `${site.origin}/account/order/${id}?key=${await newOrderKey(tx, site.id, id)}`;
-
 const addressText = ({ address, name }: WholeOrder): string =>
   address
     ? [name, address.line1, address.line2, address.postcode, address.country].filter(Boolean).join(', ')
     : '';
+
+/** What a mail about an order is: which one, for what cause, and what else stands in it. */
+export interface Letter<Kind> {
+  emailID: Kind;
+  cause: string;
+  more?: MailValues;
+}
+
+/**
+ * A mail to the buyer. @param key opens the order's page: buyers without an account come from their mail. It must be kept
+ * by `keepOrderKey` in the same transaction
+ */
+export function buyerLetter(
+  site: Site,
+  { locale, settings }: ShopFacts,
+  order: WholeOrder,
+  key: string,
+  { emailID, cause, more = {} }: Letter<BuyerMail | 'cart-left'>,
+): MailOrder[] {
+  if (!order.email) return [];
+  const values = {
+    name: order.name,
+    orderNumber: order.number,
+    orderLink: `${site.origin}/account/order/${order.id}?key=${key}`,
+    items: orderRows(order, locale),
+    total: shownMoney(order.total, order.currency, locale),
+    address: addressText(order),
+    howToPay: order.provider === 'manual' && order.status === 0 ? settings.manual.text : '',
+    tracking: '',
+    trackingLink: '',
+    amount: '',
+    note: '',
+    ...more,
+  };
+  return [{ emailID, to: order.email, cause, values }];
+}
+
+/** A mail to the owner, at the site's contact address, else at the account's. */
+export function ownerLetter(
+  site: Site,
+  { to, locale }: OwnerAddress,
+  order: WholeOrder | null,
+  { emailID, cause, more = {} }: Letter<OwnerMail>,
+): MailOrder[] {
+  if (!to) return [];
+  const values = {
+    orderNumber: order?.number ?? '',
+    adminLink: order ? `${site.origin}/admin/orders/${order.id}` : `${site.origin}/admin/orders`,
+    items: order ? orderRows(order, locale) : [],
+    total: order ? shownMoney(order.total, order.currency, locale) : '',
+    buyer: order ? [order.name, order.email].filter(Boolean).join(', ') : '',
+    address: order ? addressText(order) : '',
+    problem: '',
+    ...more,
+  };
+  return [{ emailID, to, cause, values }];
+}
 
 /** Written in the transaction of its cause; a cause never writes twice. */
 export async function orderMail(
@@ -66,30 +129,11 @@ export async function orderMail(
   more: MailValues = {},
 ): Promise<void> {
   if (!order.email) return;
-  const shop = await readShop(tx, site.id);
-  const locale = shop.locale;
-  await queueMail(tx, services.jobs, site, {
-    emailID,
-    to: order.email,
-    cause,
-    values: {
-      name: order.name,
-      orderNumber: order.number,
-      orderLink: await orderLink(tx, site, order),
-      items: orderRows(order, locale),
-      total: shownMoney(order.total, order.currency, locale),
-      address: addressText(order),
-      howToPay: order.provider === 'manual' && order.status === 0 ? shop.settings.manual.text : '',
-      tracking: '',
-      trackingLink: '',
-      amount: '',
-      note: '',
-      ...more,
-    },
-  });
+  const key = newToken();
+  const [shop] = await Promise.all([readShop(tx, site.id), keepOrderKey(tx, site.id, order.id, key)]);
+  await queueMails(tx, services.jobs, site, buyerLetter(site, shop, order, key, { emailID, cause, more }));
 }
 
-/** To the site's contact address, else to its owner's. */
 export async function ownerMail(
   services: OrderServices,
   tx: Tx,
@@ -99,21 +143,6 @@ export async function ownerMail(
   order: WholeOrder | null,
   more: MailValues = {},
 ): Promise<void> {
-  const { to, locale } = await ownerAddress(tx, site.id);
-  if (!to) return;
-  await queueMail(tx, services.jobs, site, {
-    emailID,
-    to,
-    cause,
-    values: {
-      orderNumber: order?.number ?? '',
-      adminLink: order ? `${site.origin}/admin/orders/${order.id}` : `${site.origin}/admin/orders`,
-      items: order ? orderRows(order, locale) : [],
-      total: order ? shownMoney(order.total, order.currency, locale) : '',
-      buyer: order ? [order.name, order.email].filter(Boolean).join(', ') : '',
-      address: order ? addressText(order) : '',
-      problem: '',
-      ...more,
-    },
-  });
+  const address = await ownerAddress(tx, site.id, await readShop(tx, site.id));
+  await queueMails(tx, services.jobs, site, ownerLetter(site, address, order, { emailID, cause, more }));
 }

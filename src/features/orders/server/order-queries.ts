@@ -2,10 +2,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
 import type { OrderRow, WholeOrder } from './order-rows.ts';
 
-const itemsOf = sql`coalesce((select jsonb_agg(to_jsonb(i) || jsonb_build_object('files', case when i.kind = 'digital' then
+/** Of a line `i` of an order `o`. */
+export const filesOf = sql`case when i.kind = 'digital' then
     coalesce((select jsonb_agg(jsonb_build_object('file', f.file_id, 'label', f.label) order by f.position)
-      from product_files f where f.website_id = o.website_id and f.product_id = i.product_id), '[]') else '[]' end)
-    order by i.position) from order_items i where i.website_id = o.website_id and i.order_id = o.id), '[]') as items`;
+      from product_files f where f.website_id = o.website_id and f.product_id = i.product_id), '[]') else '[]' end`;
+
+const itemsOf = sql`coalesce((select jsonb_agg(to_jsonb(i) || jsonb_build_object('files', ${filesOf}) order by i.position) from order_items i where i.website_id = o.website_id and i.order_id = o.id), '[]') as items`;
 
 const partsOf = sql`${itemsOf},
   coalesce((select jsonb_agg(to_jsonb(e) || jsonb_build_object('email', a.email) order by e.id)
@@ -21,6 +23,11 @@ export async function wholeOrder(tx: Tx, websiteId: string, id: string): Promise
   const { rows } = await sql<WholeOrder>`
     select o.*, ${partsOf} from orders o where o.website_id = ${websiteId} and o.id = ${id}`.execute(tx);
   return rows[0];
+}
+
+/** Locks the order and nothing more; sent together with what is to be read under the lock. */
+export async function holdOrder(tx: Tx, websiteId: string, id: string): Promise<void> {
+  await sql`select from orders where website_id = ${websiteId} and id = ${id} for no key update`.execute(tx);
 }
 
 /** The order alone, locked: whoever changes it next waits until this transaction ends. */
@@ -52,20 +59,6 @@ export async function moveOrder(tx: Tx, websiteId: string, id: string, { from, t
   return rows.length > 0;
 }
 
-/** From pending to paid, with what took the money. @returns false where it is not pending any more */
-export async function markOrderPaid(
-  tx: Tx,
-  websiteId: string,
-  id: string,
-  by: { provider: string; transactionId: string; stripeAccount?: string },
-): Promise<boolean> {
-  const { rows } = await sql`
-    update orders set status = 1, version = version + 1, paid_at = now(), placed_at = coalesce(placed_at, now()),
-      provider = ${by.provider}, transaction_id = ${by.transactionId}, stripe_account = ${by.stripeAccount ?? ''}
-    where website_id = ${websiteId} and id = ${id} and status = 0 returning id`.execute(tx);
-  return rows.length > 0;
-}
-
 export interface NewEvent {
   kind: string;
   from?: number;
@@ -88,15 +81,4 @@ export async function noteEvent(tx: Tx, websiteId: string, orderId: string, even
 export async function setTrouble(tx: Tx, websiteId: string, orderId: string, text: string): Promise<void> {
   await sql`update orders set trouble = ${text}, version = version + 1
     where website_id = ${websiteId} and id = ${orderId}`.execute(tx);
-}
-
-/** Once for an order; a second try changes nothing. */
-export async function giveInvoiceNumber(tx: Tx, websiteId: string, orderId: string): Promise<void> {
-  await sql`
-    with n as (
-      insert into shop_numbers (website_id, series, last) values (${websiteId}, 'invoice', 1)
-      on conflict (website_id, series) do update set last = shop_numbers.last + 1 returning last
-    )
-    update orders o set invoice_number = 'INV-' || lpad(n.last::text, 5, '0') from n
-    where o.website_id = ${websiteId} and o.id = ${orderId} and o.invoice_number is null`.execute(tx);
 }

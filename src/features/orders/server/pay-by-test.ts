@@ -7,7 +7,7 @@ import type { WholeOrder } from './order-rows.ts';
 import { providersOf } from './payment-providers/index.ts';
 import { type TestOutcome, tryTestCard } from './payment-providers/local.ts';
 import { insertPayment } from './payment-queries.ts';
-import { recordPayment } from './record-payment.ts';
+import { applyNews } from './record-payment.ts';
 import type { OrderServices } from './services.ts';
 import type { ShopFacts } from './shop-queries.ts';
 
@@ -53,7 +53,7 @@ export async function payByTest(
     currency,
   });
   const news = { status: 'succeeded', amount, currency, account: '', live: false, problem: '' } as const;
-  const result = await recordPayment(services, tx, site, payment, news);
+  const result = await applyNews(services, tx, site, payment, order, news);
   if (result !== 'paid')
     return {
       status: 'declined',

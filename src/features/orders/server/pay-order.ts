@@ -1,19 +1,14 @@
 import type { Tx } from '../../../lib/db/database.ts';
 import type { Site } from '../../../lib/http/request-context.ts';
-import { FULFILLED, PAID, PENDING } from '../order-states.ts';
+import { newToken } from '../../../lib/http/session-cookie.ts';
+import { queueMails } from '../../emails/server/index.ts';
+import { FULFILLED, PAID } from '../order-states.ts';
 import { heldByOthers, lockVariants, sellStock } from './cart-queries.ts';
-import { runningLow } from './mail-queries.ts';
-import { orderMail, ownerMail } from './order-mails.ts';
-import {
-  giveInvoiceNumber,
-  markOrderPaid,
-  moveOrder,
-  noteEvent,
-  type NewEvent,
-  wholeOrder,
-} from './order-queries.ts';
+import { type Low, ownerAddress, runningLow } from './mail-queries.ts';
+import { buyerLetter, type Letter, ownerLetter } from './order-mails.ts';
+import type { NewEvent } from './order-queries.ts';
 import type { WholeOrder } from './order-rows.ts';
-import { deliverDigital, keepTransaction } from './paid-queries.ts';
+import { settleOrder } from './paid-queries.ts';
 import { readShop } from './shop-queries.ts';
 import { soldLines } from './sold-lines.ts';
 import type { OrderServices } from './services.ts';
@@ -24,6 +19,8 @@ export interface PaidBy {
   stripeAccount?: string;
   actor: NewEvent['actor'];
   account?: string | null;
+  /** What brought the money; it has succeeded with the order. */
+  paymentId?: string;
 }
 
 /**
@@ -42,70 +39,68 @@ export async function payOrder(
   for (const item of order.items)
     if (item.tracked)
       wanted.set(item.variant_id ?? item.id, (wanted.get(item.variant_id ?? item.id) ?? 0) + item.quantity);
-  const ids = [...wanted.keys()];
-  const stock = await lockVariants(tx, site.id, ids);
-  const held = await heldByOthers(tx, site.id, ids, order.id);
-  const counted: { variantId: string; quantity: number }[] = [];
-  for (const [variantId, quantity] of wanted) {
-    const onHand = stock.get(variantId);
-    if (onHand === undefined) return false;
-    // The owner has stopped counting it since.
-    if (onHand === null) continue;
-    if (onHand - (held.get(variantId) ?? 0) < quantity) return false;
-    counted.push({ variantId, quantity });
-  }
-  const taken = await sellStock(tx, site.id, order.id, counted);
-  if (taken.length < counted.length) throw new Error('Goods that were locked have gone.');
-
+  const taken = await takeGoods(tx, site.id, order.id, wanted);
+  if (!taken) return false;
+  const key = newToken();
   const shop = await readShop(tx, site.id);
-  if (!(await markOrderPaid(tx, site.id, order.id, by))) throw new Error('The order was not pending.');
-  const text = by.provider === 'none' ? 'There was nothing to pay.' : `Paid (${by.provider}).`;
-  const { actor, account = null } = by;
-  await noteEvent(tx, site.id, order.id, { kind: 'paid', from: PENDING, to: PAID, actor, account, text });
-  await keepTransaction(tx, site.id, order.id, by.transactionId);
+  const owner = await ownerAddress(tx, site.id, shop);
+  const low =
+    taken.length > 0
+      ? await runningLow(
+          tx,
+          site.id,
+          taken.map(({ id }) => id),
+          shop.settings.lowStock,
+        )
+      : [];
   const digital = order.items.some((item) => item.kind === 'digital');
-  if (digital && (await deliverDigital(tx, site.id, order.id, shop.settings.downloads.days))) {
-    await moveOrder(tx, site.id, order.id, { from: PAID, to: FULFILLED });
-    const event = { kind: 'fulfilled', from: PAID, to: FULFILLED, actor: 'system' } as const;
-    await noteEvent(tx, site.id, order.id, {
-      ...event,
-      text: 'Nothing has to be sent: it can be downloaded.',
-    });
-  }
-  await tell(services, tx, site, order.id, digital);
-  await warnOfLowStock(
-    services,
-    tx,
-    site,
-    taken.map(({ id }) => id),
-    shop.settings.lowStock,
-  );
-  await giveInvoiceNumber(tx, site.id, order.id);
+  const complete = order.items.every((item) => item.kind === 'digital');
+  const paid: WholeOrder = { ...order, status: complete ? FULFILLED : PAID, provider: by.provider };
+  await queueMails(tx, services.jobs, site, [
+    ...buyerLetter(site, shop, paid, key, { emailID: 'order-paid', cause: `order-paid:${order.id}` }),
+    ...(digital
+      ? buyerLetter(site, shop, paid, key, {
+          emailID: 'download-ready',
+          cause: `download-ready:${order.id}`,
+        })
+      : []),
+    ...ownerLetter(site, owner, paid, { emailID: 'owner-new-order', cause: `owner-new-order:${order.id}` }),
+    ...low.flatMap((one) => ownerLetter(site, owner, null, lowStock(site, one))),
+  ]);
+  await services.announce(tx, { type: 'order-paid', site, ...soldLines(paid) });
+  // Last, because invoices have one number after the other: whoever else is paying waits from here to the commit.
+  const { days } = shop.settings.downloads;
+  if (!(await settleOrder(tx, site.id, order, { ...by, key, days: digital ? days : null, complete })))
+    throw new Error('The order was not pending.');
   return true;
 }
 
-async function tell(
-  services: OrderServices,
-  tx: Tx,
-  site: Site,
-  id: string,
-  digital: boolean,
-): Promise<void> {
-  const paid = await wholeOrder(tx, site.id, id);
-  if (!paid) return;
-  await orderMail(services, tx, site, paid, 'order-paid', `order-paid:${id}`);
-  if (digital) await orderMail(services, tx, site, paid, 'download-ready', `download-ready:${id}`);
-  await ownerMail(services, tx, site, 'owner-new-order', `owner-new-order:${id}`, paid);
-  await services.announce(tx, { type: 'order-paid', site, ...soldLines(paid) });
+/** Locks what is counted, and takes it. @returns nothing where it is not there */
+async function takeGoods(tx: Tx, websiteId: string, orderId: string, wanted: ReadonlyMap<string, number>) {
+  if (wanted.size === 0) return [];
+  const ids = [...wanted.keys()];
+  // In this order: a hold of somebody faster is seen then.
+  const [stock, held] = await Promise.all([
+    lockVariants(tx, websiteId, ids),
+    heldByOthers(tx, websiteId, ids, orderId),
+  ]);
+  const counted: { variantId: string; quantity: number }[] = [];
+  for (const [variantId, quantity] of wanted) {
+    const onHand = stock.get(variantId);
+    if (onHand === undefined) return undefined;
+    // The owner has stopped counting it since.
+    if (onHand === null) continue;
+    if (onHand - (held.get(variantId) ?? 0) < quantity) return undefined;
+    counted.push({ variantId, quantity });
+  }
+  const taken = await sellStock(tx, websiteId, orderId, counted);
+  if (taken.length < counted.length) throw new Error('Goods that were locked have gone.');
+  return taken;
 }
 
 /** Once for each time that stock was filled up. */
-async function warnOfLowStock(services: OrderServices, tx: Tx, site: Site, ids: string[], usual: number) {
-  if (ids.length === 0) return;
-  for (const { id, label, stock, sold } of await runningLow(tx, site.id, ids, usual))
-    await ownerMail(services, tx, site, 'owner-low-stock', `owner-low-stock:${id}:${sold}`, null, {
-      product: label,
-      left: String(stock),
-      adminLink: `${site.origin}/admin/products`,
-    });
-}
+const lowStock = (site: Site, { id, label, stock, sold }: Low): Letter<'owner-low-stock'> => ({
+  emailID: 'owner-low-stock',
+  cause: `owner-low-stock:${id}:${sold}`,
+  more: { product: label, left: String(stock), adminLink: `${site.origin}/admin/products` },
+});

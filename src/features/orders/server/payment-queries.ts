@@ -73,12 +73,12 @@ export interface NewPayment {
 export async function insertPayment(tx: Tx, websiteId: string, payment: NewPayment): Promise<PaymentRow> {
   const { orderId, provider, reference, account = '', live = false, amount, currency } = payment;
   const { status = 'waiting', problem = '', secret = '' } = payment;
-  await sql`
+  const { rows } = await sql<PaymentRow>`
     insert into payments (website_id, order_id, provider, reference, account, live, amount, currency, status, problem, secret)
     values (${websiteId}, ${orderId}, ${provider}, ${reference}, ${account}, ${live}, ${amount}, ${currency}, ${status},
       ${problem}, ${secret})
-    on conflict (website_id, provider, reference) do nothing`.execute(tx);
-  const row = await findPayment(tx, websiteId, provider, reference);
+    on conflict (website_id, provider, reference) do nothing returning *`.execute(tx);
+  const row = rows[0] ?? (await findPayment(tx, websiteId, provider, reference));
   if (!row) throw new Error('The payment was not written.');
   return row;
 }

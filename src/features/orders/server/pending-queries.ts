@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
 import type { Address } from '../order-shapes.ts';
 import { orderWords } from '../order-words.ts';
+import { filesOf } from './order-queries.ts';
+import type { WholeOrder } from './order-rows.ts';
 import type { PricedCart } from './price-cart.ts';
 
 export interface PendingOrder {
@@ -27,8 +29,8 @@ export async function insertPending(
   websiteId: string,
   keyHash: Buffer,
   order: PendingOrder,
-): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
+): Promise<WholeOrder> {
+  const { rows } = await sql<WholeOrder>`
     with n as (
       insert into shop_numbers (website_id, series, last) values (${websiteId}, 'order', 1001)
       on conflict (website_id, series) do update set last = shop_numbers.last + 1 returning last
@@ -37,7 +39,7 @@ export async function insertPending(
         currency, subtotal, discount, discount_code, discount_code_id, shipping, shipping_label, shipping_option,
         shipping_tax, tax, tax_included, total, provider, held_until)
       select ${websiteId}::uuid, ${order.prefix} || n.last, ${columnValues(order)}, ${keyHash}, ${amounts(order)} from n
-      returning id, number
+      returning *
     ), w as (
       insert into order_words (website_id, word, order_id)
       select distinct ${websiteId}::uuid, word, id from o, unnest(
@@ -45,11 +47,15 @@ export async function insertPending(
     ), e as (
       insert into order_events (website_id, order_id, kind, to_status, actor, account_id, detail)
       select ${websiteId}::uuid, id, 'begun', 0, 'buyer', ${order.accountId}::uuid, '{"text":"The buyer went to pay."}' from o
-    ), i as (${insertLines(websiteId, order)}), h as (${insertHolds(websiteId, order)})
-    select id from o`.execute(tx);
+      returning *
+    ), i as (${insertLines(websiteId, order)} returning *), h as (${insertHolds(websiteId, order)})
+    select o.*, (select jsonb_agg(to_jsonb(i) || jsonb_build_object('files', ${filesOf}) order by i.position) from i) as items,
+      (select jsonb_agg(to_jsonb(e) || '{"email":null}' order by e.id) from e) as events,
+      '[]'::jsonb as refunds, '[]'::jsonb as fulfilments
+    from o`.execute(tx);
   const [row] = rows;
   if (!row) throw new Error('The order was not written.');
-  return row.id;
+  return row;
 }
 
 const words = (order: PendingOrder) =>

@@ -5,6 +5,7 @@ import type { Actor } from '../../../lib/http/request-context.ts';
 import { attempt } from '../../../lib/idempotency-queries.ts';
 import type { PendingInput, Problem } from '../order-shapes.ts';
 import { cancelOverdue } from './cancel-order.ts';
+import { type Goods, readGoods } from './cart-queries.ts';
 import { overdueWithCode, releaseCode, takeCode, usesBy } from './code-queries.ts';
 import type { WholeOrder } from './order-rows.ts';
 import { lockOrder, wholeOrder } from './order-queries.ts';
@@ -50,16 +51,23 @@ export async function placeOrder(services: OrderServices, tx: Tx, wish: Wish): P
     ? await attempt(tx, websiteId, 'POST /api/order/pending', idempotencyKey, input)
     : null;
   const accessKey = tried ? tried.secret('order') : newToken();
-  const shop = await readShop(tx, websiteId);
   if (tried && !tried.first) {
     const { order: id } = tried.reply as { order: string };
-    return { order: await certainOrder(tx, websiteId, id), accessKey, shop };
+    return {
+      order: await certainOrder(tx, websiteId, id),
+      accessKey,
+      shop: await readShop(tx, websiteId),
+    };
   }
-  const order = await pendingFrom(services, tx, shop, wish, null);
-  const id = await insertPending(tx, websiteId, hashToken(accessKey), order);
-  await takeUse(services, tx, websiteId, id, order);
-  if (tried?.first) await tried.keep({ order: id });
-  return { order: await certainOrder(tx, websiteId, id), accessKey, shop };
+  const [shop, goods] = await Promise.all([
+    readShop(tx, websiteId),
+    readGoods(tx, websiteId, input.items, { lock: true }),
+  ]);
+  const pending = await pendingFrom(services, tx, shop, wish, goods);
+  const order = await insertPending(tx, websiteId, hashToken(accessKey), pending);
+  await takeUse(services, tx, websiteId, order.id, pending);
+  if (tried?.first) await tried.keep({ order: order.id });
+  return { order, accessKey, shop };
 }
 
 /** Replaces what a pending order holds. @throws 409 for one that is not pending any more, or is placed */
@@ -76,7 +84,8 @@ export async function replaceOrder(
     throw conflict('This order cannot be changed any more.', { status: locked?.status });
   await clearPending(tx, websiteId, id);
   await releaseCode(tx, websiteId, id);
-  const order = await pendingFrom(services, tx, shop, wish, id);
+  const goods = await readGoods(tx, websiteId, wish.input.items, { lock: true, own: id });
+  const order = await pendingFrom(services, tx, shop, wish, goods);
   await replacePending(tx, websiteId, id, order);
   await takeUse(services, tx, websiteId, id, order);
   return certainOrder(tx, websiteId, id);
@@ -93,12 +102,12 @@ async function pendingFrom(
   tx: Tx,
   shop: ShopFacts,
   { websiteId, by, input, extra = [] }: Wish,
-  own: string | null,
+  goods: Goods,
 ): Promise<PendingOrder> {
   const { items, deliveryAddress, discountCode, shippingOption, email } = input;
   const offered = providersOf(services, shop);
   const asked = { items, country: deliveryAddress?.country, discountCode, shippingOption, email };
-  const cart = await priceCart(tx, websiteId, shop, asked, { lock: true, own, extra });
+  const cart = await priceCart(tx, websiteId, shop, asked, goods, { buying: true, extra });
   if (cart.needsAddress && !deliveryAddress)
     throw invalid('Please say where it shall be sent.', { deliveryAddress: 'Please give an address.' });
   if (shop.settings.terms.required && !input.terms)

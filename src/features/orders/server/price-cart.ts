@@ -3,7 +3,7 @@ import { fromMinor } from '../../../lib/money.ts';
 import type { ItemInput, Problem } from '../order-shapes.ts';
 import { discountOn, type OrderSums, sumUp } from '../order-sums.ts';
 import { type ShippingChoice, shippingChoices } from '../shipping.ts';
-import { cartRows, type CartRow, heldByOthers, productsForSale } from './cart-queries.ts';
+import { type CartRow, type Goods, productsForSale } from './cart-queries.ts';
 import { cartProblems } from './cart-problems.ts';
 import { type CodeRow, findCode, usesBy } from './code-queries.ts';
 import type { ShopFacts } from './shop-queries.ts';
@@ -47,7 +47,8 @@ function taxRule({ settings }: ShopFacts, country: string, taxClass: string) {
 
 /**
  * Prices a cart from the database.
- * @param lock keeps the goods as they are until the transaction ends; `own` order's holds do not count against it
+ * @param goods what `readGoods` has found for the same items
+ * @param buying the goods are locked, and an order is made of it
  * @param extra lines of later features, priced by them
  */
 export async function priceCart(
@@ -55,16 +56,10 @@ export async function priceCart(
   websiteId: string,
   shop: ShopFacts,
   asked: CartAsked,
-  {
-    lock = false,
-    own = null,
-    extra = [],
-  }: { lock?: boolean; own?: string | null; extra?: PricedLine[] } = {},
+  { rows, held }: Goods,
+  { buying = false, extra = [] }: { buying?: boolean; extra?: PricedLine[] } = {},
 ): Promise<PricedCart> {
-  const rows = asked.items.length > 0 ? await cartRows(tx, websiteId, asked.items, lock) : [];
   const byPlace = new Map(rows.map((row) => [row.place, row]));
-  const counted = [...new Set(rows.flatMap((row) => (row.stock === null ? [] : [row.variant_id ?? ''])))];
-  const held = await heldByOthers(tx, websiteId, counted, own);
   const missing = asked.items.filter((_, place) => !byPlace.has(place)).map(({ productId }) => productId);
   const forSale = missing.length > 0 ? await productsForSale(tx, websiteId, missing) : new Set<string>();
 
@@ -80,7 +75,7 @@ export async function priceCart(
   lines.push(...extra);
 
   const problems = cartProblems(asked.items, lines, forSale, shop);
-  const code = await codeFor(tx, websiteId, asked, lines, problems, lock);
+  const code = await codeFor(tx, websiteId, asked, lines, problems, buying);
   const sent = lines.filter((line) => line.kind === 'physical');
   const subtotal = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
   const choices =

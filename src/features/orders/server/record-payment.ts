@@ -4,7 +4,7 @@ import { CANCELLED, PENDING } from '../order-states.ts';
 import { cancelPending } from './cancel-order.ts';
 import { holdLonger } from './hold-queries.ts';
 import { orderMail, ownerMail, shownMoney } from './order-mails.ts';
-import { lockOrder, noteEvent, setTrouble, wholeOrder } from './order-queries.ts';
+import { holdOrder, noteEvent, setTrouble, wholeOrder } from './order-queries.ts';
 import type { WholeOrder } from './order-rows.ts';
 import { payOrder } from './pay-order.ts';
 import type { ProviderNews } from './payment-providers/provider.ts';
@@ -28,8 +28,25 @@ export async function recordPayment(
   news: Omit<ProviderNews, 'refunds'>,
 ): Promise<Outcome> {
   const orderId = found.order_id;
-  if (orderId) await lockOrder(tx, site.id, orderId);
-  const payment = await lockPayment(tx, site.id, found.id);
+  // In this order: what is read last sees what the locks have waited for.
+  const [, payment, order] = await Promise.all([
+    orderId ? holdOrder(tx, site.id, orderId) : undefined,
+    lockPayment(tx, site.id, found.id),
+    orderId ? wholeOrder(tx, site.id, orderId) : undefined,
+  ]);
+  return applyNews(services, tx, site, payment, order, news);
+}
+
+/** The same where the caller has locked the order and has read it since. */
+export async function applyNews(
+  services: OrderServices,
+  tx: Tx,
+  site: Site,
+  payment: PaymentRow,
+  order: WholeOrder | undefined,
+  news: Omit<ProviderNews, 'refunds'>,
+): Promise<Outcome> {
+  const orderId = payment.order_id;
   if (payment.status === 'succeeded' || payment.status === 'review') return 'known';
   if (news.status !== 'succeeded') {
     if (news.status === 'processing' && orderId) await holdLonger(tx, site.id, orderId, PROCESSING_DAYS);
@@ -38,7 +55,6 @@ export async function recordPayment(
       await setPayment(tx, site.id, payment.id, { status, problem: news.problem });
     return 'waiting';
   }
-  const order = orderId ? await wholeOrder(tx, site.id, orderId) : undefined;
   const wrong = mismatch(payment, news, order);
   if (!order || wrong) {
     await setPayment(tx, site.id, payment.id, {
@@ -55,15 +71,16 @@ export async function recordPayment(
     );
     return 'review';
   }
-  await setPayment(tx, site.id, payment.id, { status: 'succeeded', problem: '' });
   if (order.status === PENDING) {
     const by = {
       provider: payment.provider,
       transactionId: payment.reference,
       stripeAccount: payment.account,
+      paymentId: payment.id,
       actor: 'provider',
     } as const;
     if (await payOrder(services, tx, site, order, by)) return 'paid';
+    await setPayment(tx, site.id, payment.id, { status: 'succeeded', problem: '' });
     await cancelPending(services, tx, site, order.id, {
       actor: 'system',
       text: 'It was paid when the goods had run out. The money goes back.',
@@ -71,6 +88,7 @@ export async function recordPayment(
     await giveBack(services, tx, site, payment, order, 'ran-out');
     return 'given-back';
   }
+  await setPayment(tx, site.id, payment.id, { status: 'succeeded', problem: '' });
   await giveBack(services, tx, site, payment, order, order.status === CANCELLED ? 'cancelled' : 'twice');
   return 'given-back';
 }

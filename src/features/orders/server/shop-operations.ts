@@ -3,7 +3,7 @@ import { type Handlers, operations } from '../../../lib/http/handlers.ts';
 import { shopContract } from '../shop-contract.ts';
 import type { Shop } from '../shop-shapes.ts';
 import { discountHandlers } from './discounts.ts';
-import { lockOrder } from './order-queries.ts';
+import { holdOrder } from './order-queries.ts';
 import { payByIntent } from './pay-by-intent.ts';
 import { payByTest } from './pay-by-test.ts';
 import { providersOf } from './payment-providers/index.ts';
@@ -53,9 +53,11 @@ export function shopOperations(services: OrderServices) {
 
     'POST /api/payment/test': (request, { body }) =>
       request.db(async (tx) => {
-        const shop = await readShop(tx, request.site.id);
-        await lockOrder(tx, request.site.id, body.order);
-        const { order } = await openOrder(tx, request, body.order);
+        const [shop, , { order }] = await Promise.all([
+          readShop(tx, request.site.id),
+          holdOrder(tx, request.site.id, body.order),
+          openOrder(tx, request, body.order),
+        ]);
         return payByTest(services, tx, request.site, shop, order, body);
       }),
 
