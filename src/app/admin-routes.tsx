@@ -92,6 +92,34 @@ export const adminRoutes: RouteObject[] = [
             }),
           },
           {
+            path: 'services',
+            lazy: async () => ({
+              Component: (await import('../features/bookings/web/admin/services/service-list.tsx'))
+                .ServiceList,
+            }),
+          },
+          {
+            path: 'services/new',
+            lazy: async () => ({
+              Component: (await import('../features/bookings/web/admin/services/service-editor.tsx'))
+                .NewService,
+            }),
+          },
+          {
+            path: 'services/edit/:id?',
+            lazy: async () => ({
+              Component: (await import('../features/bookings/web/admin/services/service-editor.tsx'))
+                .ServiceEditor,
+            }),
+          },
+          {
+            path: 'services/resources',
+            lazy: async () => ({
+              Component: (await import('../features/bookings/web/admin/services/resource-list.tsx'))
+                .ResourceList,
+            }),
+          },
+          {
             path: 'forms',
             lazy: async () => ({
               Component: (await import('../features/forms/web/admin/form-list.tsx')).FormList,

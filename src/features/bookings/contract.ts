@@ -81,6 +81,7 @@ export const bookingsContract = contract({
     body: newService,
     reply: service,
     status: 201,
+    refusals: [409],
   },
   'PUT /api/service/{id}': {
     summary: 'Change a service',

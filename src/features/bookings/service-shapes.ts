@@ -40,6 +40,13 @@ export type Resource = z.output<typeof resource>;
 
 const values = {
   label: line('the service a name', 120),
+  /** Its address; made from the name unless given. */
+  slug: z
+    .string()
+    .trim()
+    .max(100, 'At most 100 characters.')
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Small letters, digits and hyphens, such as wheel-lesson.')
+    .optional(),
   description: richTextSchema.optional(),
   image: picture.nullable().optional(),
   price: money.optional(),

@@ -65,7 +65,7 @@ export const serviceHandlers = (): Pick<
   'PUT /api/service/{id}': (request, { params: { id }, body }) =>
     request.db(async (tx) => {
       const { id: site } = request.site;
-      if (!(await updateService(tx, site, id, valuesOf(body), body.version)))
+      if (!(await refuseTakenSlug(updateService(tx, site, id, valuesOf(body), body.version))))
         throw staleVersion('service', presentService(await ownersService(tx, site, id), true));
       if (body.needs) await knownResources(replaceNeeds(tx, site, id, body.needs));
       return presentService(await ownersService(tx, site, id), true);
@@ -118,8 +118,10 @@ export const resourceHandlers = (): Pick<
 
 /** @returns its id */
 export async function createService(tx: Tx, websiteId: string, fields: NewService): Promise<string> {
-  const slug = freeSlug(slugOf(fields.label, 'service'), await serviceSlugs(tx, websiteId));
-  const id = await insertService(tx, websiteId, { ...valuesOf(fields), label: fields.label, slug });
+  const slug = fields.slug ?? freeSlug(slugOf(fields.label, 'service'), await serviceSlugs(tx, websiteId));
+  const id = await refuseTakenSlug(
+    insertService(tx, websiteId, { ...valuesOf(fields), label: fields.label, slug }),
+  );
   if (fields.needs) await knownResources(replaceNeeds(tx, websiteId, id, fields.needs));
   return id;
 }
@@ -128,6 +130,17 @@ async function ownersService(tx: Tx, websiteId: string, id: string): Promise<Ser
   const row = await findService(tx, websiteId, id);
   if (!row) throw notFound();
   return row;
+}
+
+async function refuseTakenSlug<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const { code, constraint } = error as { code?: string; constraint?: string };
+    if (code === '23505' && constraint?.includes('slug'))
+      throw conflict('Another service has this address. Please choose a different one.');
+    throw error;
+  }
 }
 
 async function knownResources(work: Promise<void>): Promise<void> {
@@ -147,6 +160,7 @@ function valuesOf(body: ServiceChange): ServiceValues {
   const { price, deposit, durations } = body;
   const values = {
     label: body.label,
+    slug: body.slug,
     description: json(body.description),
     image: body.image === null ? null : json(body.image),
     price: price === undefined ? undefined : toMinor(price),

@@ -1,0 +1,87 @@
+import { ActionIcon, Menu, Text } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
+import { useWebsite } from '../../../../../websites/web/index.ts';
+import type { Hours } from '../service-draft.ts';
+import css from '../services.module.css';
+import { dayNames } from './day-names.ts';
+import { HoursRow } from './hours-row.tsx';
+import { FieldError, type FieldsProps, Section } from './section.tsx';
+
+const everyDay = [1, 2, 3, 4, 5, 6, 7];
+
+function CopyMenu({ of, onCopy }: { of: number; onCopy: (days: number[]) => void }) {
+  const name = dayNames[of - 1];
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size={36} aria-label={`Copy the hours of ${name}`}>
+          <IconCopy size={16} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>Copy {name} to</Menu.Label>
+        <Menu.Item onClick={() => onCopy(everyDay)}>Every day</Menu.Item>
+        <Menu.Item onClick={() => onCopy([1, 2, 3, 4, 5])}>Monday to Friday</Menu.Item>
+        <Menu.Item onClick={() => onCopy([6, 7])}>Saturday and Sunday</Menu.Item>
+        <Menu.Divider />
+        {dayNames.map((day, at) =>
+          at + 1 === of ? null : (
+            <Menu.Item key={day} onClick={() => onCopy([at + 1])}>
+              {day}
+            </Menu.Item>
+          ),
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** When it can be had in an ordinary week, by the clock on the wall. */
+export function HoursFields({ now: { hours }, change, errors }: FieldsProps) {
+  const timezone = useWebsite().data?.timezone;
+  const of = (day: number) => hours.filter((each) => each.day === day);
+  const put = (days: readonly number[], open: readonly Hours[]) =>
+    change({
+      hours: everyDay.flatMap((day) =>
+        days.includes(day) ? open.map(({ from, to }) => ({ day, from, to })) : of(day),
+      ),
+    });
+  // Rows are numbered through the week as they are sent.
+  const numbers = new Map<number, number>();
+  let count = 0;
+  for (const day of everyDay) {
+    numbers.set(day, count);
+    count += of(day).length;
+  }
+  const errorAt = (day: number, at: number) => {
+    const number = (numbers.get(day) ?? 0) + at;
+    return errors[`hours.${number}`] ?? errors[`hours.${number}.from`] ?? errors[`hours.${number}.to`];
+  };
+  return (
+    <Section
+      title="Weekly hours"
+      says={`Times are those of the clock on your wall${timezone ? ` (${timezone})` : ''}, in summer and winter alike.`}
+    >
+      <div>
+        {dayNames.map((name, index) => {
+          const day = index + 1;
+          return (
+            <div key={name} className={css.day} role="group" aria-label={name}>
+              <Text fw={550} mt={6}>
+                {name}
+              </Text>
+              <HoursRow
+                of={name}
+                hours={of(day)}
+                errorAt={(at) => errorAt(day, at)}
+                onChange={(open) => put([day], open)}
+              />
+              <CopyMenu of={day} onCopy={(days) => put(days, of(day))} />
+            </div>
+          );
+        })}
+      </div>
+      <FieldError>{errors['hours']}</FieldError>
+    </Section>
+  );
+}

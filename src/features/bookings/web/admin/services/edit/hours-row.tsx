@@ -1,0 +1,76 @@
+import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import type { Hours } from '../service-draft.ts';
+import css from '../services.module.css';
+import { FieldError } from './section.tsx';
+
+interface Props {
+  /** “Monday”, for those who hear it. */
+  of: string;
+  hours: readonly Hours[];
+  /** Of the row that it names, and of all. */
+  errorAt: (at: number) => string | undefined;
+  onChange: (hours: Hours[]) => void;
+}
+
+const next = (hours: readonly Hours[]): Hours => {
+  const last = hours.at(-1);
+  return last ? { from: last.to, to: '22:00' } : { from: '09:00', to: '17:00' };
+};
+
+/** The open times of one day: none, one, or several. */
+export function HoursRow({ of, hours, errorAt, onChange }: Props) {
+  return (
+    <Stack gap={6}>
+      {hours.length === 0 && (
+        <Text size="sm" c="dimmed" mt={6}>
+          Closed
+        </Text>
+      )}
+      {hours.map(({ from, to }, at) => (
+        <div key={at}>
+          <Group gap={6} wrap="nowrap">
+            <TextInput
+              type="time"
+              className={css.time ?? ''}
+              aria-label={`${of} from${at > 0 ? ` (${at + 1})` : ''}`}
+              value={from}
+              error={errorAt(at) !== undefined}
+              onChange={({ currentTarget }) => onChange(hours.with(at, { from: currentTarget.value, to }))}
+            />
+            <Text aria-hidden>–</Text>
+            <TextInput
+              type="time"
+              className={css.time ?? ''}
+              aria-label={`${of} to${at > 0 ? ` (${at + 1})` : ''}`}
+              value={to}
+              error={errorAt(at) !== undefined}
+              onChange={({ currentTarget }) => onChange(hours.with(at, { from, to: currentTarget.value }))}
+            />
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={36}
+              aria-label={`Remove ${from} to ${to} on ${of}`}
+              onClick={() => onChange(hours.toSpliced(at, 1))}
+            >
+              <IconX size={16} />
+            </ActionIcon>
+          </Group>
+          <FieldError>{errorAt(at)}</FieldError>
+        </div>
+      ))}
+      <Group gap={4}>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconPlus size={14} />}
+          aria-label={`Add hours on ${of}`}
+          onClick={() => onChange([...hours, next(hours)])}
+        >
+          {hours.length === 0 ? 'Open' : 'More hours'}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,97 @@
+import { ActionIcon, Button, Group, NumberInput, TagsInput, Text } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callBookings, resourcesQuery } from '../../booking-calls.ts';
+import css from '../services.module.css';
+import { amountOf, errorWithin, FieldError, type FieldsProps, Section } from './section.tsx';
+
+const MOST_NEEDS = 8;
+
+/** Those of which any one will do, by their names; a name that is new adds one. */
+function NeedField({ at, props: { now, change, errors } }: { at: number; props: FieldsProps }) {
+  const { needs } = now;
+  const chosen = needs[at] ?? [];
+  const queries = useQueryClient();
+  const { data: known = [] } = useQuery(resourcesQuery);
+  const put = (ids: string[]) => change({ needs: needs.with(at, ids) });
+  const make = useMutation({
+    mutationFn: (name: string) => callBookings('POST /api/resource', { body: { name } }),
+    onSuccess: async ({ _id }) => {
+      await queries.invalidateQueries({ queryKey: resourcesQuery.queryKey });
+      put([...chosen, _id]);
+    },
+  });
+  const names = new Map(known.map(({ _id, name }) => [_id, name]));
+  return (
+    <Group wrap="nowrap" align="flex-end" gap="xs">
+      <TagsInput
+        className={css.grow ?? ''}
+        label={at === 0 ? 'It needs one of' : 'And one of'}
+        description={at === 0 ? 'Choose, or type a new name and press Enter.' : undefined}
+        placeholder={chosen.length === 0 ? (at === 0 ? 'Nell, Tobi' : 'Small studio, large studio') : ''}
+        data={[...new Set(names.values())]}
+        value={chosen.flatMap((id) => names.get(id) ?? [])}
+        disabled={make.isPending}
+        error={errorWithin(errors, `needs.${at}`)}
+        onChange={(labels) => {
+          const others = chosen.filter((id) => !names.has(id));
+          put([...others, ...labels.flatMap((label) => known.find(({ name }) => name === label)?._id ?? [])]);
+          const fresh = labels.find((label) => !known.some(({ name }) => name === label));
+          if (fresh?.trim()) make.mutate(fresh.trim());
+        }}
+      />
+      <ActionIcon
+        variant="default"
+        size={36}
+        aria-label={`Remove need ${at + 1}`}
+        onClick={() => change({ needs: needs.toSpliced(at, 1) })}
+      >
+        <IconX size={16} />
+      </ActionIcon>
+    </Group>
+  );
+}
+
+/** How many people at once, and who or what must be free. */
+export function NeedFields(props: FieldsProps) {
+  const { now, change, errors } = props;
+  const { needs } = now;
+  return (
+    <Section
+      title="Seats, people and rooms"
+      says="Two services that need the same person, room or thing never get it at the same time."
+    >
+      <NumberInput
+        label="Seats"
+        description="How many people book the same start: 1 for a lesson, 8 for a class."
+        w={140}
+        min={1}
+        max={1000}
+        allowDecimal={false}
+        value={now.capacity}
+        error={errors['capacity']}
+        onChange={(value) => change({ capacity: amountOf(value) })}
+      />
+      {needs.map((_, at) => (
+        <NeedField key={at} at={at} props={props} />
+      ))}
+      {needs.length === 0 && (
+        <Text size="sm" c="dimmed">
+          It needs nobody and nothing else: one start at a time.
+        </Text>
+      )}
+      <FieldError>{errors['needs']}</FieldError>
+      {needs.length < MOST_NEEDS && (
+        <Group>
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={16} />}
+            onClick={() => change({ needs: [...needs, []] })}
+          >
+            {needs.length === 0 ? 'Say who or what it needs' : 'It needs something else, too'}
+          </Button>
+        </Group>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,137 @@
+import { ActionIcon, Button, Group, NumberInput, Stack, Switch } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { useWebsite } from '../../../../../websites/web/index.ts';
+import { amountOf, FieldError, type FieldsProps, Section } from './section.tsx';
+import { SpanInput } from './span-input.tsx';
+
+const MOST_LENGTHS = 12;
+
+function useUnit(): string {
+  const currency = useWebsite().data?.ecommerce.currency;
+  return currency ? ` (${currency})` : '';
+}
+
+/** What it costs: nothing, a price, or a part of it when booking. */
+export function PriceFields({ now, change, errors }: FieldsProps) {
+  const unit = useUnit();
+  return (
+    <Section title="Price">
+      <Switch
+        label="It is free"
+        checked={now.isFree}
+        onChange={({ currentTarget }) => change({ isFree: currentTarget.checked })}
+      />
+      {!now.isFree && (
+        <Group grow align="flex-start" preventGrowOverflow={false}>
+          <NumberInput
+            label={`Price${unit}`}
+            description="For one person or one hire."
+            required
+            min={0}
+            decimalScale={2}
+            hideControls
+            value={now.price}
+            error={errors['price']}
+            onChange={(value) => change({ price: amountOf(value) })}
+          />
+          <NumberInput
+            label={`Deposit${unit}`}
+            description="Paid when booking; the rest when people come."
+            placeholder="The whole price"
+            min={0}
+            decimalScale={2}
+            hideControls
+            value={now.deposit}
+            error={errors['deposit']}
+            onChange={(value) => change({ deposit: amountOf(value) })}
+          />
+        </Group>
+      )}
+    </Section>
+  );
+}
+
+/** How long it takes, and what stays free around it. */
+export function LengthFields({ now, change, errors }: FieldsProps) {
+  const unit = useUnit();
+  const { durations } = now;
+  return (
+    <Section title="How long">
+      <SpanInput
+        label="Length"
+        value={now.durationMinutes}
+        error={errors['durationMinutes']}
+        onChange={(durationMinutes) => change({ durationMinutes })}
+      />
+      {durations.map(({ minutes, price }, at) => (
+        <Group key={at} align="flex-end" gap="xs" wrap="wrap">
+          <SpanInput
+            label={`Further length ${at + 1}`}
+            value={minutes}
+            error={errors[`durations.${at}.minutes`]}
+            onChange={(next) => change({ durations: durations.with(at, { minutes: next, price }) })}
+          />
+          {!now.isFree && (
+            <NumberInput
+              label={`Its price${unit}`}
+              aria-label={`Price of further length ${at + 1}`}
+              w={110}
+              min={0}
+              decimalScale={2}
+              hideControls
+              value={price}
+              error={errors[`durations.${at}.price`]}
+              onChange={(next) =>
+                change({ durations: durations.with(at, { minutes, price: amountOf(next) }) })
+              }
+            />
+          )}
+          <ActionIcon
+            variant="default"
+            size={36}
+            aria-label={`Remove further length ${at + 1}`}
+            onClick={() => change({ durations: durations.toSpliced(at, 1) })}
+          >
+            <IconX size={16} />
+          </ActionIcon>
+        </Group>
+      ))}
+      <FieldError>{errors['durations']}</FieldError>
+      {durations.length < MOST_LENGTHS && (
+        <Group>
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={16} />}
+            onClick={() => change({ durations: [...durations, { minutes: 90, price: '' }] })}
+          >
+            Offer another length
+          </Button>
+        </Group>
+      )}
+      <Stack gap="sm">
+        <SpanInput
+          label="A start every"
+          description="So that people may come at half past, too. Left empty, one starts when the one before ends."
+          placeholder="The length"
+          value={now.intervalMinutes}
+          error={errors['intervalMinutes']}
+          onChange={(intervalMinutes) => change({ intervalMinutes })}
+        />
+        <Group grow align="flex-start" preventGrowOverflow={false}>
+          <SpanInput
+            label="Keep free before"
+            value={now.bufferBeforeMinutes}
+            error={errors['bufferBeforeMinutes']}
+            onChange={(bufferBeforeMinutes) => change({ bufferBeforeMinutes })}
+          />
+          <SpanInput
+            label="Keep free after"
+            value={now.bufferMinutes}
+            error={errors['bufferMinutes']}
+            onChange={(bufferMinutes) => change({ bufferMinutes })}
+          />
+        </Group>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,131 @@
+import {
+  ActionIcon,
+  Button,
+  Fieldset,
+  Group,
+  NativeSelect,
+  Stack,
+  Switch,
+  TagsInput,
+  Text,
+  TextInput,
+} from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
+import type { Question } from '../../../../service-shapes.ts';
+import { errorWithin, FieldError, type FieldsProps, Section } from './section.tsx';
+
+const MOST_QUESTIONS = 20;
+const kinds: { value: Question['kind']; label: string }[] = [
+  { value: 'text', label: 'A line' },
+  { value: 'multiline', label: 'Several lines' },
+  { value: 'choice', label: 'One of several answers' },
+  { value: 'checkbox', label: 'A tick' },
+];
+
+const newId = (questions: readonly Question[]): string => {
+  const taken = new Set(questions.map(({ id }) => id));
+  for (let number = questions.length + 1; ; number += 1)
+    if (!taken.has(`question-${number}`)) return `question-${number}`;
+};
+
+/** What people are asked when they book. */
+export function QuestionFields({ now: { questions }, change, errors }: FieldsProps) {
+  const put = (at: number, question: Question) => change({ questions: questions.with(at, question) });
+  const move = (from: number, to: number) => {
+    const moved = questions[from];
+    if (moved) change({ questions: questions.toSpliced(from, 1).toSpliced(to, 0, moved) });
+  };
+  return (
+    <Section title="Questions" says="Name, e-mail address and phone are asked anyway.">
+      {questions.map((question, at) => (
+        <Fieldset key={question.id} legend={`Question ${at + 1}`} variant="filled" p="sm">
+          <Stack gap="xs">
+            <TextInput
+              label="Question"
+              placeholder="Have you thrown on a wheel before?"
+              maxLength={200}
+              value={question.label}
+              error={errors[`questions.${at}.label`]}
+              onChange={({ currentTarget }) => put(at, { ...question, label: currentTarget.value })}
+            />
+            <Group gap="sm" align="flex-end">
+              <NativeSelect
+                label="Answer"
+                data={kinds}
+                value={question.kind}
+                onChange={({ currentTarget }) =>
+                  put(at, {
+                    ...question,
+                    kind: kinds.find(({ value }) => value === currentTarget.value)?.value ?? 'text',
+                  })
+                }
+              />
+              <Switch
+                label="Must be answered"
+                mb={8}
+                checked={question.required}
+                onChange={({ currentTarget }) => put(at, { ...question, required: currentTarget.checked })}
+              />
+            </Group>
+            {question.kind === 'choice' && (
+              <TagsInput
+                label="Answers to choose from"
+                description="Press Enter after each."
+                maxTags={30}
+                value={question.options ?? []}
+                error={errorWithin(errors, `questions.${at}.options`)}
+                onChange={(options) => put(at, { ...question, options })}
+              />
+            )}
+            <Group gap={4}>
+              <ActionIcon
+                variant="default"
+                aria-label={`Move question ${at + 1} up`}
+                disabled={at === 0}
+                onClick={() => move(at, at - 1)}
+              >
+                <IconArrowUp size={16} />
+              </ActionIcon>
+              <ActionIcon
+                variant="default"
+                aria-label={`Move question ${at + 1} down`}
+                disabled={at === questions.length - 1}
+                onClick={() => move(at, at + 1)}
+              >
+                <IconArrowDown size={16} />
+              </ActionIcon>
+              <ActionIcon
+                variant="default"
+                aria-label={`Remove question ${at + 1}`}
+                onClick={() => change({ questions: questions.toSpliced(at, 1) })}
+              >
+                <IconX size={16} />
+              </ActionIcon>
+            </Group>
+          </Stack>
+        </Fieldset>
+      ))}
+      {questions.length === 0 && (
+        <Text size="sm" c="dimmed">
+          Nothing else is asked.
+        </Text>
+      )}
+      <FieldError>{errors['questions']}</FieldError>
+      {questions.length < MOST_QUESTIONS && (
+        <Group>
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={16} />}
+            onClick={() =>
+              change({
+                questions: [...questions, { id: newId(questions), label: '', kind: 'text', required: false }],
+              })
+            }
+          >
+            Ask something
+          </Button>
+        </Group>
+      )}
+    </Section>
+  );
+}

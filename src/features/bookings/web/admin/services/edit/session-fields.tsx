@@ -1,0 +1,141 @@
+import { ActionIcon, Button, Group, NumberInput, Popover, Stack, Text, TextInput } from '@mantine/core';
+import { IconPlus, IconRepeat, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { addDays } from '../../../../wall-clock.ts';
+import css from '../services.module.css';
+import { longDate } from './day-names.ts';
+import { amountOf, errorWithin, FieldError, type FieldsProps, Section } from './section.tsx';
+
+type Session = FieldsProps['now']['sessions'][number];
+
+const today = () => new Date().toISOString().slice(0, 10);
+const key = ({ date, time }: Session) => `${date} ${time}`;
+const inOrder = (sessions: readonly Session[]): Session[] =>
+  [...new Map(sessions.map((each) => [key(each), each])).values()].toSorted((one, other) =>
+    key(one).localeCompare(key(other)),
+  );
+
+function SeriesButton({ onAdd }: { onAdd: (sessions: Session[]) => void }) {
+  const [opened, setOpened] = useState(false);
+  const [first, setFirst] = useState({ date: today(), time: '18:00' });
+  const [count, setCount] = useState<number | ''>(6);
+  const [weeks, setWeeks] = useState<number | ''>(1);
+  const ready = first.date !== '' && first.time !== '' && count !== '' && weeks !== '';
+  const add = () => {
+    if (!ready) return;
+    onAdd(
+      Array.from({ length: count }, (_, n) => ({
+        date: addDays(first.date, n * 7 * weeks),
+        time: first.time,
+      })),
+    );
+    setOpened(false);
+  };
+  return (
+    <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus withinPortal shadow="md">
+      <Popover.Target>
+        <Button variant="default" leftSection={<IconRepeat size={16} />} onClick={() => setOpened(!opened)}>
+          Add a series
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label="A series">
+        <Stack gap="sm" w={250}>
+          <TextInput
+            type="date"
+            label="The first on"
+            value={first.date}
+            onChange={({ currentTarget }) => setFirst({ ...first, date: currentTarget.value })}
+          />
+          <TextInput
+            type="time"
+            label="At"
+            value={first.time}
+            onChange={({ currentTarget }) => setFirst({ ...first, time: currentTarget.value })}
+          />
+          <Group grow>
+            <NumberInput
+              label="How many"
+              min={1}
+              max={100}
+              value={count}
+              onChange={(n) => setCount(amountOf(n))}
+            />
+            <NumberInput
+              label="Every … weeks"
+              min={1}
+              max={26}
+              value={weeks}
+              onChange={(n) => setWeeks(amountOf(n))}
+            />
+          </Group>
+          <Button onClick={add} disabled={!ready}>
+            Add these dates
+          </Button>
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+/** Single starts, besides the weekly hours: a class on 14 March, or six Tuesdays. */
+export function SessionFields({ now: { sessions }, change, errors }: FieldsProps) {
+  return (
+    <Section
+      title="Single dates"
+      says="Besides the weekly hours, on holidays too: a class on one evening, or six Tuesdays."
+    >
+      <Stack component="ul" gap={6} p={0} m={0} className={css.plain}>
+        {sessions.map(({ date, time }, at) => (
+          <li key={at}>
+            <Group gap={6} wrap="nowrap">
+              <TextInput
+                type="date"
+                className={css.date ?? ''}
+                aria-label={`Date ${at + 1}`}
+                value={date}
+                onChange={({ currentTarget }) =>
+                  change({ sessions: sessions.with(at, { date: currentTarget.value, time }) })
+                }
+              />
+              <TextInput
+                type="time"
+                className={css.time ?? ''}
+                aria-label={`Time of date ${at + 1}`}
+                value={time}
+                onChange={({ currentTarget }) =>
+                  change({ sessions: sessions.with(at, { date, time: currentTarget.value }) })
+                }
+              />
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size={36}
+                aria-label={`Remove ${longDate(date)} at ${time}`}
+                onClick={() => change({ sessions: sessions.toSpliced(at, 1) })}
+              >
+                <IconX size={16} />
+              </ActionIcon>
+            </Group>
+            <FieldError>{errorWithin(errors, `sessions.${at}`)}</FieldError>
+          </li>
+        ))}
+      </Stack>
+      {sessions.length === 0 && (
+        <Text size="sm" c="dimmed">
+          No single dates.
+        </Text>
+      )}
+      <FieldError>{errors['sessions']}</FieldError>
+      <Group gap="xs">
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={16} />}
+          onClick={() => change({ sessions: [...sessions, { date: today(), time: '18:00' }] })}
+        >
+          Add a date
+        </Button>
+        <SeriesButton onAdd={(more) => change({ sessions: inOrder([...sessions, ...more]) })} />
+      </Group>
+    </Section>
+  );
+}

@@ -1,0 +1,67 @@
+import { Group, Input, NativeSelect, NumberInput } from '@mantine/core';
+import { useId, useState } from 'react';
+import type { Amount } from '../service-draft.ts';
+import css from '../services.module.css';
+import { amountOf } from './section.tsx';
+
+const units = [
+  { minutes: 1, label: 'minutes' },
+  { minutes: 60, label: 'hours' },
+  { minutes: 1440, label: 'days' },
+];
+
+interface Props {
+  label: string;
+  description?: string;
+  /** In minutes. */
+  value: Amount;
+  /** May be left empty, and says then what that means. */
+  placeholder?: string;
+  error?: string | undefined;
+  onChange: (minutes: Amount) => void;
+}
+
+/** The unit in which it is a whole number, the largest one. */
+const unitOf = (value: Amount): number =>
+  value === '' || value === 0
+    ? 1
+    : (units.findLast(({ minutes }) => value % minutes === 0)?.minutes ?? 1);
+
+/** A length of time as a number of minutes, hours or days. */
+export function SpanInput({ label, description, value, placeholder, error, onChange }: Props) {
+  const id = useId();
+  const [chosen, setUnit] = useState(() => unitOf(value));
+  const unit = value !== '' && value % chosen !== 0 ? unitOf(value) : chosen;
+  const shown = value === '' ? '' : value / unit;
+  return (
+    <Input.Wrapper id={id} label={label} description={description} error={error}>
+      <Group gap={6} wrap="nowrap" mt={4}>
+        <NumberInput
+          id={id}
+          aria-label={label}
+          className={css.number ?? ''}
+          min={0}
+          hideControls
+          allowDecimal={false}
+          placeholder={placeholder ?? ''}
+          value={shown}
+          error={error !== undefined}
+          onChange={(next) => {
+            const amount = amountOf(next);
+            onChange(amount === '' ? '' : amount * unit);
+          }}
+        />
+        <NativeSelect
+          aria-label={`Unit of ${label.toLowerCase()}`}
+          value={String(unit)}
+          data={units.map(({ minutes, label: name }) => ({ value: String(minutes), label: name }))}
+          onChange={({ currentTarget }) => {
+            const next = Number(currentTarget.value);
+            setUnit(next);
+            if (shown !== '') onChange(Math.round(shown) * next);
+          }}
+        />
+      </Group>
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,104 @@
+import { Button, ColorInput, Group, TextInput } from '@mantine/core';
+import { IconPhotoPlus, IconX } from '@tabler/icons-react';
+import { toPicture, usePickMedia } from '../../../../../../lib/admin-ui/media-picker.ts';
+import { RichTextField } from '../../../../../../lib/admin-ui/rich-text-field.tsx';
+import { variantOf } from '../../../../../../lib/pictures.ts';
+import type { RichText } from '../../../../../../lib/rich-text.ts';
+import { slugOf } from '../../../../../../lib/slug.ts';
+import css from '../services.module.css';
+import { errorWithin, FieldError, type FieldsProps, Section } from './section.tsx';
+
+export const colours = [
+  '#3b6fb6',
+  '#2f7d5b',
+  '#9a4f96',
+  '#b2542f',
+  '#8a6d1d',
+  '#4a5568',
+  '#b0305c',
+  '#1f7f8c',
+];
+
+/** What visitors read about it. */
+export function WordFields({ now, change, errors }: FieldsProps) {
+  return (
+    <Section title="Words">
+      <TextInput
+        label="Name"
+        required
+        value={now.label}
+        maxLength={120}
+        error={errors['label']}
+        onChange={({ currentTarget }) => change({ label: currentTarget.value })}
+      />
+      <TextInput
+        label="Address"
+        description="How it is named in links to it. Left empty, it is made from the name."
+        placeholder={now.label && slugOf(now.label, 'service')}
+        value={now.slug}
+        maxLength={100}
+        error={errors['slug']}
+        onChange={({ currentTarget }) => change({ slug: currentTarget.value })}
+      />
+      <RichTextField
+        label="Description"
+        value={now.description}
+        error={errors['description']}
+        onChange={(description) => change({ description: description as RichText })}
+      />
+    </Section>
+  );
+}
+
+/** Its picture, and its colour in the calendar. */
+export function LookFields({ now: { image, colour }, change, errors }: FieldsProps) {
+  const pick = usePickMedia();
+  const choose = async () => {
+    const [chosen] = await pick({ kind: 'image', title: 'Choose a picture of the service' });
+    if (chosen) change({ image: toPicture(chosen) });
+  };
+  return (
+    <Section title="Picture and colour">
+      {image && (
+        <>
+          <img
+            className={css.picture}
+            src={variantOf(image.src, 'w640.webp') ?? image.src}
+            alt={image.alt || 'The chosen picture'}
+          />
+          <TextInput
+            label="Description of the picture"
+            placeholder="What somebody who cannot see it should know"
+            value={image.alt}
+            maxLength={300}
+            error={errors['image.alt']}
+            onChange={({ currentTarget }) => change({ image: { ...image, alt: currentTarget.value } })}
+          />
+        </>
+      )}
+      <FieldError>{errorWithin(errors, 'image')}</FieldError>
+      <Group gap="xs">
+        <Button variant="default" leftSection={<IconPhotoPlus size={16} />} onClick={() => void choose()}>
+          {image ? 'Choose another picture' : 'Choose a picture'}
+        </Button>
+        {image && (
+          <Button variant="subtle" leftSection={<IconX size={16} />} onClick={() => change({ image: null })}>
+            Take it out
+          </Button>
+        )}
+      </Group>
+      <ColorInput
+        label="Colour in your calendar"
+        format="hex"
+        swatches={colours}
+        swatchesPerRow={8}
+        withPicker={false}
+        withEyeDropper={false}
+        closeOnColorSwatchClick
+        value={colour}
+        error={errors['colour']}
+        onChange={(next) => change({ colour: next.toLowerCase() })}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,181 @@
+import { CallError } from '../../../../../lib/http/client.ts';
+import type { Picture } from '../../../../../lib/pictures.ts';
+import { emptyRichText, type RichText } from '../../../../../lib/rich-text.ts';
+import type { Question, Service, ServiceChange } from '../../../service-shapes.ts';
+
+/** As a field for a number holds it: `''` is empty. */
+export type Amount = number | '';
+
+export interface Hours {
+  /** `09:00`; midnight is `00:00`, at either end. */
+  from: string;
+  to: string;
+}
+
+export interface ServiceDraft {
+  label: string;
+  slug: string;
+  description: RichText;
+  image: Picture | null;
+  isFree: boolean;
+  price: Amount;
+  /** Empty: the whole price is paid when booking. */
+  deposit: Amount;
+  durationMinutes: Amount;
+  durations: { minutes: Amount; price: Amount }[];
+  /** Empty: one starts when the one before ends. */
+  intervalMinutes: Amount;
+  bufferBeforeMinutes: Amount;
+  bufferMinutes: Amount;
+  capacity: Amount;
+  needs: string[][];
+  noticeMinutes: Amount;
+  horizonDays: Amount;
+  cancelNoticeMinutes: Amount;
+  asksOwner: boolean;
+  hours: (Hours & { day: number })[];
+  closed: { from: string; to: string }[];
+  exceptions: { date: string; hours: Hours[] }[];
+  sessions: { date: string; time: string }[];
+  questions: Question[];
+  colour: string;
+  published: boolean;
+}
+
+const workingDays = [1, 2, 3, 4, 5];
+
+export const emptyDraft: ServiceDraft = {
+  label: '',
+  slug: '',
+  description: emptyRichText,
+  image: null,
+  isFree: false,
+  price: '',
+  deposit: '',
+  durationMinutes: 60,
+  durations: [],
+  intervalMinutes: '',
+  bufferBeforeMinutes: 0,
+  bufferMinutes: 0,
+  capacity: 1,
+  needs: [],
+  noticeMinutes: 24 * 60,
+  horizonDays: 60,
+  cancelNoticeMinutes: 24 * 60,
+  asksOwner: false,
+  hours: workingDays.map((day) => ({ day, from: '09:00', to: '17:00' })),
+  closed: [],
+  exceptions: [],
+  sessions: [],
+  questions: [],
+  colour: '#3b6fb6',
+  published: false,
+};
+
+export type StartingKind = 'appointment' | 'class' | 'hire';
+
+/** What a new service of a kind begins with. */
+export const startingDrafts: Record<StartingKind, ServiceDraft> = {
+  appointment: { ...emptyDraft, bufferMinutes: 15 },
+  class: { ...emptyDraft, durationMinutes: 120, capacity: 8, hours: [], colour: '#9a4f96' },
+  hire: {
+    ...emptyDraft,
+    durationMinutes: 240,
+    durations: [{ minutes: 480, price: '' }],
+    intervalMinutes: 60,
+    colour: '#2f7d5b',
+  },
+};
+
+const byDate = <T extends { date: string }>(list: readonly T[]) =>
+  list.toSorted((one, other) => one.date.localeCompare(other.date));
+const shown = (to: string) => (to === '24:00' ? '00:00' : to);
+const sent = <T extends Hours>(hours: T): T => ({ ...hours, to: hours.to === '00:00' ? '24:00' : hours.to });
+
+const kept = ({ src, alt, width, height, file }: Picture): Picture => ({
+  src,
+  alt,
+  ...(width === undefined ? {} : { width }),
+  ...(height === undefined ? {} : { height }),
+  ...(file === undefined ? {} : { file }),
+});
+
+export const draftOf = (service: Service): ServiceDraft => ({
+  label: service.label,
+  slug: service.slug,
+  description: service.description,
+  image: service.image && kept(service.image),
+  isFree: service.price === 0 && service.durations.every(({ price }) => price === 0),
+  price: service.price,
+  deposit: service.deposit ?? '',
+  durationMinutes: service.durationMinutes,
+  durations: service.durations,
+  intervalMinutes: service.intervalMinutes ?? '',
+  bufferBeforeMinutes: service.bufferBeforeMinutes,
+  bufferMinutes: service.bufferMinutes,
+  capacity: service.capacity,
+  needs: service.needs ?? [],
+  noticeMinutes: service.noticeMinutes,
+  horizonDays: service.horizonDays,
+  cancelNoticeMinutes: service.cancelNoticeMinutes,
+  asksOwner: service.asksOwner,
+  hours: service.hours.map((each) => ({ ...each, to: shown(each.to) })),
+  closed: service.closed,
+  exceptions: service.exceptions.map(({ date, hours }) => ({
+    date,
+    hours: hours.map(({ from, to }) => ({ from, to: shown(to) })),
+  })),
+  sessions: service.sessions,
+  questions: service.questions,
+  colour: service.colour,
+  published: service.published,
+});
+
+const MISSING = 'Please give a number.';
+const AMOUNT = 'Please give an amount, such as 24.50.';
+
+/** What is sent to save it. @throws CallError with `fields`, like the server's, for fields that hold nothing that could be sent */
+export function bodyOf(draft: ServiceDraft): ServiceChange & { label: string } {
+  const fields: Record<string, string> = {};
+  const number = (name: string, value: Amount, says = MISSING): number => {
+    if (value === '') fields[name] = says;
+    return Number(value);
+  };
+  const cost = (name: string, value: Amount) => (draft.isFree ? 0 : number(name, value, AMOUNT));
+  const body = {
+    label: draft.label,
+    ...(draft.slug.trim() ? { slug: draft.slug } : {}),
+    description: draft.description,
+    image: draft.image,
+    price: cost('price', draft.price),
+    deposit: draft.isFree || draft.deposit === '' ? null : draft.deposit,
+    durationMinutes: number('durationMinutes', draft.durationMinutes),
+    durations: draft.durations.map(({ minutes, price }, at) => ({
+      minutes: number(`durations.${at}.minutes`, minutes),
+      price: cost(`durations.${at}.price`, price),
+    })),
+    intervalMinutes: draft.intervalMinutes === '' ? null : draft.intervalMinutes,
+    bufferBeforeMinutes: Number(draft.bufferBeforeMinutes),
+    bufferMinutes: Number(draft.bufferMinutes),
+    capacity: number('capacity', draft.capacity),
+    needs: draft.needs.filter((choices) => choices.length > 0),
+    noticeMinutes: Number(draft.noticeMinutes),
+    horizonDays: number('horizonDays', draft.horizonDays),
+    cancelNoticeMinutes: Number(draft.cancelNoticeMinutes),
+    asksOwner: draft.asksOwner,
+    hours: draft.hours
+      .map(sent)
+      .toSorted((one, other) => one.day - other.day || one.from.localeCompare(other.from)),
+    closed: draft.closed.toSorted((one, other) => one.from.localeCompare(other.from)),
+    exceptions: byDate(draft.exceptions).map(({ date, hours }) => ({ date, hours: hours.map(sent) })),
+    sessions: draft.sessions.toSorted((one, other) =>
+      `${one.date} ${one.time}`.localeCompare(`${other.date} ${other.time}`),
+    ),
+    questions: draft.questions,
+    colour: draft.colour,
+    published: draft.published,
+  };
+  if (Object.keys(fields).length > 0)
+    throw new CallError(400, 'Something is missing. See what is marked below.', fields);
+  return body;
+}

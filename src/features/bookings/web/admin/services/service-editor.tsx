@@ -1,0 +1,134 @@
+import { Alert, Badge, Stack } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useParams, useSearchParams } from 'react-router';
+import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
+import { SaveBar } from '../../../../../lib/admin-ui/save-bar.tsx';
+import { UnsavedGuard } from '../../../../../lib/admin-ui/unsaved-guard.tsx';
+import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
+import type { Service } from '../../../service-shapes.ts';
+import { serviceQuery, servicesQuery } from '../booking-calls.ts';
+import { ConflictDialog } from './edit/conflict-dialog.tsx';
+import { ExceptionFields } from './edit/date-fields.tsx';
+import { HoursFields } from './edit/hours-fields.tsx';
+import { NeedFields } from './edit/need-fields.tsx';
+import { LengthFields, PriceFields } from './edit/price-fields.tsx';
+import { QuestionFields } from './edit/question-fields.tsx';
+import { PublishFields, RuleFields } from './edit/rule-fields.tsx';
+import type { FieldsProps } from './edit/section.tsx';
+import { SessionFields } from './edit/session-fields.tsx';
+import { LookFields, WordFields } from './edit/word-fields.tsx';
+import { NewServiceKinds } from './new-service.tsx';
+import { emptyDraft, type ServiceDraft, startingDrafts } from './service-draft.ts';
+import css from './services.module.css';
+import { useServiceDraft } from './use-service-draft.ts';
+
+const back = { to: '/admin/services', label: 'Services' };
+
+function Editor({ loaded, begin = emptyDraft }: { loaded: Service | null; begin?: ServiceDraft }) {
+  const work = useServiceDraft(loaded, begin);
+  const { stored, now, change, save, errors, changed } = work;
+  // While something is typed, too.
+  useHotkeys([['mod+S', () => changed && save.mutate(stored?.version)]], [], true);
+  // Only now, with the guard gone: what was typed is kept.
+  if (!loaded && stored) return <Navigate replace to={`/admin/services/edit/${stored._id}`} />;
+  const fields: FieldsProps = { now, change, errors };
+  return (
+    <>
+      <PageHeader
+        title={now.label || (stored ? 'Service' : 'New service')}
+        back={back}
+        aside={
+          stored && (
+            <Badge variant="light" color={stored.published ? 'teal' : 'gray'}>
+              {stored.published ? 'Can be booked' : 'Hidden'}
+            </Badge>
+          )
+        }
+      />
+      {save.error && !work.theirs && (
+        <Alert color="orange" icon={<IconInfoCircle />} role="alert" mb="md">
+          {sentenceOf(save.error)}
+        </Alert>
+      )}
+      <div className={css.columns}>
+        <Stack>
+          <WordFields {...fields} />
+          <PriceFields {...fields} />
+          <LengthFields {...fields} />
+          <HoursFields {...fields} />
+          <ExceptionFields {...fields} />
+          <SessionFields {...fields} />
+          <NeedFields {...fields} />
+          <QuestionFields {...fields} />
+        </Stack>
+        <Stack>
+          <PublishFields {...fields} />
+          <RuleFields {...fields} />
+          <LookFields {...fields} />
+        </Stack>
+      </div>
+      <SaveBar
+        shown={changed}
+        saving={save.isPending}
+        says={
+          now.published
+            ? 'Visitors see it as soon as you save it. Bookings that there are stay as they are.'
+            : 'Visitors do not see it yet when you save it.'
+        }
+        onSave={() => save.mutate(stored?.version)}
+        onDiscard={() => {
+          work.load(stored);
+          save.reset();
+        }}
+      />
+      <ConflictDialog work={work} />
+      <UnsavedGuard unsaved={changed} />
+    </>
+  );
+}
+
+/** Adds a service: what kind it is first, then its fields, which begin as that kind usually is. */
+export function NewService() {
+  const [query] = useSearchParams();
+  const kind = query.get('kind');
+  if (kind === 'appointment' || kind === 'class' || kind === 'hire')
+    return <Editor key={kind} loaded={null} begin={startingDrafts[kind]} />;
+  return (
+    <>
+      <PageHeader title="New service" lead="What can people book with you?" back={back} />
+      <NewServiceKinds />
+    </>
+  );
+}
+
+/** Without an id, the service that was added last. */
+function Newest() {
+  const { data, error, refetch } = useQuery(servicesQuery);
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
+  if (!data) return <ListSkeleton rows={4} />;
+  const [newest] = data;
+  return <Navigate replace to={newest ? `/admin/services/edit/${newest._id}` : '/admin/services/new'} />;
+}
+
+/** Changes a service. */
+export function ServiceEditor() {
+  const { id } = useParams();
+  const { data, error, refetch } = useQuery({
+    ...serviceQuery(id ?? ''),
+    enabled: id !== undefined,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: false,
+  });
+  if (id === undefined) return <Newest />;
+  if (data) return <Editor key={data._id} loaded={data} />;
+  return (
+    <>
+      <PageHeader title="Service" back={back} />
+      {error ? <LoadError error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={4} />}
+    </>
+  );
+}

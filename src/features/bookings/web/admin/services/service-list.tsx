@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import { IconCalendarPlus, IconPlus, IconUsers } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { EmptyState } from '../../../../../lib/admin-ui/empty-state.tsx';
+import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
+import { useWebsite } from '../../../../websites/web/index.ts';
+import { servicesQuery } from '../booking-calls.ts';
+import { ServiceRows } from './service-rows.tsx';
+import { useServiceActions } from './use-service-actions.tsx';
+
+/** What people can book. */
+export function ServiceList() {
+  const { data, error, refetch } = useQuery(servicesQuery);
+  const actions = useServiceActions();
+  const website = useWebsite().data;
+  const money = new Intl.NumberFormat(website?.locale ?? 'en-GB', {
+    style: 'currency',
+    currency: website?.ecommerce.currency ?? 'GBP',
+  });
+  const add = (
+    <Button component={Link} to="/admin/services/new" leftSection={<IconPlus size={16} />}>
+      Add a service
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title="Services" lead="What people can book with you: lessons, classes, hires.">
+        <Button
+          component={Link}
+          to="/admin/services/resources"
+          variant="default"
+          leftSection={<IconUsers size={16} />}
+        >
+          People and rooms
+        </Button>
+        {add}
+      </PageHeader>
+      {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <ListSkeleton rows={4} height={66} />}
+      {data && data.length > 0 && <ServiceRows services={data} actions={actions} money={money} />}
+      {data?.length === 0 && (
+        <EmptyState
+          icon={<IconCalendarPlus size={28} />}
+          title="Nothing to book yet"
+          says="Say what people can book, how long it takes and when. A lesson on Tuesday afternoons, say, or a class with eight seats."
+        >
+          {add}
+        </EmptyState>
+      )}
+    </>
+  );
+}

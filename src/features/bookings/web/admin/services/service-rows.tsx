@@ -1,0 +1,88 @@
+import { ActionIcon, Anchor, Badge, Card, Group, Menu, Stack, Text } from '@mantine/core';
+import { IconCopy, IconDots, IconEye, IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { Service } from '../../../service-shapes.ts';
+import { inWords } from './lengths.ts';
+import css from './services.module.css';
+import { ColourDot } from '../colour-dot.tsx';
+import type { ServiceActions } from './use-service-actions.tsx';
+
+function More({ service, actions }: { service: Service; actions: ServiceActions }) {
+  const { _id, label, published } = service;
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" aria-label={`More for ${label}`}>
+          <IconDots size={18} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item component={Link} to={`/admin/services/edit/${_id}`} leftSection={<IconPencil size={16} />}>
+          Edit
+        </Menu.Item>
+        <Menu.Item
+          leftSection={published ? <IconEyeOff size={16} /> : <IconEye size={16} />}
+          onClick={() => actions.publish(service)}
+        >
+          {published ? 'Hide' : 'Let visitors book it'}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconCopy size={16} />} onClick={() => actions.copy(service)}>
+          Duplicate
+        </Menu.Item>
+        <Menu.Item color="red" leftSection={<IconTrash size={16} />} onClick={() => actions.remove(service)}>
+          Delete
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+interface Props {
+  services: readonly Service[];
+  actions: ServiceActions;
+  money: Intl.NumberFormat;
+}
+
+const lengthsOf = ({ durationMinutes, durations }: Service): string =>
+  [durationMinutes, ...durations.map(({ minutes }) => minutes)]
+    .toSorted((one, other) => one - other)
+    .map(inWords)
+    .join(', ');
+
+const seatsOf = ({ capacity }: Service): string => (capacity > 1 ? `${capacity} seats` : '');
+
+/** A row each: what it is, how long, for how much, and whether it can be booked. */
+export const ServiceRows = ({ services, actions, money }: Props) => (
+  <Stack component="ul" gap="xs" p={0} m={0} className={css.plain ?? ''}>
+    {services.map((service) => {
+      const { _id, label, price, published, colour } = service;
+      return (
+        <Card component="li" withBorder padding="sm" key={_id}>
+          <Group wrap="nowrap" gap="sm">
+            <ColourDot colour={colour} />
+            <div className={css.grow}>
+              <Anchor
+                component={Link}
+                to={`/admin/services/edit/${_id}`}
+                c="inherit"
+                fw={550}
+                className="admin-words"
+              >
+                {label}
+              </Anchor>
+              <Text size="sm" c="dimmed">
+                {[price === 0 ? 'Free' : money.format(price), lengthsOf(service), seatsOf(service)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Text>
+            </div>
+            <Badge variant="light" color={published ? 'teal' : 'gray'} style={{ flexShrink: 0 }}>
+              {published ? 'Can be booked' : 'Hidden'}
+            </Badge>
+            <More service={service} actions={actions} />
+          </Group>
+        </Card>
+      );
+    })}
+  </Stack>
+);

@@ -1,0 +1,60 @@
+import { Text } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
+import { offerUndo } from '../../../../../lib/admin-ui/undoable.tsx';
+import type { Service } from '../../../service-shapes.ts';
+import { callBookings, servicesQuery } from '../booking-calls.ts';
+import { bodyOf, draftOf } from './service-draft.ts';
+
+/** What the list can do with a service. */
+export function useServiceActions() {
+  const queries = useQueryClient();
+  const reload = () => queries.invalidateQueries({ queryKey: servicesQuery.queryKey });
+  const setPublished = (id: string, published: boolean) =>
+    callBookings('PUT /api/service/{id}', { params: { id }, body: { published } }).then(reload);
+
+  const publish = useMutation({
+    mutationFn: ({ _id, published }: Service) => setPublished(_id, !published),
+    onSuccess: (_, { _id, label, published }) =>
+      offerUndo({
+        says: published ? `“${label}” can no longer be booked.` : `Visitors can book “${label}”.`,
+        undo: () => void setPublished(_id, published).catch(tellError),
+      }),
+  });
+  const copy = useMutation({
+    mutationFn: (service: Service) => {
+      const { slug: _, ...body } = bodyOf(draftOf(service));
+      return callBookings('POST /api/service', {
+        body: { ...body, label: `${service.label} (copy)`.slice(0, 120), published: false },
+      });
+    },
+    onSuccess: async ({ label }) => {
+      await reload();
+      tell(`“${label}” is in the list, hidden.`);
+    },
+  });
+  const remove = useMutation({
+    mutationFn: ({ _id }: Service) => callBookings('DELETE /api/service/{id}', { params: { id: _id } }),
+    onSuccess: async (_, { label }) => {
+      await reload();
+      tell(`“${label}” deleted.`);
+    },
+  });
+  return {
+    publish: (service: Service) => publish.mutate(service),
+    copy: (service: Service) => copy.mutate(service),
+    remove: (service: Service) =>
+      modals.openConfirmModal({
+        title: `Delete “${service.label}”?`,
+        children: (
+          <Text size="sm">It cannot be brought back. What people have booked before can only be hidden.</Text>
+        ),
+        labels: { confirm: 'Delete for good', cancel: 'Keep it' },
+        confirmProps: { color: 'red' },
+        onConfirm: () => remove.mutate(service),
+      }),
+  };
+}
+
+export type ServiceActions = ReturnType<typeof useServiceActions>;
