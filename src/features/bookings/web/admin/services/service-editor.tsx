@@ -1,4 +1,4 @@
-import { Alert, Badge, Stack } from '@mantine/core';
+import { Alert, Stack } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -24,6 +24,7 @@ import { LookFields, WordFields } from './edit/word-fields.tsx';
 import { NewServiceKinds } from './new-service.tsx';
 import { emptyDraft, type ServiceDraft, startingDrafts } from './service-draft.ts';
 import css from './services.module.css';
+import { StateBadge } from './state-badge.tsx';
 import { useServiceDraft } from './use-service-draft.ts';
 
 const back = { to: '/admin/services', label: 'Services' };
@@ -41,13 +42,7 @@ function Editor({ loaded, begin = emptyDraft }: { loaded: Service | null; begin?
       <PageHeader
         title={now.label || (stored ? 'Service' : 'New service')}
         back={back}
-        aside={
-          stored && (
-            <Badge variant="light" color={stored.published ? 'teal' : 'gray'}>
-              {stored.published ? 'Can be booked' : 'Hidden'}
-            </Badge>
-          )
-        }
+        aside={stored && <StateBadge published={stored.published} />}
       />
       {save.error && !work.theirs && (
         <Alert color="orange" icon={<IconInfoCircle />} role="alert" mb="md">

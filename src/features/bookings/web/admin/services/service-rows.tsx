@@ -1,10 +1,11 @@
-import { ActionIcon, Anchor, Badge, Card, Group, Menu, Stack, Text } from '@mantine/core';
+import { ActionIcon, Anchor, Card, Group, Menu, Stack, Text } from '@mantine/core';
 import { IconCopy, IconDots, IconEye, IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Service } from '../../../service-shapes.ts';
 import { inWords } from './lengths.ts';
 import css from './services.module.css';
 import { ColourDot } from '../colour-dot.tsx';
+import { StateBadge } from './state-badge.tsx';
 import type { ServiceActions } from './use-service-actions.tsx';
 
 function More({ service, actions }: { service: Service; actions: ServiceActions }) {
@@ -76,9 +77,7 @@ export const ServiceRows = ({ services, actions, money }: Props) => (
                   .join(' · ')}
               </Text>
             </div>
-            <Badge variant="light" color={published ? 'teal' : 'gray'} style={{ flexShrink: 0 }}>
-              {published ? 'Can be booked' : 'Hidden'}
-            </Badge>
+            <StateBadge published={published} />
             <More service={service} actions={actions} />
           </Group>
         </Card>

@@ -65,7 +65,7 @@ export function HoursRow({ of, hours, errorAt, onChange }: Props) {
           variant="subtle"
           size="compact-sm"
           leftSection={<IconPlus size={14} />}
-          aria-label={`Add hours on ${of}`}
+          aria-label={hours.length === 0 ? `Open on ${of}` : `More hours on ${of}`}
           onClick={() => onChange([...hours, next(hours)])}
         >
           {hours.length === 0 ? 'Open' : 'More hours'}
