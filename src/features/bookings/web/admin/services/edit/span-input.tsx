@@ -23,9 +23,7 @@ interface Props {
 
 /** The unit in which it is a whole number, the largest one. */
 const unitOf = (value: Amount): number =>
-  value === '' || value === 0
-    ? 1
-    : (units.findLast(({ minutes }) => value % minutes === 0)?.minutes ?? 1);
+  value === '' || value === 0 ? 1 : (units.findLast(({ minutes }) => value % minutes === 0)?.minutes ?? 1);
 
 /** A length of time as a number of minutes, hours or days. */
 export function SpanInput({ label, description, value, placeholder, error, onChange }: Props) {
