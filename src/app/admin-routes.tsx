@@ -212,6 +212,45 @@ export const adminRoutes: RouteObject[] = [
             }),
           },
           {
+            path: 'settings/ecommerce',
+            lazy: async () => ({
+              Component: (await import('../features/orders/web/admin/settings/general.tsx')).ShopSettings,
+            }),
+          },
+          {
+            path: 'settings/ecommerce/payment',
+            lazy: async () => ({
+              Component: (await import('../features/orders/web/admin/settings/payment.tsx')).PaymentSettings,
+            }),
+          },
+          {
+            path: 'settings/ecommerce/delivery',
+            lazy: async () => ({
+              Component: (await import('../features/orders/web/admin/settings/delivery.tsx'))
+                .DeliverySettings,
+            }),
+          },
+          {
+            path: 'settings/ecommerce/tax',
+            lazy: async () => ({
+              Component: (await import('../features/orders/web/admin/settings/tax.tsx')).TaxSettings,
+            }),
+          },
+          {
+            path: 'settings/ecommerce/discounts',
+            lazy: async () => ({
+              Component: (await import('../features/orders/web/admin/discounts/discount-list.tsx'))
+                .DiscountList,
+            }),
+          },
+          {
+            path: 'settings/ecommerce/discounts/:id',
+            lazy: async () => ({
+              Component: (await import('../features/orders/web/admin/discounts/discount-form.tsx'))
+                .DiscountForm,
+            }),
+          },
+          {
             path: 'settings/misc',
             lazy: async () => ({
               Component: (await import('../features/websites/web/admin/misc.tsx')).Misc,

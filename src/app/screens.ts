@@ -65,5 +65,11 @@ export const screens: readonly ListedScreen[] = [
   { name: 'admin-settings-email-edit', path: '/admin/settings/email/edit/reset', as: owner },
   { name: 'admin-settings-email-log', path: '/admin/settings/email/log', as: owner },
   { name: 'admin-settings-menu', path: '/admin/settings/menu', as: owner },
+  { name: 'admin-settings-ecommerce', path: '/admin/settings/ecommerce', as: owner },
+  { name: 'admin-settings-payment', path: '/admin/settings/ecommerce/payment', as: owner },
+  { name: 'admin-settings-delivery', path: '/admin/settings/ecommerce/delivery', as: owner },
+  { name: 'admin-settings-tax', path: '/admin/settings/ecommerce/tax', as: owner },
+  { name: 'admin-settings-discounts', path: '/admin/settings/ecommerce/discounts', as: owner },
+  { name: 'admin-settings-discounts-new', path: '/admin/settings/ecommerce/discounts/new', as: owner },
   { name: 'admin-settings-misc', path: '/admin/settings/misc', as: owner },
 ];

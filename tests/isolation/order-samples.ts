@@ -210,6 +210,7 @@ export const orderSamples: Partial<Record<Call, Sample>> = {
     }),
     foreign: null,
   },
+  'GET /api/discount/{id}': { input: ({ shop }) => ({ params: { id: shop.discount } }) },
   'PUT /api/discount/{id}': {
     input: ({ shop, mark }) => ({
       params: { id: shop.discount },

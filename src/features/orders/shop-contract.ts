@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
 import { id, idParams, paging, version } from '../../lib/shapes.ts';
 import { isCurrency } from '../websites/regional.ts';
-import { discount, discountChange, discountInput, shop, shopSettings, stripeState } from './shop-shapes.ts';
+import {
+  discount,
+  discountChange,
+  discountInput,
+  shop,
+  shopSettingsChange,
+  stripeState,
+} from './shop-shapes.ts';
 
 const provider = z.enum(['stripe', 'test', 'manual']);
 
@@ -58,7 +65,7 @@ export const shopContract = contract({
         .regex(/^acct_[A-Za-z0-9]{6,60}$/, 'A Stripe account id begins with acct_.')
         .nullable()
         .optional(),
-      settings: shopSettings.partial().optional(),
+      settings: shopSettingsChange.optional(),
       version: version.optional(),
     }),
     reply: shop,
@@ -91,6 +98,7 @@ export const shopContract = contract({
     status: 201,
     refusals: [409],
   },
+  'GET /api/discount/{id}': { summary: 'A discount code', who: 'owner', params: idParams, reply: discount },
   'PUT /api/discount/{id}': {
     summary: 'Change a discount code',
     who: 'owner',

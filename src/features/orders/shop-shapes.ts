@@ -24,7 +24,7 @@ const shippingOption = z.strictObject({
 });
 const zone = z.strictObject({
   name: line('a name', 80),
-  countries: z.array(country).min(1, 'Choose at least one country.').max(260),
+  countries: z.array(country).min(1, 'Please choose at least one country.').max(260),
   options: z.array(shippingOption).max(30, 'At most 30 ways of shipping.'),
 });
 const taxRate = z.strictObject({
@@ -34,58 +34,114 @@ const taxRate = z.strictObject({
   label: line('a name', 40, 0).default(''),
 });
 
-/** What an owner sets on `/admin/settings/ecommerce`. */
-export const shopSettings = z.strictObject({
+// A digit at its end would run together with the number: `1` and 1001 is what the 11001st has without a prefix.
+const prefix = z
+  .string()
+  .trim()
+  .max(12, 'At most 12 characters.')
+  .regex(/^[A-Za-z0-9/-]*$/, 'Please use letters, digits, - and /.')
+  .regex(/^(.*\D)?$/, 'Please let it end with a letter, - or /.');
+
+const groups = {
   /** `auto`: cards by Stripe where it is connected, else the test provider where it is allowed, else manual. */
-  provider: z.enum(['auto', 'stripe', 'test', 'manual']).default('auto'),
-  manual: z
-    .strictObject({
-      /** Offered beside cards. */
-      enabled: z.boolean().default(false),
-      /** How to pay, as the buyer reads it. */
-      text: z.string().trim().max(2000, 'At most 2000 characters.').default(''),
-      /** Days that goods are kept for it. */
-      days: z.int().min(1).max(60).default(7),
-    })
-    .prefault({}),
-  shipping: z.strictObject({ zones: z.array(zone).max(50, 'At most 50 zones.').default([]) }).prefault({}),
-  tax: z
-    .strictObject({
-      pricesInclude: z.boolean().default(true),
-      rates: z.array(taxRate).max(300).default([]),
-      /** Country of the shop: where no address is known yet. */
-      home: z
-        .string()
-        .regex(/^[A-Z]{2}$/, 'Please choose a country.')
-        .default('GB'),
-      /** Printed on invoices. */
-      number: line('a tax number', 40, 0).default(''),
-    })
-    .prefault({}),
+  provider: z.enum(['auto', 'stripe', 'test', 'manual']),
+  manual: z.strictObject({
+    /** Offered beside cards. */
+    enabled: z.boolean().default(false),
+    /** How to pay, as the buyer reads it. */
+    text: z.string().trim().max(2000, 'At most 2000 characters.').default(''),
+    /** Days that goods are kept for it. */
+    days: z.int('Please give whole days.').min(1, 'At least 1 day.').max(60, 'At most 60 days.').default(7),
+  }),
+  shipping: z.strictObject({ zones: z.array(zone).max(50, 'At most 50 zones.').default([]) }),
+  tax: z.strictObject({
+    pricesInclude: z.boolean().default(true),
+    rates: z.array(taxRate).max(300).default([]),
+    /** Country of the shop: where no address is known yet. */
+    home: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'Please choose a country.')
+      .default('GB'),
+    /** Printed on invoices. */
+    number: line('a tax number', 40, 0).default(''),
+  }),
   /** Name and address as they stand on invoices. */
-  seller: z.string().trim().max(1000, 'At most 1000 characters.').default(''),
-  terms: z
-    .strictObject({ required: z.boolean().default(false), href: z.string().max(300).default('/terms') })
-    .prefault({}),
-  numberPrefix: z
-    .string()
-    .trim()
-    .max(12, 'At most 12 characters.')
-    .regex(/^[A-Za-z0-9/-]*$/, 'Please use letters, digits, - and /.')
-    .default(''),
-  downloads: z
-    .strictObject({
-      limit: z.int().min(1).max(1000).default(5),
-      days: z.int().min(1).max(3650).default(30),
-    })
-    .prefault({}),
-  abandonedCart: z.boolean().default(false),
+  seller: z.string().trim().max(1000, 'At most 1000 characters.'),
+  terms: z.strictObject({
+    required: z.boolean().default(false),
+    href: z
+      .string()
+      .trim()
+      .max(300, 'At most 300 characters.')
+      .regex(/^(\/(?!\/)|https:\/\/)\S*$/, 'Please give an address such as /terms.')
+      .default('/terms'),
+  }),
+  numberPrefix: prefix,
+  invoicePrefix: prefix,
+  downloads: z.strictObject({
+    limit: z.int('Please give a whole number.').min(1, 'At least 1.').max(1000, 'At most 1000.').default(5),
+    days: z.int('Please give whole days.').min(1, 'At least 1.').max(3650, 'At most 3650.').default(30),
+  }),
+  abandonedCart: z.boolean(),
   /** The owner is told when no more than this is left of something. */
-  lowStock: z.int().min(0).max(1_000_000).default(3),
+  lowStock: z.int('Please give a whole number.').min(0, 'At least 0.').max(1_000_000, 'At most 1000000.'),
   /** Days in which a consumer may withdraw; 0 where the law gives no such right. */
-  withdrawalDays: z.int().min(0).max(365).default(14),
+  withdrawalDays: z.int('Please give whole days.').min(0, 'At least 0.').max(365, 'At most 365.'),
+};
+
+/** What an owner sets on `/admin/settings/ecommerce`, as it is kept: what was never set is as usual. */
+export const shopSettings = z.strictObject({
+  provider: groups.provider.default('auto'),
+  manual: groups.manual.prefault({}),
+  shipping: groups.shipping.prefault({}),
+  tax: groups.tax.prefault({}),
+  seller: groups.seller.default(''),
+  terms: groups.terms.prefault({}),
+  numberPrefix: groups.numberPrefix.default(''),
+  invoicePrefix: groups.invoicePrefix.default('INV-'),
+  downloads: groups.downloads.prefault({}),
+  abandonedCart: groups.abandonedCart.default(false),
+  lowStock: groups.lowStock.default(3),
+  withdrawalDays: groups.withdrawalDays.default(14),
 });
 export type ShopSettings = z.output<typeof shopSettings>;
+
+/** Groups to replace. Without usual values: a group that is not sent stays as it is. */
+export const shopSettingsChange = z.strictObject(groups).partial().superRefine(refuseContradictions);
+
+type Settings = Partial<Pick<ShopSettings, 'shipping' | 'tax'>>;
+
+/** What fits its shape and yet cannot be meant. */
+function refuseContradictions({ shipping, tax }: Settings, context: z.RefinementCtx): void {
+  const refuse = (path: (string | number)[], message: string) =>
+    context.addIssue({ code: 'custom', path, message });
+  const zoneOf = new Map<string, string>();
+  for (const [at, { name, countries, options }] of shipping?.zones.entries() ?? []) {
+    const path = ['shipping', 'zones', at];
+    for (const one of new Set(countries)) {
+      const other = zoneOf.get(one);
+      if (other === undefined) zoneOf.set(one, name);
+      else
+        refuse(
+          [...path, 'countries'],
+          `${one === '*' ? '“All others”' : one} belongs to the zone “${other}” already.`,
+        );
+    }
+    const ids = options.map(({ id: own }) => own);
+    for (const [place, { id: own, kind, steps }] of options.entries()) {
+      const at = [...path, 'options', place];
+      if (ids.indexOf(own) !== place) refuse([...at, 'label'], 'Two ways of shipping must not be the same.');
+      if (kind !== 'by-total' && kind !== 'by-weight') continue;
+      if (steps.length === 0) refuse([...at, 'steps'], 'Please add at least one price.');
+      if (new Set(steps.map(({ from }) => from)).size < steps.length)
+        refuse([...at, 'steps'], 'Two prices begin at the same point.');
+    }
+  }
+  const rates = tax?.rates.map((rate) => `${rate.country} ${rate.taxClass}`) ?? [];
+  for (const [at, key] of rates.entries())
+    if (rates.indexOf(key) !== at)
+      refuse(['tax', 'rates', at, 'country'], 'There is a rate for this country and class already.');
+}
 
 export const shop = z.object({
   enabled: z.boolean(),
@@ -112,8 +168,11 @@ export const stripeState = z.object({
 });
 export type StripeState = z.output<typeof stripeState>;
 
+const limit = z.int('Please give a whole number.').min(1, 'At least 1.').max(10_000_000, 'At most 10000000.');
 const discountFields = {
-  code: line('a code', 40).transform((text) => text.toUpperCase()),
+  code: line('a code', 40)
+    .regex(/^[\p{L}\p{N}_-]+$/u, 'Please use letters, digits, - and _ only.')
+    .transform((text) => text.toUpperCase()),
   kind: z.enum(['percent', 'fixed', 'free-shipping']),
   /** Percent, or an amount of money; nothing for free shipping. */
   value: money.default(0),
@@ -122,12 +181,26 @@ const discountFields = {
   endsAt: instant.nullable().default(null),
   /** Of the goods. */
   minimum: money.default(0),
-  totalLimit: z.int().min(1).max(10_000_000).nullable().default(null),
-  customerLimit: z.int().min(1).max(10_000_000).nullable().default(null),
+  totalLimit: limit.nullable().default(null),
+  customerLimit: limit.nullable().default(null),
 };
-export const discountInput = z.strictObject(discountFields);
+
+function refuseSenseless(
+  { kind, value, startsAt, endsAt }: Pick<Discount, 'kind' | 'value' | 'startsAt' | 'endsAt'>,
+  context: z.RefinementCtx,
+): void {
+  const refuse = (name: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message });
+  if (kind !== 'free-shipping' && value === 0) refuse('value', 'Please say how much it takes off.');
+  if (kind === 'percent' && value > 100) refuse('value', 'At most 100 percent.');
+  if (startsAt && endsAt && new Date(startsAt) >= new Date(endsAt))
+    refuse('endsAt', 'It must end after it begins.');
+}
+export const discountInput = z.strictObject(discountFields).superRefine(refuseSenseless);
 export type DiscountInput = z.output<typeof discountInput>;
-export const discountChange = z.strictObject({ ...discountFields, version: version.optional() });
+export const discountChange = z
+  .strictObject({ ...discountFields, version: version.optional() })
+  .superRefine(refuseSenseless);
 export const discount = z.object({
   _id: id,
   code: z.string(),

@@ -14,7 +14,11 @@ import {
 } from './discount-queries.ts';
 
 type Calls =
-  'GET /api/discounts' | 'POST /api/discount' | 'PUT /api/discount/{id}' | 'DELETE /api/discount/{id}';
+  | 'GET /api/discounts'
+  | 'POST /api/discount'
+  | 'GET /api/discount/{id}'
+  | 'PUT /api/discount/{id}'
+  | 'DELETE /api/discount/{id}';
 
 const toDiscount = (row: DiscountRow): Discount => ({
   _id: row.id,
@@ -60,6 +64,8 @@ export const discountHandlers = (): Pick<Handlers<typeof shopContract>, Calls> =
 
   'POST /api/discount': ({ site, db }, { body }) =>
     db(async (tx) => read(tx, site.id, await refuseTaken(insertDiscount(tx, site.id, body)))),
+
+  'GET /api/discount/{id}': ({ site, db }, { params: { id } }) => db((tx) => read(tx, site.id, id)),
 
   'PUT /api/discount/{id}': ({ site, db }, { params: { id }, body: { version, ...fields } }) =>
     db(async (tx) => {

@@ -15,6 +15,8 @@ export interface Settling {
   key: string;
   /** For how long downloads are open; null where there are none. */
   days: number | null;
+  /** Stands before the invoice's number. */
+  invoicePrefix: string;
   /** Nothing has to be sent. */
   complete: boolean;
 }
@@ -49,7 +51,7 @@ export async function settleOrder(
       update orders o set status = ${complete ? FULFILLED : PAID}, version = version + 1, paid_at = now(),
         placed_at = coalesce(placed_at, now()), fulfilled_at = ${complete ? sql`now()` : sql`null`}, provider = ${provider},
         transaction_id = ${transactionId}, stripe_account = ${stripeAccount},
-        invoice_number = 'INV-' || lpad(n.last::text, 5, '0')
+        invoice_number = ${by.invoicePrefix}::text || lpad(n.last::text, 5, '0')
       from n where o.website_id = ${websiteId} and o.id = ${id} and o.status = 0 returning o.id
     ), e as (
       insert into order_events (website_id, order_id, kind, from_status, to_status, actor, account_id, detail)

@@ -69,8 +69,9 @@ export async function payOrder(
   ]);
   await services.announce(tx, { type: 'order-paid', site, ...soldLines(paid) });
   // Last, because invoices have one number after the other: whoever else is paying waits from here to the commit.
-  const { days } = shop.settings.downloads;
-  if (!(await settleOrder(tx, site.id, order, { ...by, key, days: digital ? days : null, complete })))
+  const { downloads, invoicePrefix } = shop.settings;
+  const settling = { ...by, key, days: digital ? downloads.days : null, invoicePrefix, complete };
+  if (!(await settleOrder(tx, site.id, order, settling)))
     throw new Error('The order was not pending.');
   return true;
 }

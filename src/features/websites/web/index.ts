@@ -1,1 +1,2 @@
 export { useWebsite } from './admin/use-website.ts';
+export { currencies } from './admin/choices.ts';

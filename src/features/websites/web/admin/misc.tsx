@@ -1,10 +1,13 @@
 import { Badge, Code, Fieldset, Select, Stack, Text, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { SettingsFooter } from '../../../../lib/admin-ui/settings-footer.tsx';
+import { useSettingsForm } from '../../../../lib/admin-ui/use-settings-form.ts';
 import type { Website, WebsiteSettings } from '../../contract.ts';
 import { currencies, languages, timeZones } from './choices.ts';
 import css from './settings.module.css';
-import { SettingsFooter, SettingsFrame } from './settings-frame.tsx';
-import { useSettingsForm } from './use-settings-form.ts';
+import { SettingsFrame } from './settings-frame.tsx';
+import { saveSettings, websiteQuery } from './use-website.ts';
 
 interface Details {
   contactEmail: string;
@@ -54,7 +57,14 @@ function Hosts({ hosts }: { hosts: NonNullable<Website['hosts']> }) {
 }
 
 function MiscForm({ website }: { website: Website }) {
-  const form = useSettingsForm(website, read, write);
+  const queries = useQueryClient();
+  const form = useSettingsForm({
+    stored: website,
+    read,
+    send: (changes, _values, version) => saveSettings(write(changes), version),
+    keep: (saved) => queries.setQueryData(websiteQuery.queryKey, saved),
+    saved: 'Saved. Visitors see it from now on.',
+  });
   const { values, errors, set } = form;
   const zones = useMemo(() => timeZones(website.timezone), [website.timezone]);
   const money = useMemo(() => currencies(), []);

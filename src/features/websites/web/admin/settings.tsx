@@ -1,5 +1,5 @@
 import { Card, SimpleGrid, Text } from '@mantine/core';
-import { IconListTree, IconMail, IconPalette, IconWorld } from '@tabler/icons-react';
+import { IconListTree, IconMail, IconPalette, IconShoppingBag, IconWorld } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
 import css from './settings.module.css';
@@ -16,6 +16,12 @@ const groups = [
     icon: IconListTree,
     label: 'Menus',
     says: 'What stands in the header and the footer, in which order.',
+  },
+  {
+    to: '/admin/settings/ecommerce',
+    icon: IconShoppingBag,
+    label: 'Shop',
+    says: 'Open or closed, payment, delivery, tax, discount codes and the rules of your shop.',
   },
   {
     to: '/admin/settings/email',

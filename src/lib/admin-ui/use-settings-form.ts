@@ -1,12 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { tell } from '../../../../lib/admin-ui/tell.tsx';
-import { CallError } from '../../../../lib/http/client.ts';
-import { sentenceOf } from '../../../../lib/ui/sentences.ts';
-import type { Website, WebsiteSettings } from '../../contract.ts';
-import { saveSettings, websiteQuery } from './use-website.ts';
+import { CallError } from '../http/client.ts';
+import { sentenceOf } from '../ui/sentences.ts';
+import { tell } from './tell.tsx';
 
-interface SettingsForm<V> {
+export interface SettingsForm<V> {
   values: V;
   isChanged: boolean;
   saving: boolean;
@@ -19,34 +17,45 @@ interface SettingsForm<V> {
   discard: () => void;
 }
 
+interface Settings<S, V> {
+  stored: S;
+  read: (stored: S) => V;
+  send: (changes: Partial<V>, values: V, version: number) => Promise<S>;
+  /** Makes what the server replied the stored state. */
+  keep: (stored: S) => void;
+  /** Said when it is saved. */
+  saved: string;
+}
+
 /**
  * Values of a settings screen. Only what was changed is sent, with the version that it was based on. Where somebody else
  * saved meanwhile, their changes appear in the fields that were not touched here, and saving again goes over the rest.
  */
-export function useSettingsForm<V extends object>(
-  website: Website,
-  read: (website: Website) => V,
-  write: (changes: Partial<V>, values: V) => WebsiteSettings,
-): SettingsForm<V> {
-  const queries = useQueryClient();
+export function useSettingsForm<S extends { version: number }, V extends object>({
+  stored,
+  read,
+  send,
+  keep,
+  saved,
+}: Settings<S, V>): SettingsForm<V> {
   const [changes, setChanges] = useState<Partial<V>>({});
   const [basedOn, setBasedOn] = useState<number | null>(null);
-  const stored = read(website);
-  const values = { ...stored, ...changes };
+  const shown = read(stored);
+  const values = { ...shown, ...changes };
 
   const save = useMutation({
-    mutationFn: () => saveSettings(write(changes, values), basedOn ?? website.version),
+    mutationFn: () => send(changes, values, basedOn ?? stored.version),
     meta: { quiet: true },
-    onSuccess: (saved) => {
-      queries.setQueryData(websiteQuery.queryKey, saved);
+    onSuccess: (reply) => {
+      keep(reply);
       setChanges({});
       setBasedOn(null);
-      tell('Saved. Visitors see it from now on.');
+      tell(saved);
     },
     onError: (error) => {
       if (!(error instanceof CallError) || error.status !== 409 || !error.current) return;
-      const theirs = error.current as Website;
-      queries.setQueryData(websiteQuery.queryKey, theirs);
+      const theirs = error.current as S;
+      keep(theirs);
       setBasedOn(theirs.version);
     },
   });
@@ -54,7 +63,7 @@ export function useSettingsForm<V extends object>(
   const refusal = error instanceof CallError ? error : null;
   const errors = refusal?.fields ?? {};
   const notice =
-    refusal?.status === 409
+    refusal?.status === 409 && refusal.current
       ? 'Somebody else changed the settings in the meantime. Their changes are shown wherever you changed nothing. Look through them, then save again.'
       : error && refusal?.status !== 401 && Object.keys(errors).length === 0
         ? sentenceOf(error)
@@ -67,12 +76,12 @@ export function useSettingsForm<V extends object>(
     errors,
     notice,
     set: (part) => {
-      setBasedOn((before) => before ?? website.version);
+      setBasedOn((before) => before ?? stored.version);
       setChanges((before) => {
         const next = { ...before, ...part };
         // Typed back to what it was: no change.
         for (const key of Object.keys(part) as (keyof V)[])
-          if (JSON.stringify(next[key]) === JSON.stringify(stored[key])) delete next[key];
+          if (JSON.stringify(next[key]) === JSON.stringify(shown[key])) delete next[key];
         return next;
       });
     },

@@ -1,0 +1,36 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { Discount } from '../../../shop-shapes.ts';
+import { callShop } from '../settings/shop-calls.ts';
+
+const PAGE = 100;
+export const DISCOUNTS_KEY = ['discounts'] as const;
+export const discountsPath = '/admin/settings/ecommerce/discounts';
+
+export const discountsQuery = infiniteQueryOptions({
+  queryKey: [...DISCOUNTS_KEY, 'list'],
+  queryFn: ({ pageParam }) =>
+    callShop('GET /api/discounts', {
+      query: { limit: PAGE, ...(pageParam ? { after: pageParam } : {}) },
+    }),
+  initialPageParam: '',
+  getNextPageParam: (page) => (page.length === PAGE ? page.at(-1)?._id : undefined),
+});
+
+export const discountQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...DISCOUNTS_KEY, id],
+    queryFn: () => callShop('GET /api/discount/{id}', { params: { id } }),
+  });
+
+/** All that can be written of a code, as it is. */
+export const fieldsOf = ({
+  code,
+  kind,
+  value,
+  active,
+  startsAt,
+  endsAt,
+  minimum,
+  totalLimit,
+  customerLimit,
+}: Discount) => ({ code, kind, value, active, startsAt, endsAt, minimum, totalLimit, customerLimit });

@@ -1,0 +1,118 @@
+import { Anchor, Badge, Button, Card, Group, Text } from '@mantine/core';
+import { IconPlus, IconTicket } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { EmptyState } from '../../../../../lib/admin-ui/empty-state.tsx';
+import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { useWebsite } from '../../../../websites/web/index.ts';
+import type { Discount } from '../../../shop-shapes.ts';
+import { ShopHead } from '../settings/shop-frame.tsx';
+import css from '../settings/shop-settings.module.css';
+import { useShownMoney } from '../use-shown-money.ts';
+import { discountsPath, discountsQuery } from './discount-calls.ts';
+import { effectOf, stateOf, stateWords } from './discount-words.ts';
+import { useEndDiscount } from './use-end-discount.ts';
+
+function Row({ discount }: { discount: Discount }) {
+  const site = useWebsite().data;
+  const money = useShownMoney();
+  const end = useEndDiscount();
+  const { code, used, totalLimit, startsAt, endsAt } = discount;
+  const state = stateOf(discount);
+  const { label, color } = stateWords[state];
+  const day = (instant: string) =>
+    new Intl.DateTimeFormat(site?.locale, { dateStyle: 'medium', timeZone: site?.timezone }).format(
+      new Date(instant),
+    );
+  const dates = [startsAt && `from ${day(startsAt)}`, endsAt && `until ${day(endsAt)}`].filter(Boolean);
+  return (
+    <Card component="li" withBorder padding="md">
+      <Group justify="space-between" gap="sm">
+        <div style={{ minWidth: 0 }}>
+          <Group gap="xs">
+            <Anchor
+              component={Link}
+              to={`${discountsPath}/${discount._id}`}
+              c="inherit"
+              fw={600}
+              className="admin-words"
+            >
+              {code}
+            </Anchor>
+            <Badge color={color} variant="light" tt="none" fw={600}>
+              {label}
+            </Badge>
+          </Group>
+          <Text size="sm">
+            {effectOf(discount, (amount) => money(amount, site?.ecommerce.currency ?? 'GBP'))}
+            {dates.length > 0 && <Text span c="dimmed" size="sm">{`, ${dates.join(' ')}`}</Text>}
+          </Text>
+          <Text size="sm" c="dimmed">
+            Used {used === 1 ? 'once' : `${used} times`}
+            {totalLimit !== null && ` of ${totalLimit}`}
+          </Text>
+        </div>
+        {state !== 'ended' && (
+          <Button
+            variant="default"
+            size="xs"
+            loading={end.isPending}
+            onClick={() => end.mutate(discount)}
+            aria-label={`End ${code}`}
+          >
+            End it
+          </Button>
+        )}
+      </Group>
+    </Card>
+  );
+}
+
+const newCode = (
+  <Button component={Link} to={`${discountsPath}/new`} leftSection={<IconPlus size={16} aria-hidden />}>
+    Add a code
+  </Button>
+);
+
+/** Discount codes, the newest first. */
+export function DiscountList() {
+  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } =
+    useInfiniteQuery(discountsQuery);
+  const discounts = data?.pages.flat();
+  return (
+    <>
+      <ShopHead
+        title="Discount codes"
+        lead="Words that make an order cheaper. Buyers type them at the checkout."
+      >
+        {discounts && discounts.length > 0 && newCode}
+      </ShopHead>
+      {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <ListSkeleton rows={4} height={84} />}
+      {discounts?.length === 0 && (
+        <EmptyState
+          icon={<IconTicket size={28} />}
+          title="No discount code yet"
+          says="A code such as WELCOME10 takes something off an order, makes its delivery free, and ends when you want."
+        >
+          {newCode}
+        </EmptyState>
+      )}
+      {discounts && discounts.length > 0 && (
+        <ul className={css.list}>
+          {discounts.map((discount) => (
+            <Row key={discount._id} discount={discount} />
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <Group justify="center" mt="md">
+          <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Show more
+          </Button>
+        </Group>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Discount } from '../../../shop-shapes.ts';
+
+export type DiscountState = 'active' | 'later' | 'ended' | 'used-up';
+
+/** How a code stands at this time. */
+export function stateOf(
+  { active, startsAt, endsAt, totalLimit, used }: Discount,
+  now = Date.now(),
+): DiscountState {
+  if (!active || (endsAt && new Date(endsAt).getTime() <= now)) return 'ended';
+  if (totalLimit !== null && used >= totalLimit) return 'used-up';
+  return startsAt && new Date(startsAt).getTime() > now ? 'later' : 'active';
+}
+
+export const stateWords: Record<DiscountState, { label: string; color: string }> = {
+  active: { label: 'Valid', color: 'teal' },
+  later: { label: 'Begins later', color: 'blue' },
+  ended: { label: 'Ended', color: 'gray' },
+  'used-up': { label: 'Used up', color: 'orange' },
+};
+
+/** “10% off, from £30”: what the code does, in one line. */
+export function effectOf(
+  { kind, value, minimum }: Pick<Discount, 'kind' | 'value' | 'minimum'>,
+  money: (amount: number) => string,
+): string {
+  const effect =
+    kind === 'free-shipping' ? 'Free delivery' : kind === 'percent' ? `${value}% off` : `${money(value)} off`;
+  return minimum > 0 ? `${effect} from ${money(minimum)}` : effect;
+}

@@ -1,0 +1,33 @@
+import { DateTimePicker } from '@mantine/dates';
+import { instantIn, wallTimeIn } from '../../../../../lib/admin-ui/publish-time.ts';
+import { useWebsite } from '../../../../websites/web/index.ts';
+
+interface Props {
+  label: string;
+  /** Instant; null where there is none. */
+  value: string | null;
+  error: string | undefined;
+  onChange: (instant: string | null) => void;
+}
+
+/** A day and time on the site's clock, which may be left out. */
+export function TimeField({ label, value, error, onChange }: Props) {
+  const timeZone = useWebsite().data?.timezone ?? 'UTC';
+  return (
+    <DateTimePicker
+      label={label}
+      description={`On the site’s clock (${timeZone}).`}
+      placeholder="No limit"
+      clearable
+      clearButtonProps={{ 'aria-label': `No limit: ${label}` }}
+      value={value && wallTimeIn(value, timeZone)}
+      onChange={(wall) => onChange(wall && instantIn(wall, timeZone))}
+      valueFormat="D MMMM YYYY, HH:mm"
+      error={error}
+      ariaLabels={{ previousMonth: 'Month before', nextMonth: 'Next month' }}
+      submitButtonProps={{ 'aria-label': 'Take this time' }}
+      timePickerProps={{ hoursInputLabel: 'Hours', minutesInputLabel: 'Minutes' }}
+      popoverProps={{ attributes: { dropdown: { 'aria-label': 'Day and time' } } }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { offerUndo } from '../../../../../lib/admin-ui/undoable.tsx';
+import type { Discount } from '../../../shop-shapes.ts';
+import { callShop } from '../settings/shop-calls.ts';
+import { DISCOUNTS_KEY, fieldsOf } from './discount-calls.ts';
+
+/** Ends a code at once, with a way back. */
+export function useEndDiscount() {
+  const queries = useQueryClient();
+  const put = (discount: Discount) =>
+    callShop('PUT /api/discount/{id}', {
+      params: { id: discount._id },
+      body: { ...fieldsOf(discount), version: discount.version },
+    });
+  const refresh = () => queries.invalidateQueries({ queryKey: DISCOUNTS_KEY });
+  const back = useMutation({ mutationFn: put, onSettled: refresh });
+  return useMutation({
+    mutationFn: (discount: Discount) => put({ ...discount, active: false }),
+    onSuccess: (ended, before) =>
+      offerUndo({
+        says: `The code ${ended.code} has ended.`,
+        undo: () => back.mutate({ ...ended, active: before.active }),
+      }),
+    onSettled: refresh,
+  });
+}

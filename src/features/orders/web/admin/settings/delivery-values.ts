@@ -1,0 +1,33 @@
+import { countries } from '../../../../accounts/web/index.ts';
+import type { ShopSettings } from '../../../shop-shapes.ts';
+
+export type Zone = ShopSettings['shipping']['zones'][number];
+export type Way = Zone['options'][number];
+
+export const ELSEWHERE = '*';
+
+/** Countries to choose from, with the one for all that no zone or rate names. */
+export const countryChoices = [
+  { value: ELSEWHERE, label: 'All other countries' },
+  ...countries.map(({ code, name }) => ({ value: code, label: name })),
+];
+
+export const newZone = (name: string, inIt: string[]): Zone => ({ name, countries: inIt, options: [] });
+
+/** Its id is told to nobody and stays, so that a buyer's choice holds when the name changes. */
+export const newOption = (): Way => ({
+  id: `way-${Math.random().toString(36).slice(2, 10)}`,
+  label: 'Standard',
+  kind: 'flat',
+  price: 0,
+  steps: [],
+  freeFrom: null,
+  classes: [],
+});
+
+export const kinds: { value: Way['kind']; label: string }[] = [
+  { value: 'flat', label: 'One price' },
+  { value: 'by-total', label: 'By the value of the goods' },
+  { value: 'by-weight', label: 'By weight' },
+  { value: 'pickup', label: 'Pickup at your place' },
+];

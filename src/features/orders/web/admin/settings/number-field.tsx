@@ -1,0 +1,28 @@
+import { NumberInput, type NumberInputProps } from '@mantine/core';
+
+interface Props extends Omit<NumberInputProps, 'value' | 'onChange'> {
+  /** Not a number while the field is empty, which the server then asks for. */
+  value: number | null;
+  onChange: (value: number) => void;
+}
+
+/** A number without arrows, brought within its bounds when it is left. */
+export function NumberField({ value, onChange, ...more }: Props) {
+  return (
+    <NumberInput
+      hideControls
+      allowNegative={false}
+      value={value === null || Number.isNaN(value) ? '' : value}
+      onChange={(typed) => onChange(typed === '' ? Number.NaN : Number(typed))}
+      {...more}
+    />
+  );
+}
+
+/** A sum of money with its currency behind it. */
+export const MoneyField = ({ currency, ...more }: Props & { currency: string }) => (
+  <NumberField decimalScale={2} max={999_999.99} suffix={` ${currency}`} {...more} />
+);
+
+/** An amount that may be left out. */
+export const optional = (value: number): number | null => (Number.isNaN(value) ? null : value);

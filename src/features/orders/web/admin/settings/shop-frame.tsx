@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
+import type { Shop } from '../../../shop-shapes.ts';
+import { shopQuery } from './shop-calls.ts';
+import css from './shop-settings.module.css';
+
+const base = '/admin/settings/ecommerce';
+const parts = [
+  { to: base, label: 'Shop' },
+  { to: `${base}/payment`, label: 'Payment' },
+  { to: `${base}/delivery`, label: 'Delivery' },
+  { to: `${base}/tax`, label: 'Tax' },
+  { to: `${base}/discounts`, label: 'Discount codes' },
+];
+
+interface HeadProps {
+  title: string;
+  lead: string;
+  /** The primary action. */
+  children?: ReactNode;
+}
+
+/** Title of a part of the shop's settings, and the way to the others. */
+export function ShopHead({ title, lead, children }: HeadProps) {
+  return (
+    <>
+      <PageHeader title={title} lead={lead} back={{ to: '/admin/settings', label: 'Settings' }}>
+        {children}
+      </PageHeader>
+      <nav aria-label="Shop settings" className={css.parts}>
+        {parts.map(({ to, label }) => (
+          <NavLink key={to} to={to} end>
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+    </>
+  );
+}
+
+interface Props {
+  title: string;
+  lead: string;
+  children: (shop: Shop) => ReactNode;
+}
+
+/** A part of the shop's settings once they have arrived. */
+export function ShopFrame({ title, lead, children }: Props) {
+  const { data, error, refetch } = useQuery(shopQuery);
+  return (
+    <>
+      <ShopHead title={title} lead={lead} />
+      {data && children(data)}
+      {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <ListSkeleton rows={6} height={64} />}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { ActionIcon, Button, Stack, Text } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import type { Way } from './delivery-values.ts';
+import { MoneyField, NumberField } from './number-field.tsx';
+import css from './shop-settings.module.css';
+
+interface Props {
+  /** Of where steps begin: grams, or the currency. */
+  unit: string;
+  currency: string;
+  steps: Way['steps'];
+  path: string;
+  errors: Readonly<Record<string, string>>;
+  onChange: (steps: Way['steps']) => void;
+}
+
+/** From so much on it costs so much. */
+export function StepTable({ unit, currency, steps, path, errors, onChange }: Props) {
+  const change = (at: number, part: Partial<Way['steps'][number]>) =>
+    onChange(steps.map((step, place) => (place === at ? { ...step, ...part } : step)));
+  return (
+    <Stack gap="xs" role="group" aria-label="Prices by steps">
+      {steps.map(({ from, price }, at) => (
+        <div key={at} className={css.row}>
+          <NumberField
+            aria-label={`Step ${at + 1} begins at`}
+            prefix="from "
+            suffix={` ${unit}`}
+            decimalScale={unit === 'g' ? 0 : 2}
+            max={10_000_000}
+            value={from}
+            error={errors[`${path}.${at}.from`]}
+            onChange={(value) => change(at, { from: value })}
+          />
+          <MoneyField
+            aria-label={`Step ${at + 1} costs`}
+            currency={currency}
+            value={price}
+            error={errors[`${path}.${at}.price`]}
+            onChange={(value) => change(at, { price: value })}
+          />
+          <ActionIcon
+            size={36}
+            aria-label={`Remove step ${at + 1}`}
+            onClick={() => onChange(steps.toSpliced(at, 1))}
+          >
+            <IconX size={18} />
+          </ActionIcon>
+        </div>
+      ))}
+      {errors[path] && (
+        <Text size="sm" c="var(--mantine-color-error)">
+          {errors[path]}
+        </Text>
+      )}
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<IconPlus size={14} aria-hidden />}
+        style={{ alignSelf: 'flex-start' }}
+        disabled={steps.length >= 50}
+        onClick={() => onChange([...steps, { from: Number.NaN, price: Number.NaN }])}
+      >
+        Add a step
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,188 @@
+import {
+  ActionIcon,
+  Button,
+  Fieldset,
+  NativeSelect,
+  Select,
+  Stack,
+  Switch,
+  Text,
+  TextInput,
+} from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { SettingsFooter } from '../../../../../lib/admin-ui/settings-footer.tsx';
+import type { Shop, ShopSettings } from '../../../shop-shapes.ts';
+import { countryChoices, ELSEWHERE } from './delivery-values.ts';
+import { NumberField } from './number-field.tsx';
+import { ShopFrame } from './shop-frame.tsx';
+import css from './shop-settings.module.css';
+import { type ShopForm, useShopForm } from './use-shop-form.ts';
+
+type Rate = ShopSettings['tax']['rates'][number];
+
+const classes: { value: Rate['taxClass']; label: string }[] = [
+  { value: 'standard', label: 'Standard' },
+  { value: 'reduced', label: 'Reduced' },
+  { value: 'zero', label: 'None' },
+];
+
+interface RowProps {
+  rate: Rate;
+  at: number;
+  errors: Readonly<Record<string, string>>;
+  onChange: (part: Partial<Rate>) => void;
+  onRemove: () => void;
+}
+
+function RateRow({ rate, at, errors, onChange, onRemove }: RowProps) {
+  const error = (name: keyof Rate) => errors[`tax.rates.${at}.${name}`];
+  const where = countryChoices.find(({ value }) => value === rate.country)?.label ?? rate.country;
+  return (
+    <li className={css.rate}>
+      <Select
+        label="Country"
+        data={countryChoices}
+        value={rate.country}
+        error={error('country')}
+        onChange={(country) => country && onChange({ country })}
+        searchable
+        allowDeselect={false}
+        maxDropdownHeight={260}
+        nothingFoundMessage="No country goes by that name."
+      />
+      <NativeSelect
+        label="Products taxed"
+        data={classes}
+        value={rate.taxClass}
+        error={error('taxClass')}
+        onChange={({ currentTarget }) =>
+          onChange({
+            taxClass: classes.find(({ value }) => value === currentTarget.value)?.value ?? 'standard',
+          })
+        }
+      />
+      <NumberField
+        label="Rate"
+        suffix=" %"
+        max={100}
+        decimalScale={2}
+        value={rate.percent}
+        error={error('percent')}
+        onChange={(percent) => onChange({ percent })}
+      />
+      <TextInput
+        label="Called"
+        placeholder="VAT"
+        maxLength={40}
+        value={rate.label}
+        error={error('label')}
+        onChange={({ currentTarget }) => onChange({ label: currentTarget.value })}
+      />
+      <ActionIcon size={36} onClick={onRemove} aria-label={`Remove the rate of ${where}`}>
+        <IconTrash size={18} />
+      </ActionIcon>
+    </li>
+  );
+}
+
+function Rates({ form: { values, errors, set } }: { form: ShopForm }) {
+  const { tax } = values;
+  const change = (rates: Rate[]) => set({ tax: { ...tax, rates } });
+  const add = () => {
+    const taken = new Set(tax.rates.map(({ country, taxClass }) => `${country} ${taxClass}`));
+    const free = [tax.home, ELSEWHERE].flatMap((country) =>
+      (['standard', 'reduced'] as const).map((taxClass) => ({ country, taxClass })),
+    );
+    const next = free.find(({ country, taxClass }) => !taken.has(`${country} ${taxClass}`));
+    const rate = next ?? { country: tax.home, taxClass: 'standard' as const };
+    change([...tax.rates, { ...rate, percent: Number.NaN, label: tax.rates[0]?.label ?? '' }]);
+  };
+  return (
+    <Fieldset legend="Rates">
+      <Stack>
+        <Text size="sm" c="dimmed">
+          Which rate holds follows from where the goods go, and from the tax that you chose for the product.
+          Countries without a rate pay none.
+        </Text>
+        {tax.rates.length > 0 && (
+          <ul className={css.rows}>
+            {tax.rates.map((rate, at) => (
+              <RateRow
+                // Rates have no id; none is moved.
+                key={at}
+                rate={rate}
+                at={at}
+                errors={errors}
+                onChange={(part) => change(tax.rates.with(at, { ...rate, ...part }))}
+                onRemove={() => change(tax.rates.toSpliced(at, 1))}
+              />
+            ))}
+          </ul>
+        )}
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={16} aria-hidden />}
+          style={{ alignSelf: 'flex-start' }}
+          disabled={tax.rates.length >= 300}
+          onClick={add}
+        >
+          Add a rate
+        </Button>
+      </Stack>
+    </Fieldset>
+  );
+}
+
+function Tax({ shop }: { shop: Shop }) {
+  const form = useShopForm(shop);
+  const { values, errors, set } = form;
+  const { tax } = values;
+  const change = (part: Partial<typeof tax>) => set({ tax: { ...tax, ...part } });
+  return (
+    <Stack maw={860} gap="lg">
+      <Fieldset legend="Your shop and tax" maw={640}>
+        <Stack>
+          <Switch
+            label="My prices contain the tax"
+            description={
+              tax.pricesInclude
+                ? 'Buyers pay what they see in the shop.'
+                : 'Tax comes on top at the checkout.'
+            }
+            checked={tax.pricesInclude}
+            onChange={({ currentTarget }) => change({ pricesInclude: currentTarget.checked })}
+          />
+          <Select
+            label="Country of your shop"
+            description="Its rates hold until a buyer has given an address, and for downloads."
+            data={countryChoices.filter(({ value }) => value !== ELSEWHERE)}
+            value={tax.home}
+            error={errors['tax.home']}
+            onChange={(home) => home && change({ home })}
+            searchable
+            allowDeselect={false}
+            maxDropdownHeight={260}
+            nothingFoundMessage="No country goes by that name."
+          />
+          <TextInput
+            label="Tax number"
+            description="Printed on invoices, if you have one."
+            maxLength={40}
+            value={tax.number}
+            error={errors['tax.number']}
+            onChange={({ currentTarget }) => change({ number: currentTarget.value })}
+          />
+        </Stack>
+      </Fieldset>
+      <Rates form={form} />
+      <SettingsFooter form={form} />
+    </Stack>
+  );
+}
+
+/** What goes to the state. */
+export const TaxSettings = () => (
+  <ShopFrame title="Tax" lead="Whether your prices contain it, and how much it is where.">
+    {(shop) => <Tax shop={shop} />}
+  </ShopFrame>
+);

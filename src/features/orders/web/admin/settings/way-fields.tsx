@@ -1,0 +1,100 @@
+import { ActionIcon, Group, NativeSelect, SimpleGrid, Stack, TagsInput, TextInput } from '@mantine/core';
+import { IconArrowUp, IconTrash } from '@tabler/icons-react';
+import { kinds, type Way } from './delivery-values.ts';
+import { MoneyField, optional } from './number-field.tsx';
+import css from './shop-settings.module.css';
+import { StepTable } from './step-table.tsx';
+
+interface Props {
+  way: Way;
+  path: string;
+  errors: Readonly<Record<string, string>>;
+  currency: string;
+  onChange: (way: Way) => void;
+  onRemove: () => void;
+  /** Not there for the first, which is the one that buyers find chosen. */
+  onUp: (() => void) | undefined;
+}
+
+/** One way of sending: its name and what it costs. */
+export function WayFields({ way, path, errors, currency, onChange, onRemove, onUp }: Props) {
+  const change = (part: Partial<Way>) => onChange({ ...way, ...part });
+  const stepped = way.kind === 'by-total' || way.kind === 'by-weight';
+  const choose = (kind: Way['kind']) => {
+    const needsSteps = (kind === 'by-total' || kind === 'by-weight') && way.steps.length === 0;
+    // Steps by value mean nothing as weights.
+    const steps = needsSteps || kind !== way.kind ? [{ from: 0, price: way.price }] : way.steps;
+    change({ kind, steps: kind === 'flat' || kind === 'pickup' ? [] : steps });
+  };
+  return (
+    <li className={css.way}>
+      <Stack gap="sm">
+        <Group gap="xs" align="flex-end" wrap="nowrap">
+          <TextInput
+            label="Name"
+            maxLength={80}
+            value={way.label}
+            error={errors[`${path}.label`]}
+            onChange={({ currentTarget }) => change({ label: currentTarget.value })}
+            style={{ flex: 1 }}
+          />
+          {onUp && (
+            <ActionIcon size={36} onClick={onUp} aria-label={`Move ${way.label} up`}>
+              <IconArrowUp size={18} />
+            </ActionIcon>
+          )}
+          <ActionIcon size={36} onClick={onRemove} aria-label={`Remove ${way.label}`}>
+            <IconTrash size={18} />
+          </ActionIcon>
+        </Group>
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+          <NativeSelect
+            label="What it costs"
+            data={kinds}
+            value={way.kind}
+            onChange={({ currentTarget }) =>
+              choose(kinds.find(({ value }) => value === currentTarget.value)?.value ?? 'flat')
+            }
+          />
+          {!stepped && (
+            <MoneyField
+              label="Price"
+              currency={currency}
+              value={way.price}
+              error={errors[`${path}.price`]}
+              onChange={(price) => change({ price })}
+            />
+          )}
+          {way.kind !== 'pickup' && (
+            <MoneyField
+              label="Free from"
+              description="Empty means never."
+              currency={currency}
+              value={way.freeFrom}
+              error={errors[`${path}.freeFrom`]}
+              onChange={(value) => change({ freeFrom: optional(value) })}
+            />
+          )}
+        </SimpleGrid>
+        {stepped && (
+          <StepTable
+            unit={way.kind === 'by-weight' ? 'g' : currency}
+            currency={currency}
+            steps={way.steps}
+            path={`${path}.steps`}
+            errors={errors}
+            onChange={(steps) => change({ steps })}
+          />
+        )}
+        <TagsInput
+          label="Only for these shipping classes"
+          description="As they stand on your products. Empty means for all; press Enter after each."
+          value={way.classes}
+          error={errors[`${path}.classes`]}
+          onChange={(classes) => change({ classes })}
+          maxLength={40}
+        />
+      </Stack>
+    </li>
+  );
+}

@@ -1,0 +1,95 @@
+import { Button, Fieldset, Group, MultiSelect, Stack, Text, TextInput } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { countryChoices, newOption, type Zone } from './delivery-values.ts';
+import css from './shop-settings.module.css';
+import { WayFields } from './way-fields.tsx';
+
+interface Props {
+  zone: Zone;
+  /** Of its errors. */
+  path: string;
+  errors: Readonly<Record<string, string>>;
+  currency: string;
+  onChange: (zone: Zone) => void;
+  onRemove: () => void;
+}
+
+/** Countries, and the ways in which something is sent there. */
+export function ZoneCard({ zone, path, errors, currency, onChange, onRemove }: Props) {
+  const { name, countries, options } = zone;
+  const wrongCountry = Object.entries(errors).find(([key]) => key.startsWith(`${path}.countries`))?.[1];
+  const ways = (next: typeof options) => onChange({ ...zone, options: next });
+  const swap = (one: number, other: number) => {
+    const [a, b] = [options[one], options[other]];
+    if (a && b) ways(options.with(one, b).with(other, a));
+  };
+  return (
+    <Fieldset legend={name || 'Zone'}>
+      <Stack>
+        <TextInput
+          label="Name of the zone"
+          description="Only you see it."
+          maxLength={80}
+          value={name}
+          error={errors[`${path}.name`]}
+          onChange={({ currentTarget }) => onChange({ ...zone, name: currentTarget.value })}
+        />
+        <MultiSelect
+          label="Countries"
+          placeholder={countries.length === 0 ? 'Type the name of a country' : ''}
+          data={countryChoices}
+          value={countries}
+          error={wrongCountry}
+          onChange={(next) => onChange({ ...zone, countries: next })}
+          searchable
+          hidePickedOptions
+          maxDropdownHeight={260}
+          nothingFoundMessage="No country goes by that name."
+        />
+        <Text fw={600} size="sm">
+          Ways of sending
+        </Text>
+        {options.length === 0 && (
+          <Text size="sm" c="dimmed">
+            There is none, so nobody there can order what has to be sent.
+          </Text>
+        )}
+        <ul className={css.rows}>
+          {options.map((way, at) => (
+            <WayFields
+              key={way.id}
+              way={way}
+              path={`${path}.options.${at}`}
+              errors={errors}
+              currency={currency}
+              onChange={(next) => ways(options.with(at, next))}
+              onRemove={() => ways(options.toSpliced(at, 1))}
+              onUp={at > 0 ? () => swap(at, at - 1) : undefined}
+            />
+          ))}
+        </ul>
+        <Group justify="space-between" gap="xs">
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconPlus size={14} aria-hidden />}
+            onClick={() => ways([...options, newOption()])}
+            disabled={options.length >= 30}
+          >
+            Add a way of sending
+          </Button>
+          <Button
+            variant="subtle"
+            color="red"
+            size="xs"
+            leftSection={<IconTrash size={14} aria-hidden />}
+            onClick={onRemove}
+            aria-label={`Remove the zone ${name}`}
+          >
+            Remove the zone
+          </Button>
+        </Group>
+      </Stack>
+    </Fieldset>
+  );
+}
