@@ -13,6 +13,7 @@ import { MoneyField, NumberField, optional } from '../settings/number-field.tsx'
 import { callShop } from '../settings/shop-calls.ts';
 import { DeleteDiscount } from './delete-discount.tsx';
 import { discountQuery, DISCOUNTS_KEY, discountsPath, fieldsOf } from './discount-calls.ts';
+import { usesOf } from './discount-words.ts';
 import { TimeField } from './time-field.tsx';
 
 const empty: Discount = {
@@ -184,9 +185,7 @@ function Editor({ discount }: { discount: Discount }) {
         {!isNew && (
           <Group justify="space-between">
             <Text>
-              Used {discount.used === 1 ? 'once' : `${discount.used} times`}
-              {discount.totalLimit !== null && ` of ${discount.totalLimit}`}.
-              {!values.active && ' It has ended: nobody can use it.'}
+              {usesOf(discount)}.{!values.active && ' It has ended: nobody can use it.'}
             </Text>
             <Button variant="default" onClick={() => set({ active: !values.active })}>
               {values.active ? 'End it' : 'Let it be used again'}

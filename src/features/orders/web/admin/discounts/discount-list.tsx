@@ -11,14 +11,14 @@ import { ShopHead } from '../settings/shop-frame.tsx';
 import css from '../settings/shop-settings.module.css';
 import { useShownMoney } from '../use-shown-money.ts';
 import { discountsPath, discountsQuery } from './discount-calls.ts';
-import { effectOf, stateOf, stateWords } from './discount-words.ts';
+import { effectOf, stateOf, stateWords, usesOf } from './discount-words.ts';
 import { useEndDiscount } from './use-end-discount.ts';
 
 function Row({ discount }: { discount: Discount }) {
   const site = useWebsite().data;
   const money = useShownMoney();
   const end = useEndDiscount();
-  const { code, used, totalLimit, startsAt, endsAt } = discount;
+  const { code, startsAt, endsAt } = discount;
   const state = stateOf(discount);
   const { label, color } = stateWords[state];
   const day = (instant: string) =>
@@ -40,7 +40,7 @@ function Row({ discount }: { discount: Discount }) {
             >
               {code}
             </Anchor>
-            <Badge color={color} variant="light" tt="none" fw={600}>
+            <Badge color={color} variant="dot" tt="none" fw={500}>
               {label}
             </Badge>
           </Group>
@@ -49,8 +49,7 @@ function Row({ discount }: { discount: Discount }) {
             {dates.length > 0 && <Text span c="dimmed" size="sm">{`, ${dates.join(' ')}`}</Text>}
           </Text>
           <Text size="sm" c="dimmed">
-            Used {used === 1 ? 'once' : `${used} times`}
-            {totalLimit !== null && ` of ${totalLimit}`}
+            {usesOf(discount)}
           </Text>
         </div>
         {state !== 'ended' && (
@@ -59,7 +58,7 @@ function Row({ discount }: { discount: Discount }) {
             size="xs"
             loading={end.isPending}
             onClick={() => end.mutate(discount)}
-            aria-label={`End ${code}`}
+            aria-label={`End it: ${code}`}
           >
             End it
           </Button>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Discount } from '../../../shop-shapes.ts';
-import { effectOf, stateOf } from './discount-words.ts';
+import { effectOf, stateOf, usesOf } from './discount-words.ts';
 
 const code: Discount = {
   _id: '',
@@ -37,6 +37,7 @@ describe('how a discount code stands', () => {
     const money = (amount: number) => `£${amount}`;
     expect(effectOf(code, money)).toBe('10% off');
     expect(effectOf({ kind: 'fixed', value: 5, minimum: 30 }, money)).toBe('£5 off from £30');
+    expect(usesOf({ used: 2, totalLimit: 5 })).toBe('Used 2 times, at most 5');
     expect(effectOf({ kind: 'free-shipping', value: 0, minimum: 0 }, money)).toBe('Free delivery');
   });
 });

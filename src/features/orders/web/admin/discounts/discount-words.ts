@@ -28,3 +28,9 @@ export function effectOf(
     kind === 'free-shipping' ? 'Free delivery' : kind === 'percent' ? `${value}% off` : `${money(value)} off`;
   return minimum > 0 ? `${effect} from ${money(minimum)}` : effect;
 }
+
+/** “Used 3 times of 100”. */
+export function usesOf({ used, totalLimit }: Pick<Discount, 'used' | 'totalLimit'>): string {
+  const uses = used === 0 ? 'Not used yet' : used === 1 ? 'Used once' : `Used ${used} times`;
+  return totalLimit === null ? uses : `${uses}, at most ${totalLimit}`;
+}

@@ -14,7 +14,7 @@ const parts = [
   { to: `${base}/payment`, label: 'Payment' },
   { to: `${base}/delivery`, label: 'Delivery' },
   { to: `${base}/tax`, label: 'Tax' },
-  { to: `${base}/discounts`, label: 'Discount codes' },
+  { to: `${base}/discounts`, label: 'Discounts' },
 ];
 
 interface HeadProps {

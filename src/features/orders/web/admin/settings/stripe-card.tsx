@@ -50,7 +50,7 @@ function Standing({ state }: { state: StripeState }) {
   return (
     <Stack gap="xs">
       <Group gap="xs">
-        <Badge color={color} variant="light" tt="none" fw={600} size="lg">
+        <Badge color={color} variant="dot" tt="none" fw={600} size="lg">
           {label}
         </Badge>
         {state.mode && (
@@ -60,7 +60,10 @@ function Standing({ state }: { state: StripeState }) {
         )}
       </Group>
       <Text size="sm">
-        {says} {meets[state.provider]}
+        {says}{' '}
+        {state.provider === 'stripe' && state.state !== 'ready'
+          ? 'Until then nobody can pay by card.'
+          : meets[state.provider]}
       </Text>
       {state.state === 'ready' && !state.payoutsEnabled && (
         <Text size="sm">Payouts to your bank are not possible yet; what you take waits at Stripe.</Text>

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Discount, Shop as Settings } from '../../src/features/orders/shop-shapes.ts';
+import { openShop, ordered, type Shop } from './world.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const put = (body: object) => shop.owner<Settings>('PUT', '/api/shop/settings', body);
+let cookie = '';
+/** What is refused, by the name of the field. */
+async function refused(method: string, path: string, body: object): Promise<Record<string, string>> {
+  cookie ||= (
+    await shop.ask('POST', '/api/account/login', { email: 'owner@kiln.test', password: 'slip-and-slate-9' })
+  ).cookie;
+  const reply = await shop.ask(method, path, body, { cookie });
+  expect(reply.status, reply.text).toBe(400);
+  return (reply.json() as { fields: Record<string, string> }).fields;
+}
+const way = (fields: object) => ({ id: 'post', label: 'Post', kind: 'flat', price: 4, ...fields });
+const zone = (fields: object) => ({ name: 'Home', countries: ['GB'], options: [way({})], ...fields });
+
+describe('the shop’s settings', () => {
+  // Red where groups that were not sent come as their usual values.
+  test('a group that is not sent stays as it is', async () => {
+    await put({
+      settings: {
+        seller: 'Kiln, 1 Quay',
+        lowStock: 7,
+        tax: { home: 'IE', number: 'IE1' },
+        shipping: { zones: [zone({})] },
+      },
+    });
+    await put({ settings: { abandonedCart: true } });
+    const { settings } = await shop.owner<Settings>('GET', '/api/shop/settings');
+    expect(settings).toMatchObject({
+      seller: 'Kiln, 1 Quay',
+      lowStock: 7,
+      abandonedCart: true,
+      tax: { home: 'IE', number: 'IE1' },
+      shipping: { zones: [{ name: 'Home' }] },
+    });
+    await put({ settings: { shipping: { zones: [] }, tax: {} } });
+  });
+
+  test('what cannot be meant is refused beside its field', async () => {
+    const zones = [
+      zone({ options: [way({}), way({ kind: 'by-weight' })] }),
+      zone({ name: 'Isles', countries: ['IE', 'GB'] }),
+    ];
+    const rate = { country: 'GB', taxClass: 'standard', percent: 20 };
+    const body = { settings: { shipping: { zones }, tax: { rates: [rate, rate] } } };
+    expect(await refused('PUT', '/api/shop/settings', body)).toEqual({
+      'settings.shipping.zones.0.options.1.label': expect.any(String),
+      'settings.shipping.zones.0.options.1.steps': 'Please add at least one price.',
+      'settings.shipping.zones.1.countries': 'GB belongs to the zone “Home” already.',
+      'settings.tax.rates.1.country': expect.any(String),
+    });
+    for (const [name, value] of Object.entries({ numberPrefix: 'A1', invoicePrefix: '2026', lowStock: null }))
+      expect(await refused('PUT', '/api/shop/settings', { settings: { [name]: value } })).toHaveProperty([
+        `settings.${name}`,
+      ]);
+    const wrongTerms = { settings: { terms: { required: true, href: 'javascript:alert(1)' } } };
+    expect(await refused('PUT', '/api/shop/settings', wrongTerms)).toHaveProperty(['settings.terms.href']);
+  });
+
+  test('prefixes stand before the numbers of orders and invoices', async () => {
+    await put({ settings: { numberPrefix: 'K-', invoicePrefix: '2026/' } });
+    const mug = await shop.product({ label: 'Mug', stock: 9 });
+    const { _id, number } = await shop.buy([{ productId: mug._id, quantity: 1 }]);
+    expect(number).toMatch(/^K-\d{4}$/);
+    expect((await shop.order(_id)).invoiceNumber).toMatch(/^2026\/\d{5}$/);
+  });
+});
+
+describe('discount codes', () => {
+  test('what makes no sense is refused beside its field', async () => {
+    const code = { code: 'TRY', kind: 'percent', value: 10 };
+    const add = (part: object) => refused('POST', '/api/discount', { ...code, ...part });
+    expect(await add({ value: 101 })).toHaveProperty('value');
+    expect(await add({ value: 0 })).toHaveProperty('value');
+    expect(await add({ code: 'two words' })).toHaveProperty('code');
+    const dates = { startsAt: '2026-02-01T00:00:00Z', endsAt: '2026-01-01T00:00:00Z' };
+    expect(await add(dates)).toHaveProperty('endsAt');
+  });
+
+  test('it is found by its id, counts its uses, and takes nothing off once it has ended', async () => {
+    const made = await shop.owner<Discount>('POST', '/api/discount', {
+      code: 'five',
+      kind: 'fixed',
+      value: 5,
+    });
+    const bowl = await shop.product({ label: 'Bowl', price: 20, stock: 9 });
+    const items = [{ productId: bowl._id, quantity: 1 }];
+    expect(await shop.buy(items, { discountCode: 'five' })).toMatchObject({ discount: 5, total: 15 });
+    const { _id, used, version, ...fields } = await shop.owner<Discount>('GET', `/api/discount/${made._id}`);
+    expect({ _id, used }).toEqual({ _id: made._id, used: 1 });
+    await shop.owner('PUT', `/api/discount/${_id}`, { ...fields, version, active: false });
+    const late = await shop.begin(items, { discountCode: 'five' });
+    expect(late.status).toBe(409);
+    expect(ordered(await shop.begin(items)).total).toBe(20);
+  });
+});
