@@ -71,8 +71,7 @@ export async function payOrder(
   // Last, because invoices have one number after the other: whoever else is paying waits from here to the commit.
   const { downloads, invoicePrefix } = shop.settings;
   const settling = { ...by, key, days: digital ? downloads.days : null, invoicePrefix, complete };
-  if (!(await settleOrder(tx, site.id, order, settling)))
-    throw new Error('The order was not pending.');
+  if (!(await settleOrder(tx, site.id, order, settling))) throw new Error('The order was not pending.');
   return true;
 }
 
