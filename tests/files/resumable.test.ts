@@ -126,6 +126,16 @@ test('a part that does not follow is refused, whoever sends it', async () => {
   const all = await Promise.all(Array.from({ length: 8 }, () => patch(path, 1000, content.subarray(1000))));
   expect(all.map(({ status }) => status).sort()).toEqual([204, ...Array<number>(7).fill(409)]);
   expect((await patch(path, 3000, text(10))).status).toBe(413);
+
+  // All of it in one piece becomes a file without being a part first; without the condition in `finishUpload` all do.
+  const whole = await begin(content.length, { filename: 'once.txt' });
+  const again = text(3000);
+  const once = await Promise.all(Array.from({ length: 8 }, () => patch(whole, 0, again)));
+  expect(once.map(({ status }) => status).sort()).toEqual([204, ...Array<number>(7).fill(409)]);
+  expect(await offsetOf(whole)).toBe(3000);
+  const id = once.find(({ status }) => status === 204)?.headers['x-file-id'];
+  const { urls } = (await own('GET', `/api/file/${String(id)}`)).json() as LibraryFile;
+  expect((await fetch(urls.original)).bytes.equals(again)).toBe(true);
 });
 
 test('what is of no kind that is kept is refused at the end, and nothing stays', async () => {

@@ -1,16 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-
-/** Bytes that have arrived on this machine and are not in the storage yet. */
-export interface Staged {
-  path: string;
-  size: number;
-  sha256: Buffer;
-  /** Removes it; harmless where it was taken over already. */
-  discard(): Promise<void>;
-}
+import { type Staged, writeDown } from './write-down.ts';
 
 export interface Staging {
   folder: string;
@@ -28,9 +20,6 @@ export interface Staging {
 /** Longer than any upload lasts. */
 const FORGOTTEN_MS = 12 * 3600 * 1000;
 
-/** Pieces are gathered, so that many small ones do not cost as many writes. */
-const GATHERED = 1024 * 1024;
-
 export function openStaging(folder: string): Staging {
   // A number of a process may be given again, to another run of the same machine.
   const run = `${process.pid}-${Math.round(performance.timeOrigin).toString(36)}`;
@@ -43,44 +32,20 @@ export function openStaging(folder: string): Staging {
     folder,
     newPath,
     stage: async (source, admit) => {
-      const path = await newPath();
-      const discard = () => rm(path, { force: true });
-      const hash = createHash('sha256');
-      let size = 0;
-      const file = await open(path, 'wx');
+      const file = await writeDown(await newPath());
       try {
-        let gathered: Buffer[] = [];
-        let held = 0;
-        // One write is under way while the next pieces are gathered.
-        let writing: Promise<unknown> = Promise.resolve();
-        const write = async () => {
-          await writing;
-          const pieces = gathered;
-          gathered = [];
-          held = 0;
-          writing = file.writev(pieces);
-          // Whoever waits for it next hears of its failure.
-          writing.catch(() => {});
-        };
         for await (const piece of source as AsyncIterable<Buffer>) {
           const answer = admit?.(piece.length);
           if (answer) await answer;
-          size += piece.length;
-          hash.update(piece);
-          gathered.push(piece);
-          held += piece.length;
-          if (held >= GATHERED) await write();
+          const full = file.write(piece);
+          if (full) await full;
         }
-        if (held > 0) await write();
-        await writing;
+        return await file.end();
       } catch (error) {
         source.destroy();
-        await file.close();
-        await discard();
+        await file.giveUp();
         throw error;
       }
-      await file.close();
-      return { path, size, sha256: hash.digest(), discard };
     },
     sweep: async () => {
       for (const name of await readdir(folder).catch(() => [])) {

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../lib/db/database.ts';
 import { busy } from '../../../lib/errors.ts';
-import type { Staged } from '../../../lib/storage/staging.ts';
+import type { Staged } from '../../../lib/storage/write-down.ts';
 import type { LibraryFile } from '../contract.ts';
 import { cleanName } from '../file-names.ts';
 import { fileTypes } from '../file-types.ts';
@@ -10,7 +10,6 @@ import { revisionOf, sourceKey } from './keys.ts';
 import { isPrepared, queuePreparing } from './prepare-queue.ts';
 import { presentFile } from './present.ts';
 import { type FileRow, findByContent, findFile, insertFile, newIds, takeUpAgain } from './queries.ts';
-import { deleteHold } from './room-queries.ts';
 import type { FileServices } from './services.ts';
 
 /** A file that has arrived on this machine, by the name that somebody gave it. */
@@ -24,9 +23,11 @@ export interface Destination {
   private: boolean;
   /** Id of the account. */
   by: string | null;
-  /** Room that was taken for it; freed with the same commit. */
-  hold?: string;
+  settle?: Settle;
 }
+
+/** What else the same commit holds, as freeing the room that was taken; where it throws, no file is added. */
+export type Settle = (tx: Tx, fileIds: readonly string[]) => Promise<void>;
 
 interface Entry {
   id: string;
@@ -139,6 +140,9 @@ async function enter(
     if (row.state === 'waiting' && (isNew || again)) await queuePreparing(services, tx, websiteId, row.id);
     rows.push({ row, isKnown: !isNew });
   }
-  if (to.hold !== undefined) await deleteHold(tx, websiteId, to.hold);
+  await to.settle?.(
+    tx,
+    rows.map(({ row }) => row.id),
+  );
   return rows;
 }

@@ -1,13 +1,12 @@
 import { conflict, notFound } from '../../../lib/errors.ts';
 import type { LibraryFile } from '../contract.ts';
 import { fileTypes, isRaster } from '../file-types.ts';
-import type { Arrived } from './add-files.ts';
+import type { Arrived, Settle } from './add-files.ts';
 import { identify } from './identify.ts';
 import { revisionOf, sourceKey } from './keys.ts';
 import { isPrepared, queuePreparing } from './prepare-queue.ts';
 import { presentFile } from './present.ts';
 import { findFile, replaceContent } from './queries.ts';
-import { deleteHold } from './room-queries.ts';
 import type { FileServices } from './services.ts';
 
 /**
@@ -19,7 +18,7 @@ export async function replaceFile(
   websiteId: string,
   id: string,
   { staged, name }: Arrived,
-  hold?: string,
+  settle?: Settle,
 ): Promise<LibraryFile> {
   const type = await identify(staged.path, name, staged.size);
   const { sha256, size } = staged;
@@ -48,7 +47,7 @@ export async function replaceFile(
       const found = await replaceContent(tx, websiteId, id, content);
       if (!found) throw notFound('This file is gone. It may have been deleted.');
       if (state === 'waiting') await queuePreparing({ jobs }, tx, websiteId, id);
-      if (hold !== undefined) await deleteHold(tx, websiteId, hold);
+      await settle?.(tx, [id]);
       const now = await findFile(tx, websiteId, id);
       if (!now) throw notFound();
       return presentFile(now);

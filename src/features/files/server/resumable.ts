@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { open, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { busy, conflict, notFound, Refusal } from '../../../lib/errors.ts';
 import { deleteBelow } from '../../../lib/storage/storage.ts';
+import { letGo, type Staged, writeDown } from '../../../lib/storage/write-down.ts';
 import type { LibraryFile } from '../contract.ts';
-import { addFiles } from './add-files.ts';
+import { addFiles, type Settle } from './add-files.ts';
 import { uploadFolder } from './keys.ts';
 import { replaceFile } from './replace-file.ts';
 import { checkRoom, lockLimits, tooLargeFile } from './room.ts';
@@ -21,8 +21,8 @@ import {
 
 /** An upload waits this long for its next bytes. */
 export const UPLOAD_SECONDS = 24 * 3600;
-/** What a process that dies loses at most; the rest is counted. */
-const PART = 16 * 1024 * 1024;
+/** What a process that dies loses at most is the larger of both; the rest is counted. A fast line makes few parts. */
+const PART = { bytes: 16 * 1024 * 1024, milliseconds: 5_000 };
 
 export interface Progress {
   received: number;
@@ -68,54 +68,82 @@ export function resumableUploads(services: FileServices) {
         'This part does not follow what has arrived. Please ask how far the upload is, and go on from there.',
       );
     if (offset !== row.received) throw elsewhere();
-    const pieces = pieceReader(source);
+    const pieces = source[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
     let received = offset;
     while (received < row.length) {
-      const part = await writePart(pieces, Math.min(PART, row.length - received));
+      const { part, isLast, error } = await writePart(pieces, row.length - received);
       try {
-        if (part.bytes > 0) {
+        if (part.size === row.length && !row.replaces)
+          return { received: row.length, file: await finishAtOnce(websiteId, row, part, elsewhere) };
+        if (part.size > 0) {
           const key = `${uploadFolder(websiteId, id)}${String(received).padStart(15, '0')}-${randomUUID()}`;
           await storage.takeOver(key, part.path);
           const counted = await db.forWebsite(websiteId, async (tx) => {
             await setHold(tx, websiteId, id, row.length, UPLOAD_SECONDS);
-            return addPart(tx, websiteId, id, { from: received, bytes: part.bytes, key });
+            return addPart(tx, websiteId, id, { from: received, bytes: part.size, key });
           });
           if (!counted) {
             await storage.delete(key);
             throw elsewhere();
           }
-          received += part.bytes;
+          received += part.size;
         }
       } finally {
-        await rm(part.path, { force: true });
+        await part.discard();
       }
-      if (part.error) throw part.error;
-      if (part.isLast) break;
+      if (error) throw error;
+      if (isLast) break;
     }
     return received < row.length ? { received } : { received, file: await finish(websiteId, id) };
   }
 
-  async function writePart(pieces: PieceReader, most: number) {
-    const path = await staging.newPath();
-    const file = await open(path, 'wx');
-    const part = { path, bytes: 0, isLast: false, error: undefined as unknown };
+  /** What comes until a part is full, the line is lost or nothing is missing. */
+  async function writePart(pieces: AsyncIterator<Buffer>, missing: number) {
+    const begun = performance.now();
+    const file = await writeDown(await staging.newPath());
+    const isFull = () =>
+      file.size() >= missing || (file.size() >= PART.bytes && performance.now() - begun >= PART.milliseconds);
+    let isLast = false;
+    let error: unknown;
     try {
-      while (part.bytes < most) {
-        const piece = await pieces(most - part.bytes);
-        if (!piece) {
-          part.isLast = true;
-          break;
+      while (!isFull() && !isLast) {
+        const next = await pieces.next().catch((lost: unknown) => void (error = lost));
+        if (!next || next.done) isLast = true;
+        else {
+          await file.write(next.value.subarray(0, missing - file.size()));
+          letGo(next.value);
         }
-        await file.writeFile(piece);
-        part.bytes += piece.length;
       }
-    } catch (error) {
-      // A full disk is no lost line: what could be written is kept all the same.
-      part.error = error;
-    } finally {
-      await file.close();
+      return { part: await file.end(), isLast, error };
+    } catch (full) {
+      await file.giveUp();
+      throw full;
     }
-    return part;
+  }
+
+  /** All of it came in one piece: it becomes a file without lying in the storage as a part first. */
+  async function finishAtOnce(
+    websiteId: string,
+    row: UploadRow,
+    staged: Staged,
+    elsewhere: () => Refusal,
+  ): Promise<LibraryFile> {
+    const { id, name, folder, private: isPrivate, created_by: by } = row;
+    let isFirst = true;
+    const settle: Settle = async (tx, [fileId = '']) => {
+      isFirst = await finishUpload(tx, websiteId, id, { fileId, from: 0 });
+      if (!isFirst) throw elsewhere();
+      await setHold(tx, websiteId, id, 0, UPLOAD_SECONDS);
+    };
+    const to = { folder, private: isPrivate, by, settle };
+    const [file] = await addFiles(services, websiteId, [{ staged, name }], to).catch(
+      async (error: unknown) => {
+        if (isFirst && isFinal(error)) await forget(websiteId, id);
+        throw error;
+      },
+    );
+    if (!file) throw busy(2);
+    return file;
   }
 
   /** Puts the parts together. May be asked for again and again, and by several at once: content is found again. */
@@ -132,20 +160,19 @@ export function resumableUploads(services: FileServices) {
     try {
       if (staged.size !== row.length) throw busy(2);
       const arrived = { staged, name: row.name };
-      const to = { folder: row.folder, private: row.private, by: row.created_by };
+      const settle: Settle = async (tx, [fileId = '']) => {
+        await finishUpload(tx, websiteId, id, { fileId });
+        await setHold(tx, websiteId, id, 0, UPLOAD_SECONDS);
+      };
+      const to = { folder: row.folder, private: row.private, by: row.created_by, settle };
       const file = row.replaces
-        ? await replaceFile(services, websiteId, row.replaces, arrived)
+        ? await replaceFile(services, websiteId, row.replaces, arrived, settle)
         : (await addFiles(services, websiteId, [arrived], to))[0];
       if (!file) throw busy(2);
-      await db.forWebsite(websiteId, async (tx) => {
-        await finishUpload(tx, websiteId, id, file._id);
-        await setHold(tx, websiteId, id, 0, UPLOAD_SECONDS);
-      });
       await deleteBelow(storage, uploadFolder(websiteId, id));
       return file;
     } catch (error) {
-      // It will be refused however often it is tried.
-      if (error instanceof Refusal && error.status < 500) await forget(websiteId, id);
+      if (isFinal(error)) await forget(websiteId, id);
       throw error;
     } finally {
       await staged.discard();
@@ -163,16 +190,5 @@ export function resumableUploads(services: FileServices) {
   return { create, find, receive, finish, forget };
 }
 
-/** Gives at most so many bytes at a time, and null at the end. */
-type PieceReader = (most: number) => Promise<Buffer | null>;
-
-function pieceReader(source: Readable): PieceReader {
-  const pieces = source[Symbol.asyncIterator]();
-  let left: Buffer | undefined;
-  return async (most) => {
-    const next = left ?? ((await pieces.next()).value as Buffer | undefined);
-    if (!next) return null;
-    left = next.length > most ? next.subarray(most) : undefined;
-    return next.subarray(0, most);
-  };
-}
+/** It will be refused however often it is tried. */
+const isFinal = (error: unknown): boolean => error instanceof Refusal && error.status < 500;

@@ -2,6 +2,7 @@ import { type Refusal, tooLarge } from '../../../lib/errors.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 import { readableSize } from '../readable-size.ts';
 import { deleteHold, insertHold, lockRoom, roomTaken, setHold } from './room-queries.ts';
+import type { Settle } from './add-files.ts';
 import type { FileLimits, FileServices } from './services.ts';
 
 /** How far ahead room is taken for a sender who does not say how much will come. */
@@ -11,12 +12,13 @@ export const HOLD_SECONDS = 7 * 3600;
 
 /** Room of a site that an upload under way has taken, so that others at the same time cannot take it too. */
 export interface Hold {
-  id: string;
   limits: FileLimits;
   /** Tell it of bytes before they are written. @throws `413` where there is no room for them */
   take(bytes: number): void | Promise<void>;
   /** Begins to count another file of the same upload. */
   nextFile(name: string): void;
+  /** Frees the room with the commit that stores the files; `release` does it in any case. */
+  settle: Settle;
   release(): Promise<void>;
 }
 
@@ -73,7 +75,6 @@ export async function takeRoom(services: FileServices, websiteId: string, expect
     });
   };
   return {
-    id,
     limits,
     nextFile: (next) => {
       file = 0;
@@ -85,6 +86,7 @@ export async function takeRoom(services: FileServices, websiteId: string, expect
       if (file > limits.perFile) throw tooLargeFile(limits.perFile, name);
       return all > held ? extend() : undefined;
     },
+    settle: (tx) => deleteHold(tx, websiteId, id),
     release: () => db.forWebsite(websiteId, (tx) => deleteHold(tx, websiteId, id)),
   };
 }

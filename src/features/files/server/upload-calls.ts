@@ -21,7 +21,7 @@ export const uploadCalls = (services: FileServices): StreamedCall[] => [
     who: 'owner',
     handle: async ({ site, by }, incoming, reply) => {
       const made = await receiveForm(services, site.id, incoming, 'files', ({ files, hold, ...to }) =>
-        addFiles(services, site.id, files, { ...to, by: by.accountId, hold: hold.id }),
+        addFiles(services, site.id, files, { ...to, by: by.accountId, settle: hold.settle }),
       );
       return reply.code(201).send(made);
     },
@@ -36,7 +36,7 @@ export const uploadCalls = (services: FileServices): StreamedCall[] => [
       if (!(await db((tx) => findFile(tx, site.id, id)))) throw notFound();
       const changed = await receiveForm(services, site.id, incoming, 'file', ({ files: [file], hold }) => {
         if (!file) throw notFound();
-        return replaceFile(services, site.id, id, file, hold.id);
+        return replaceFile(services, site.id, id, file, hold.settle);
       });
       return reply.send(changed);
     },

@@ -69,14 +69,25 @@ export async function addPart(
   return row !== undefined;
 }
 
-/** What has become of it is remembered until its time is over. */
-export async function finishUpload(tx: Tx, websiteId: string, id: string, fileId: string): Promise<void> {
-  await tx
+/**
+ * What has become of it is remembered until its time is over.
+ * @param from counts only while so much has been received; whatever there is otherwise
+ * @returns false where another sender was there first
+ */
+export async function finishUpload(
+  tx: Tx,
+  websiteId: string,
+  id: string,
+  { fileId, from }: { fileId: string; from?: number },
+): Promise<boolean> {
+  let update = tx
     .updateTable('file_uploads')
-    .set({ file_id: fileId, parts: sql`'{}'` })
+    .set({ file_id: fileId, parts: sql`'{}'`, received: sql`length` })
     .where('website_id', '=', websiteId)
-    .where('id', '=', id)
-    .execute();
+    .where('id', '=', id);
+  if (from !== undefined)
+    update = update.where(sql<SqlBool>`received = ${from}`).where(sql<SqlBool>`file_id is null`);
+  return (await update.returning('id').executeTakeFirst()) !== undefined;
 }
 
 /** Keys of parts that are still needed. */
