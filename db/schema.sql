@@ -417,6 +417,18 @@ create table migrations (
   name text not null
 );
 
+create table missing_addresses (
+  first_at timestamp with time zone not null default now(),
+  last_at timestamp with time zone not null default now(),
+  path text not null,
+  referrer text not null default ''::text,
+  subdomain text not null,
+  times integer not null,
+  website_id uuid not null
+);
+alter table missing_addresses enable row level security;
+alter table missing_addresses force row level security;
+
 create table occupancies (
   from_at timestamp with time zone not null,
   id uuid not null default uuidv7(),
@@ -706,6 +718,18 @@ create table rate_limits (
   key character varying(255) not null,
   points integer not null default 0
 );
+
+create table redirects (
+  created_at timestamp with time zone not null default now(),
+  from_path text not null,
+  id uuid not null default uuidv7(),
+  page_id uuid,
+  subdomain text not null default ''::text,
+  to_address text,
+  website_id uuid not null
+);
+alter table redirects enable row level security;
+alter table redirects force row level security;
 
 create table refunds (
   actor text not null default 'owner'::text,
@@ -1069,6 +1093,9 @@ alter table messages add constraint messages_website_id_fkey FOREIGN KEY (websit
 alter table messages add constraint messages_website_id_form_id_fkey FOREIGN KEY (website_id, form_id) REFERENCES forms(website_id, id) ON DELETE SET NULL (form_id);
 alter table messages add constraint messages_website_id_request_key_key UNIQUE (website_id, request_key);
 alter table migrations add constraint migrations_pkey PRIMARY KEY (name);
+alter table missing_addresses add constraint missing_addresses_path_check CHECK ((length(path) <= 500));
+alter table missing_addresses add constraint missing_addresses_pkey PRIMARY KEY (website_id, subdomain, path);
+alter table missing_addresses add constraint missing_addresses_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table occupancies add constraint no_double_booking EXCLUDE USING gist (website_id WITH =, resource_id WITH =, tstzrange(from_at, to_at) WITH &&) WHERE ((slot_id IS NOT NULL));
 alter table occupancies add constraint occupancies_check CHECK ((from_at < to_at));
 alter table occupancies add constraint occupancies_note_check CHECK ((length(note) <= 200));
@@ -1175,6 +1202,13 @@ alter table products add constraint products_weight_check CHECK (((weight >= 0) 
 alter table provider_events add constraint provider_events_pkey PRIMARY KEY (website_id, provider, event_id);
 alter table provider_events add constraint provider_events_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table rate_limits add constraint rate_limits_pkey PRIMARY KEY (key);
+alter table redirects add constraint redirects_check CHECK (((page_id IS NULL) <> (to_address IS NULL)));
+alter table redirects add constraint redirects_from_path_check CHECK (((from_path ~ '^/'::text) AND (length(from_path) <= 500)));
+alter table redirects add constraint redirects_pkey PRIMARY KEY (website_id, id);
+alter table redirects add constraint redirects_to_address_check CHECK ((length(to_address) <= 2000));
+alter table redirects add constraint redirects_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table redirects add constraint redirects_website_id_page_id_fkey FOREIGN KEY (website_id, page_id) REFERENCES pages(website_id, id) ON DELETE CASCADE;
+alter table redirects add constraint redirects_website_id_subdomain_from_path_key UNIQUE (website_id, subdomain, from_path);
 alter table refunds add constraint refunds_actor_check CHECK ((actor = ANY (ARRAY['buyer'::text, 'owner'::text, 'provider'::text, 'system'::text])));
 alter table refunds add constraint refunds_amount_check CHECK ((amount > 0));
 alter table refunds add constraint refunds_pkey PRIMARY KEY (website_id, id);
@@ -1324,6 +1358,8 @@ CREATE INDEX product_words_ranked ON sitewright.product_words USING btree (websi
 CREATE INDEX products_by_label ON sitewright.products USING btree (website_id, lower(label), id) WHERE (archived_at IS NULL);
 CREATE INDEX products_by_price ON sitewright.products USING btree (website_id, price, id) WHERE (archived_at IS NULL);
 CREATE INDEX products_newest ON sitewright.products USING btree (website_id, id DESC) WHERE (archived_at IS NULL);
+CREATE INDEX redirects_by_address ON sitewright.redirects USING btree (website_id, to_address);
+CREATE INDEX redirects_by_page ON sitewright.redirects USING btree (website_id, page_id);
 CREATE INDEX refunds_by_account ON sitewright.refunds USING btree (website_id, asked_by) WHERE (asked_by IS NOT NULL);
 CREATE INDEX refunds_of_order ON sitewright.refunds USING btree (website_id, order_id);
 CREATE INDEX refunds_of_payment ON sitewright.refunds USING btree (website_id, payment_id);
@@ -1372,6 +1408,7 @@ create policy tenant on menus for ALL to sitewright_app using ((website_id = (cu
 create policy tenant on message_entries for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on message_settings for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on messages for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on missing_addresses for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on occupancies for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on order_events for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on order_items for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -1391,6 +1428,7 @@ create policy tenant on product_word_parts for ALL to sitewright_app using ((web
 create policy tenant on product_words for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on products for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on provider_events for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on redirects for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on refunds for ALL to sitewright_platform using (true) with check ();
 create policy tenant on refunds for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on resources for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -1443,6 +1481,7 @@ grant delete, insert, select, update on menus to sitewright_app;
 grant delete, insert, select, update on message_entries to sitewright_app;
 grant delete, insert, select, update on message_settings to sitewright_app;
 grant delete, insert, select, update on messages to sitewright_app;
+grant delete, insert, select, update on missing_addresses to sitewright_app;
 grant delete, insert, select, update on occupancies to sitewright_app;
 grant delete, insert, select, update on order_events to sitewright_app;
 grant delete, insert, select, update on order_items to sitewright_app;
@@ -1461,6 +1500,7 @@ grant delete, insert, select, update on product_words to sitewright_app;
 grant delete, insert, select, update on products to sitewright_app;
 grant delete, insert, select, update on provider_events to sitewright_app;
 grant delete, insert, select, update on rate_limits to sitewright_platform;
+grant delete, insert, select, update on redirects to sitewright_app;
 grant delete, insert, select, update on refunds to sitewright_app;
 grant delete, insert, select, update on resources to sitewright_app;
 grant delete, insert, select, update on service_needs to sitewright_app;

@@ -251,6 +251,12 @@ export const adminRoutes: RouteObject[] = [
             }),
           },
           {
+            path: 'settings/addresses',
+            lazy: async () => ({
+              Component: (await import('../features/pages/web/admin/redirects/redirects.tsx')).Redirects,
+            }),
+          },
+          {
             path: 'settings/misc',
             lazy: async () => ({
               Component: (await import('../features/websites/web/admin/misc.tsx')).Misc,

@@ -20,9 +20,11 @@ import {
 } from '../features/files/server/index.ts';
 import {
   menuOperations,
+  MissingLog,
   pageOperations,
   type PageServices,
   previewOperations,
+  redirectOperations,
   sectionOperations,
   startPublishWorker,
   startThinWorker,
@@ -68,6 +70,7 @@ export interface App {
   pageCache: PageCache;
   jobs: Jobs;
   pages: PageServices;
+  missing: MissingLog;
   accounts: AccountServices;
   orders: OrderServices;
   files: FileServices;
@@ -102,6 +105,9 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
   });
   const jobs = openJobs(admin, { log });
   const pages: PageServices = { directory, jobs, kinds: blockKinds, upgrades: blockUpgrades };
+  const missing = new MissingLog(db, (error) =>
+    log.warn({ err: error }, 'addresses that were not found were not written down'),
+  );
   const accounts = { db, jobs, announce: listeners(jobs).onAccountEvent, countOrders };
   const orders = shopServices(config, { db, jobs, directory, log });
   const files = openFileServices(config, { db, jobs, log });
@@ -125,6 +131,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     ...menuOperations(pages),
     ...previewOperations(pages),
     ...sectionOperations(pages),
+    ...redirectOperations(),
     ...productOperations(),
     ...orderOperations(orders),
   ];
@@ -136,6 +143,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     pageCache,
     jobs,
     pages,
+    missing,
     accounts,
     orders,
     files,
@@ -157,6 +165,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     },
     close: async () => {
       await jobs.stop();
+      await missing.flush();
       await files.images.close();
       await listener.close();
       await db.close();

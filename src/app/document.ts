@@ -8,7 +8,7 @@ import { type Colours, themeCss } from '../lib/colour.ts';
 import { escapeHtml } from '../lib/escape-html.ts';
 import { fontFaces, preloadedFonts } from '../lib/fonts.ts';
 import type { KnownSite } from '../features/websites/server/index.ts';
-import { iconLinks, socialPicture, structuredData } from './head-parts.ts';
+import { appLinks, feedLink, iconLinks, socialPicture, structuredData } from './head-parts.ts';
 import { publicPolicy } from './security-headers.ts';
 
 /** What the built browser code is called, or in development where the sources are. */
@@ -87,6 +87,12 @@ export interface PageParts {
   head: Head;
   /** Absolute address that search engines should keep. */
   canonical: string;
+  /** What search engines read of it. */
+  facts: readonly Record<string, unknown>[];
+  /** Path of the picture with the page's title, for a page that is shared without one of its own. */
+  share: string | null;
+  /** New pages can be followed there. */
+  feed: boolean;
   style: string;
   body: string;
   /** A block on the page runs by itself, so script starts at once. */
@@ -101,6 +107,9 @@ export function publicDocument({
   draft,
   head,
   canonical,
+  facts,
+  share,
+  feed,
   style,
   body,
   runs,
@@ -117,7 +126,7 @@ export function publicDocument({
     head.noIndex
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeHtml(canonical)}"><meta property="og:url" content="${escapeHtml(canonical)}">`
-  }<meta property="og:title" content="${escapeHtml(title)}"><meta property="og:site_name" content="${escapeHtml(name)}"><meta property="og:type" content="website">${socialPicture(head, canonical)}${structuredData(head, canonical)}${iconLinks(brand)}${assets.extra}${preloadedFonts(
+  }<meta property="og:title" content="${escapeHtml(title)}"><meta property="og:site_name" content="${escapeHtml(name)}"><meta property="og:type" content="website">${socialPicture(head, canonical, share)}${structuredData(facts, canonical)}${iconLinks(brand)}${appLinks(site.website)}${feed ? feedLink(name) : ''}${assets.extra}${preloadedFonts(
     brandFonts(brand),
     assets.fonts,
   )

@@ -1,4 +1,5 @@
 import type { Brand } from '../lib/brand.ts';
+import type { Colours } from '../lib/colour.ts';
 import { escapeHtml } from '../lib/escape-html.ts';
 import { cutVariants, isDrawing, signOf } from '../lib/pictures.ts';
 import type { Head } from '../lib/ui/screen.ts';
@@ -25,8 +26,25 @@ export function iconLinks({ icon }: Pick<Brand, 'icon'>): string {
 const meta = (name: string, content: string) =>
   `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapeHtml(content)}">`;
 
-/** The picture that social networks show of a page. @param canonical the page's own absolute address */
-export function socialPicture({ picture }: Head, canonical: string): string {
+/** What a phone keeps of the site when it is put on the home screen, and the colour around it. */
+export const appLinks = ({ colours }: { colours: Colours }): string =>
+  link('manifest', '/manifest.webmanifest') + meta('theme-color', colours.background);
+
+export const feedLink = (name: string): string =>
+  link('alternate', '/feed.xml', ` type="application/atom+xml" title="${escapeHtml(name)}"`);
+
+/**
+ * The picture that social networks show of a page.
+ * @param canonical the page's own absolute address
+ * @param share path of a picture of its title, for a page without one
+ */
+export function socialPicture(
+  { title, picture: own }: Head,
+  canonical: string,
+  share: string | null = null,
+): string {
+  const [wide, high] = cutVariants['social.jpg'];
+  const picture = own ?? (share ? { src: share, alt: title, width: wide, height: high } : undefined);
   if (!picture || !URL.canParse(picture.src, canonical)) return '';
   const cut = signOf(picture.src, 'social.jpg');
   const [width, height] = cut ? cutVariants['social.jpg'] : [picture.width, picture.height];
@@ -41,14 +59,18 @@ export function socialPicture({ picture }: Head, canonical: string): string {
 }
 
 /** A block of data, which no browser runs; with whole addresses, as search engines want them. */
-export function structuredData({ facts }: Head, canonical: string): string {
-  if (!facts) return '';
+export function structuredData(facts: readonly Record<string, unknown>[], canonical: string): string {
+  if (facts.length === 0) return '';
   const whole = (key: string, value: unknown) =>
     typeof value === 'string' &&
     (key === 'url' || key === 'image' || /^\d+$/.test(key)) &&
     value.startsWith('/')
       ? new URL(value, canonical).href
       : value;
-  const json = JSON.stringify(facts, (key, value: unknown) => whole(key, value)).replaceAll('<', '\\u003c');
+  const graph = {
+    '@context': 'https://schema.org',
+    '@graph': facts.map(({ '@context': _, ...fact }) => fact),
+  };
+  const json = JSON.stringify(graph, (key, value: unknown) => whole(key, value)).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${json}</script>`;
 }

@@ -77,6 +77,10 @@ export function siteOf({ platform }: Config, found: FoundSite): Site {
   };
 }
 
+/** Where the site's canonical host has what was asked for: a subdomain has its label before it. */
+export const originOf = ({ site }: RequestContext): string =>
+  site ? site.origin.replace('://', site.subdomain ? `://${site.subdomain}.` : '://') : '';
+
 interface Facts {
   site: Site | null;
   host: string;

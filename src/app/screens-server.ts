@@ -3,6 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isbot } from 'isbot';
+import { redirectFor } from '../features/pages/server/index.ts';
 import type { Client, Contract } from '../lib/http/contract.ts';
 import { inProcess } from '../lib/http/invoke.ts';
 import type { RequestContext } from '../lib/http/request-context.ts';
@@ -11,7 +13,10 @@ import type { App } from './app.ts';
 import { blockKinds } from './blocks.ts';
 import { dist } from './build.ts';
 import { adminDocument, type Assets, builtAssets, pageStyle, publicDocument } from './document.ts';
+import { pageFacts } from './found/facts.ts';
+import { sharePath } from './found/share-answer.ts';
 import type { Redirected, RenderedScreen } from './render.tsx';
+import { originOf } from './request-contexts.ts';
 import { adminPolicy, devPolicy } from './security-headers.ts';
 import { walkTree } from '../lib/block-tree.ts';
 
@@ -70,15 +75,25 @@ export function screens(app: App, source: ScreenSource): Screens {
         return reply.header('cache-control', 'private, no-store').redirect(result.location, result.status);
       }
 
+      if (result.status === 404 && request.method !== 'POST') {
+        const elsewhere = await leadElsewhere(app, request);
+        if (elsewhere) return reply.header('cache-control', 'public, max-age=300').redirect(elsewhere, 301);
+      }
       if (result.unexpected)
         request.log.error({ err: result.unexpected, url: request.url }, 'a screen failed');
       const assets = source.assets();
       const style = await pageStyle(site, result.head, assets.fonts, result.draft);
+      const origin = originOf(context);
+      const canonical = `${origin}${pathname === '/' ? '' : pathname}`;
+      const { page, head } = result;
       const document = publicDocument({
         site,
         draft: result.draft,
         head: result.head,
-        canonical: `${originOf(context)}${pathname === '/' ? '' : pathname}`,
+        canonical,
+        facts: pageFacts({ site: site.website, page, head, origin, canonical }),
+        share: result.head.picture || result.head.noIndex ? null : sharePath(site, result.page),
+        feed: found.subdomain !== '',
         style: style.css,
         body: result.body,
         still: request.method === 'POST' && result.page !== null,
@@ -120,9 +135,18 @@ export function screens(app: App, source: ScreenSource): Screens {
   };
 }
 
-/** Where the site's canonical host has this page: a page of a subdomain has its label before it. */
-const originOf = ({ site }: RequestContext): string =>
-  site ? site.origin.replace('://', site.subdomain ? `://${site.subdomain}.` : '://') : '';
+/** Where the owner lets an address lead that nothing lives at; one that leads nowhere is noted for the owner. */
+async function leadElsewhere(app: App, request: FastifyRequest): Promise<string | null> {
+  const { site } = request.context;
+  if (!site || OWN_PLACES.test(request.url)) return null;
+  const to = await app.db.forWebsite(site.id, (tx) => redirectFor(tx, site, request.url));
+  const { referer, 'user-agent': agent } = request.headers;
+  if (to === null && !isbot(agent)) app.missing.note(site.id, site.subdomain, request.url, referer ?? '');
+  return to;
+}
+
+/** What stands there is known to the product; `/404` is asked for on purpose. */
+const OWN_PLACES = /^\/(admin|account|order|preview|newsletter|404)(\/|\?|$)/;
 
 /** Headers that every reply has by now, so that one from the cache has them too. */
 const commonOf = (reply: FastifyReply): Record<string, string> =>

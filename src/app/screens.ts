@@ -60,6 +60,7 @@ export const screens: readonly ListedScreen[] = [
   { name: 'admin-services-edit', path: '/admin/services/edit', as: owner },
   { name: 'admin-services-resources', path: '/admin/services/resources', as: owner },
   { name: 'admin-settings', path: '/admin/settings', as: owner },
+  { name: 'admin-settings-addresses', path: '/admin/settings/addresses', as: owner },
   { name: 'admin-settings-branding', path: '/admin/settings/branding', as: owner },
   { name: 'admin-settings-email', path: '/admin/settings/email', as: owner },
   { name: 'admin-settings-email-edit', path: '/admin/settings/email/edit/reset', as: owner },

@@ -24,6 +24,7 @@ import type { Middleware, Screens } from './screens-server.ts';
 import { commonHeaders, strictTransport } from './security-headers.ts';
 import { serveStripeWebhook } from './stripe-webhook.ts';
 import { favicon, iconPaths } from './favicon.ts';
+import { serveFound } from './found/serve-found.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -148,6 +149,7 @@ export async function createHttpServer(
   });
   for (const path of Object.keys(iconPaths) as (keyof typeof iconPaths)[])
     server.get(path, async (request, reply) => favicon(request, reply, path));
+  serveFound(server, app);
 
   await server.register(async (scope) => {
     // Mail programs that unsubscribe their reader send either (RFC 8058).

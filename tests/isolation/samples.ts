@@ -270,6 +270,25 @@ export const samples: Partial<Record<Call, Sample>> = {
       },
     }),
   },
+  'GET /api/redirects': { input: () => ({}) },
+  'POST /api/redirect': {
+    input: ({ mark, pages }) => ({ body: { from: `/made-${mark}-${++count}`, page: pages.about } }),
+  },
+  'PUT /api/redirect/{id}': {
+    input: ({ mark, redirect, pages }) => ({
+      params: { id: redirect },
+      body: { from: `/from-${mark}`, page: pages.about },
+    }),
+  },
+  'DELETE /api/redirect/{id}': {
+    input: ({ redirect }) => ({ params: { id: redirect } }),
+    once: async (world) => {
+      const body = { from: `/spare-${++count}`, to: '/shop' };
+      return { input: { params: { id: await byOwner(world, '/api/redirect', body) } } };
+    },
+  },
+  'GET /api/missing': { input: () => ({}) },
+  'POST /api/missing/forget': { input: ({ mark }) => ({ body: { path: `/lost-${mark}` } }), foreign: null },
   'GET /api/page/{id}/links': { input: ({ pages }) => ({ params: { id: pages.about } }) },
   'POST /api/page': {
     input: ({ mark }) => ({

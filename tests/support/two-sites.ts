@@ -45,6 +45,7 @@ export interface MarkedSite extends MarkedMessages, MarkedBookings {
   /** The link itself, and a reusable section. */
   previewLink: string;
   section: string;
+  redirect: string;
   token: string;
   /** A look that the site had before, and then a draft of another. */
   look: string;
@@ -207,12 +208,22 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
     unsubscribeToken(await unsubscribeKey(tx, id), { recipient: `reader@${host}`, emailID: 'welcome' }),
   );
   await own('POST', '/api/unsubscribe', { token: unsubscribe });
+  const redirect = await own('POST', '/api/redirect', {
+    from: `/from-${mark}`,
+    subdomain: mark,
+    to: `https://elsewhere.test/${mark}`,
+  });
   const bookings = await markBookings({ ask, own, host, mark, customer });
   const mail = await asAdmin(admin, async (client) => {
     const { rows } = await client.query<{ id: string }>(
       `update sitewright.mails set status = 'failed', answer = $2, reply_to = $3, in_reply_to = $4, unsubscribe = $4
          where website_id = $1 returning id`,
       [id, `550 no such person at ${mark}`, `answers@${host}`, `<first@${host}>`],
+    );
+    await client.query(
+      `insert into sitewright.missing_addresses (website_id, subdomain, path, times, referrer)
+         values ($1, $2, '/lost-' || $2, 3, 'https://elsewhere.test/' || $2)`,
+      [id, mark],
     );
     await client.query(`update sitewright.files set problem = $2 where website_id = $1`, [
       id,
@@ -241,6 +252,7 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
     ...bookings,
     previewLink: link._id,
     section: section._id,
+    redirect: redirect._id,
     template: template._id,
     unsubscribe,
     file,

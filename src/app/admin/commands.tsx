@@ -7,6 +7,7 @@ import {
   IconPalette,
   IconPlus,
   IconSearch,
+  IconSignRight,
   IconUserCircle,
   IconWorld,
 } from '@tabler/icons-react';
@@ -77,6 +78,14 @@ function useActions(): SpotlightActionGroupData[] {
           keywords: ['colour', 'color', 'logo', 'theme'],
           leftSection: <IconPalette size={SIZE} />,
           onClick: go('/admin/settings/branding'),
+        },
+        {
+          id: 'addresses',
+          label: 'Old addresses',
+          description: 'Redirects, and what visitors did not find',
+          keywords: ['redirect', '404', 'not found', 'link'],
+          leftSection: <IconSignRight size={SIZE} />,
+          onClick: go('/admin/settings/addresses'),
         },
         {
           id: 'misc',

@@ -382,6 +382,16 @@ export interface Migrations {
   name: string;
 }
 
+export interface MissingAddresses {
+  first_at: Generated<Timestamp>;
+  last_at: Generated<Timestamp>;
+  path: string;
+  referrer: Generated<string>;
+  subdomain: string;
+  times: number;
+  website_id: string;
+}
+
 export interface Occupancies {
   from_at: Timestamp;
   id: Generated<string>;
@@ -638,6 +648,16 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface Redirects {
+  created_at: Generated<Timestamp>;
+  from_path: string;
+  id: Generated<string>;
+  page_id: string | null;
+  subdomain: Generated<string>;
+  to_address: string | null;
+  website_id: string;
+}
+
 export interface Refunds {
   actor: Generated<string>;
   amount: Int8;
@@ -859,6 +879,7 @@ export interface DB {
   message_settings: MessageSettings;
   messages: Messages;
   migrations: Migrations;
+  missing_addresses: MissingAddresses;
   occupancies: Occupancies;
   order_events: OrderEvents;
   order_items: OrderItems;
@@ -877,6 +898,7 @@ export interface DB {
   products: Products;
   provider_events: ProviderEvents;
   rate_limits: RateLimits;
+  redirects: Redirects;
   refunds: Refunds;
   resources: Resources;
   service_needs: ServiceNeeds;

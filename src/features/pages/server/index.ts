@@ -1,11 +1,14 @@
 export { createPage, type NewPage } from './create-page.ts';
 export { fileUses } from './file-uses.ts';
+export { type FoundPage, foundPages, titleOfPage } from './found-pages.ts';
 export { menuOperations } from './menu-operations.ts';
 export { pageOperations } from './operations.ts';
+export { MissingLog } from './missing-log.ts';
 export { previewOperations } from './preview-operations.ts';
 export { publishPage } from './publish-page.ts';
 export { startPublishWorker } from './publish-worker.ts';
 export { startThinWorker } from './thin-worker.ts';
 export { publishedSubdomains } from './queries.ts';
+export { redirectFor, redirectOperations } from './redirect-operations.ts';
 export { sectionOperations } from './section-operations.ts';
 export type { PageServices } from './services.ts';

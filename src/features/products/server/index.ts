@@ -2,3 +2,4 @@ export { productOperations } from './operations.ts';
 export { createProduct } from './save-product.ts';
 export { insertCollection } from './collection-queries.ts';
 export { productStreams } from './streams.ts';
+export { countFoundProducts, foundProducts } from './found-products.ts';

@@ -1,5 +1,12 @@
 import { Card, SimpleGrid, Text } from '@mantine/core';
-import { IconListTree, IconMail, IconPalette, IconShoppingBag, IconWorld } from '@tabler/icons-react';
+import {
+  IconListTree,
+  IconMail,
+  IconPalette,
+  IconShoppingBag,
+  IconSignRight,
+  IconWorld,
+} from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
 import css from './settings.module.css';
@@ -28,6 +35,12 @@ const groups = [
     icon: IconMail,
     label: 'E-mail',
     says: 'What your site writes by itself: in which words, from whom, and whether it arrived.',
+  },
+  {
+    to: '/admin/settings/addresses',
+    icon: IconSignRight,
+    label: 'Old addresses',
+    says: 'Where links to your former website lead, and what visitors did not find.',
   },
   {
     to: '/admin/settings/misc',

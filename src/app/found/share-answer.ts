@@ -1,0 +1,63 @@
+import { LRUCache } from 'lru-cache';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { titleOfPage } from '../../features/pages/server/index.ts';
+import type { KnownSite } from '../../features/websites/server/index.ts';
+import type { Page } from '../../features/pages/contract.ts';
+import { notFound } from '../../lib/errors.ts';
+import type { App } from '../app.ts';
+import { canBeDrawn, drawShare, shareMark, type SharePicture } from './share-picture.ts';
+
+const MOST_BYTES = 16 * 1024 * 1024;
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** The site's own picture, for screens that are no page. */
+const SITE = 'site';
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const pathOf = (picture: SharePicture, key: string) => `/social/${shareMark(picture)}/${key}.jpg`;
+
+/** Where the picture of a page, or of the site, is; `null` where its title cannot be drawn. */
+export function sharePath({ website }: KnownSite, page: Pick<Page, '_id' | 'name' | 'seo'> | null) {
+  const title = page ? page.seo.title || page.name : website.name;
+  return canBeDrawn(title)
+    ? pathOf({ title, name: website.name, look: website }, page ? page._id : SITE)
+    : null;
+}
+
+const drawn = new LRUCache<string, Buffer>({ maxSize: MOST_BYTES, sizeCalculation: ({ length }) => length });
+// One after the other: whoever asks for many waits, and nobody else does.
+let last: Promise<unknown> = Promise.resolve();
+
+function draw(address: string, picture: SharePicture): Promise<Buffer> {
+  const kept = drawn.get(address);
+  if (kept) return Promise.resolve(kept);
+  const made = last.then(async () => {
+    const again = drawn.get(address);
+    if (again) return again;
+    const { default: sharp } = await import('sharp');
+    const bytes = await sharp(Buffer.from(await drawShare(picture)))
+      .jpeg({ quality: 84, mozjpeg: true })
+      .toBuffer();
+    drawn.set(address, bytes);
+    return bytes;
+  });
+  last = made.catch(() => {});
+  return made;
+}
+
+/** Answers `/social/{mark}/{page or "site"}.jpg`; an old mark leads to today's picture. */
+export async function answerShare({ db }: App, request: FastifyRequest, reply: FastifyReply) {
+  const { found } = request.arrival;
+  const { name: file = '' } = request.params as { name?: string };
+  const key = file.replace(/\.jpg$/, '');
+  if (!found || key === file || !(key === SITE || uuid.test(key))) throw notFound();
+  const { website } = found.known;
+  const title =
+    key === SITE ? website.name : await db.forWebsite(website.id, (tx) => titleOfPage(tx, website.id, key));
+  if (title === null || !canBeDrawn(title)) throw notFound();
+  const picture = { title, name: website.name, look: website };
+  const path = pathOf(picture, key);
+  if (request.url !== path) return reply.header('cache-control', 'public, max-age=300').redirect(path, 302);
+  const bytes = await draw(`${website.id}${path}`, picture);
+  return reply.type('image/jpeg').header('cache-control', FOR_EVER).send(bytes);
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { sitemapIndexXml, sitemapXml } from './sitemap.ts';
+
+test('a list names whole addresses, escaped, with their pictures', () => {
+  const xml = sitemapXml('https://a.test', [
+    { path: '/', changed: new Date('2026-03-04T05:06:07Z'), pictures: ['/files/1/x/a.jpg?b&c'] },
+    { path: '/été' },
+  ]);
+  expect(xml).toContain('<loc>https://a.test/</loc><lastmod>2026-03-04T05:06:07.000Z</lastmod>');
+  expect(xml).toContain('<image:loc>https://a.test/files/1/x/a.jpg?b&amp;c</image:loc>');
+  expect(xml).toContain('<url><loc>https://a.test/%C3%A9t%C3%A9</loc></url>');
+});
+
+test('a list of lists names each', () => {
+  expect(sitemapIndexXml('https://a.test', ['/sitemap-0.xml'])).toContain(
+    '<sitemap><loc>https://a.test/sitemap-0.xml</loc></sitemap>',
+  );
+});

@@ -1,0 +1,31 @@
+export const PATH_MOST = 500;
+
+/**
+ * A path as redirects compare them: decoded, without a trailing slash, in small letters, because other programs'
+ * addresses came in both. With its query where `search` is given. `null` for what is no path of a site.
+ */
+export function redirectPath(path: string, search = ''): string | null {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+  const plain = decoded.normalize('NFC').toLowerCase().replace(/\/+$/, '') || '/';
+  const whole = `${plain}${search}`;
+  return whole.startsWith('/') && !whole.startsWith('//') && whole.length <= PATH_MOST && isClean(whole)
+    ? whole
+    : null;
+}
+
+// oxlint-disable-next-line no-control-regex
+const isClean = (path: string) => !/[\u0000-\u001f\u007f\\]/.test(path);
+
+/** What an owner pasted: a path, or a whole address of which only path and query count. */
+export function typedPath(typed: string): string | null {
+  const text = typed.trim();
+  const whole = /^https?:\/\//i.test(text) ? text : `https://site.invalid/${text.replace(/^\//, '')}`;
+  if (!URL.canParse(whole)) return null;
+  const { pathname, search } = new URL(whole);
+  return redirectPath(pathname, search);
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { contract } from '../../lib/http/contract.ts';
+import { safeHref } from '../../lib/safe-href.ts';
+import { id, idParams, instant } from '../../lib/shapes.ts';
+import { subdomain } from './contract.ts';
+import { typedPath } from './redirect-path.ts';
+
+const from = z
+  .string()
+  .max(2000, 'At most 2,000 characters.')
+  .transform((typed, context) => {
+    const path = typedPath(typed);
+    if (path !== null && path !== '/') return path;
+    context.addIssue({
+      code: 'custom',
+      message:
+        path === '/' ? 'The home page cannot lead elsewhere.' : 'Please give a path such as /old-page.html.',
+    });
+    return z.NEVER;
+  });
+
+const to = z
+  .string()
+  .max(2000, 'At most 2,000 characters.')
+  .transform((typed, context) => {
+    const safe = safeHref(typed.trim());
+    if (safe !== null && /^(\/|https?:)/i.test(safe)) return safe;
+    context.addIssue({
+      code: 'custom',
+      message: 'Please give a path that begins with / or an address that begins with https://.',
+    });
+    return z.NEVER;
+  });
+
+const target = z
+  .strictObject({ from, page: id.optional(), to: to.optional(), subdomain: subdomain.optional() })
+  .refine(({ page, to: address }) => (page === undefined) !== (address === undefined), {
+    error: 'Please choose where it leads.',
+    path: ['to'],
+  });
+export type NewRedirect = z.output<typeof target>;
+
+const redirect = z.object({
+  _id: id,
+  subdomain: z.string(),
+  from: z.string(),
+  /** Where it leads today: a path of the site, or an address. */
+  to: z.string(),
+  page: z.object({ _id: id, name: z.string(), published: z.boolean() }).nullable(),
+  createdAt: instant,
+});
+export type Redirect = z.output<typeof redirect>;
+
+const missing = z.object({
+  subdomain: z.string(),
+  path: z.string(),
+  times: z.int(),
+  /** Where the last of them came from; empty where that is not known. */
+  referrer: z.string(),
+  firstAt: instant,
+  lastAt: instant,
+});
+export type MissingAddress = z.output<typeof missing>;
+
+export const redirectsContract = contract({
+  'GET /api/redirects': {
+    summary: 'Old addresses and where they lead, the newest first',
+    who: 'owner',
+    reply: z.array(redirect),
+  },
+  'POST /api/redirect': {
+    summary: 'Lead an old address to a page or elsewhere; what led to it follows',
+    who: 'owner',
+    body: target,
+    reply: redirect,
+    status: 201,
+    refusals: [409],
+  },
+  'PUT /api/redirect/{id}': {
+    summary: 'Lead an old address elsewhere',
+    who: 'owner',
+    params: idParams,
+    body: target,
+    reply: redirect,
+    refusals: [409],
+  },
+  'DELETE /api/redirect/{id}': {
+    summary: 'Let an old address lead nowhere again',
+    who: 'owner',
+    params: idParams,
+    reply: null,
+  },
+  'GET /api/missing': {
+    summary: 'What visitors asked for and did not find, the most wanted first',
+    who: 'owner',
+    reply: z.array(missing),
+  },
+  'POST /api/missing/forget': {
+    summary: 'Take one address off the list, or all',
+    who: 'owner',
+    body: z.strictObject({ path: z.string().max(500).optional(), subdomain: subdomain.optional() }),
+    reply: null,
+  },
+});

@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import { browserClient } from '../../../../../lib/http/client.ts';
+import type { redirectsContract } from '../../../redirects-contract.ts';
+
+export const callRedirects = browserClient<typeof redirectsContract>();
+
+export const REDIRECTS_KEY = ['redirects'] as const;
+
+export const redirectsQuery = queryOptions({
+  queryKey: [...REDIRECTS_KEY, 'list'],
+  queryFn: () => callRedirects('GET /api/redirects'),
+});
+
+export const missingQuery = queryOptions({
+  queryKey: [...REDIRECTS_KEY, 'missing'],
+  queryFn: () => callRedirects('GET /api/missing'),
+});

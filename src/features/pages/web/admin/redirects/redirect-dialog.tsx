@@ -1,0 +1,84 @@
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { tell } from '../../../../../lib/admin-ui/tell.tsx';
+import { fieldsOf, isRefusal, sentenceOf } from '../../../../../lib/ui/sentences.ts';
+import { callRedirects, REDIRECTS_KEY } from './redirect-calls.ts';
+import { TargetField } from './target-field.tsx';
+
+/** What is to be made or changed. */
+export interface RedirectDraft {
+  /** None for a new one. */
+  id?: string;
+  subdomain: string;
+  from: string;
+  to: string;
+}
+
+interface Props {
+  draft: RedirectDraft;
+  onClose: () => void;
+}
+
+/** Where should this address lead? */
+export function RedirectDialog({ draft, onClose }: Props) {
+  const [from, setFrom] = useState(draft.from);
+  const [to, setTo] = useState(draft.to);
+  const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const queries = useQueryClient();
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const missing = {
+      ...(from.trim() ? {} : { from: 'Please give the old address.' }),
+      ...(to.trim() ? {} : { to: 'Please choose where it leads.' }),
+    };
+    setErrors(missing);
+    if (Object.keys(missing).length > 0) return;
+    setBusy(true);
+    const body = { from, to, subdomain: draft.subdomain };
+    try {
+      if (draft.id) await callRedirects('PUT /api/redirect/{id}', { params: { id: draft.id }, body });
+      else await callRedirects('POST /api/redirect', { body });
+      await queries.invalidateQueries({ queryKey: REDIRECTS_KEY });
+      tell('Saved. Visitors are led there from now on.');
+      onClose();
+    } catch (error) {
+      const fields = isRefusal(error) ? fieldsOf(error) : {};
+      setErrors(Object.keys(fields).length > 0 ? fields : { from: sentenceOf(error) });
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={draft.id ? 'Change where an address leads' : 'Lead an old address on'}
+    >
+      <form onSubmit={(event) => void save(event)} noValidate>
+        <Stack gap="md">
+          <TextInput
+            label="Old address"
+            description="The part after your site’s name. A whole address may be pasted too."
+            placeholder="/old-page.html"
+            value={from}
+            error={errors['from']}
+            onChange={({ currentTarget }) => setFrom(currentTarget.value)}
+            data-autofocus={draft.from === '' ? true : undefined}
+          />
+          <TargetField value={to} error={errors['to'] ?? errors['page']} onChange={setTo} />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={busy}>
+              Save
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

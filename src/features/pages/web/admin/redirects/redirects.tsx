@@ -1,0 +1,135 @@
+import { ActionIcon, Badge, Button, Group, Stack, Table, Text, Title } from '@mantine/core';
+import { IconArrowRight, IconPencil, IconPlus, IconSignRight, IconTrash } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { EmptyState } from '../../../../../lib/admin-ui/empty-state.tsx';
+import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
+import { tellError } from '../../../../../lib/admin-ui/tell.tsx';
+import { offerUndo } from '../../../../../lib/admin-ui/undoable.tsx';
+import type { Redirect } from '../../../redirects-contract.ts';
+import { MissingList } from './missing-list.tsx';
+import { callRedirects, REDIRECTS_KEY, redirectsQuery } from './redirect-calls.ts';
+import { RedirectDialog, type RedirectDraft } from './redirect-dialog.tsx';
+
+const empty: RedirectDraft = { subdomain: '', from: '', to: '' };
+
+/** Old addresses and where they lead; below, what visitors did not find. */
+export function Redirects() {
+  const { data, error, refetch } = useQuery(redirectsQuery);
+  const queries = useQueryClient();
+  const [draft, setDraft] = useState<RedirectDraft | null>(null);
+  const reload = () => queries.invalidateQueries({ queryKey: REDIRECTS_KEY });
+  const remove = ({ _id, from, to, page, subdomain }: Redirect) =>
+    void callRedirects('DELETE /api/redirect/{id}', { params: { id: _id } })
+      .then(() =>
+        offerUndo({
+          says: `${from} leads nowhere now`,
+          undo: () =>
+            void callRedirects('POST /api/redirect', {
+              body: { from, subdomain, ...(page ? { page: page._id } : { to }) },
+            })
+              .catch(tellError)
+              .then(reload),
+        }),
+      )
+      .catch(tellError)
+      .then(reload);
+  return (
+    <>
+      <PageHeader
+        title="Old addresses"
+        lead="Links to your former website, or to pages that are gone, can lead visitors to the right place."
+      >
+        <Button leftSection={<IconPlus size={16} />} onClick={() => setDraft(empty)}>
+          Add an old address
+        </Button>
+      </PageHeader>
+      <Stack gap="xl" maw={900}>
+        <Stack gap="sm" component="section" aria-labelledby="leads">
+          <Title order={2} size="h3" id="leads">
+            What leads where
+          </Title>
+          {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
+          {!data && !error && <ListSkeleton rows={3} />}
+          {data?.length === 0 && (
+            <EmptyState
+              icon={<IconSignRight size={28} />}
+              title="No old addresses yet"
+              says="A page that you rename keeps its old address by itself. Add here what other websites or printed cards still point to."
+            />
+          )}
+          {data && data.length > 0 && (
+            <Table verticalSpacing="xs">
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Th>Address</Table.Th>
+                  <Table.Th>Leads to</Table.Th>
+                  <Table.Th ta="right">Change</Table.Th>
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {data.map((each) => (
+                  <Row
+                    key={each._id}
+                    redirect={each}
+                    onEdit={() => setDraft({ id: each._id, ...each })}
+                    onRemove={() => remove(each)}
+                  />
+                ))}
+              </Table.Tbody>
+            </Table>
+          )}
+        </Stack>
+        <MissingList onLead={({ path, subdomain }) => setDraft({ subdomain, from: path, to: '' })} />
+      </Stack>
+      {draft && <RedirectDialog key={draft.id ?? draft.from} draft={draft} onClose={() => setDraft(null)} />}
+    </>
+  );
+}
+
+interface RowProps {
+  redirect: Redirect;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+function Row({ redirect: { from, to, page, subdomain }, onEdit, onRemove }: RowProps) {
+  return (
+    <Table.Tr>
+      <Table.Td className="admin-words">
+        {subdomain && `${subdomain}: `}
+        {from}
+      </Table.Td>
+      <Table.Td className="admin-words">
+        <Group gap={6} wrap="nowrap" align="flex-start">
+          <IconArrowRight size={16} aria-hidden style={{ flexShrink: 0, marginTop: 3 }} />
+          <span>
+            {page ? page.name : to}
+            {page && (
+              <Text size="xs" c="dimmed">
+                {to}
+              </Text>
+            )}
+            {page && !page.published && (
+              <Badge variant="dot" color="orange" tt="none" fw={500}>
+                Not published, so it leads nowhere yet
+              </Badge>
+            )}
+          </span>
+        </Group>
+      </Table.Td>
+      <Table.Td>
+        <Group justify="flex-end" gap={4} wrap="nowrap">
+          <ActionIcon variant="subtle" color="gray" aria-label={`Change ${from}`} onClick={onEdit}>
+            <IconPencil size={17} />
+          </ActionIcon>
+          <ActionIcon variant="subtle" color="gray" aria-label={`Delete ${from}`} onClick={onRemove}>
+            <IconTrash size={17} />
+          </ActionIcon>
+        </Group>
+      </Table.Td>
+    </Table.Tr>
+  );
+}

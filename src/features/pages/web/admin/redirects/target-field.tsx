@@ -1,0 +1,45 @@
+import { ActionIcon, Autocomplete, Group } from '@mantine/core';
+import { IconListSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LinkDialog } from '../../../../../lib/admin-ui/link-dialog.tsx';
+import { pagePath } from '../../../slugs.ts';
+import { allPagesQuery } from '../page-calls.ts';
+
+interface Props {
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** Where an old address leads: typed, or chosen from everything that the site has. */
+export function TargetField({ value, error, onChange }: Props) {
+  const [choosing, setChoosing] = useState(false);
+  const pages = useQuery(allPagesQuery).data ?? [];
+  const paths = pages.filter(({ subdomain }) => subdomain === '').map(({ slug }) => pagePath(slug));
+  return (
+    <>
+      <Group gap={6} wrap="nowrap" align="flex-end">
+        <Autocomplete
+          label="Leads to"
+          placeholder="/new-page"
+          data={paths}
+          limit={20}
+          value={value}
+          error={error}
+          onChange={onChange}
+          style={{ flex: 1 }}
+        />
+        <ActionIcon
+          variant="default"
+          size={36}
+          aria-label="Choose from the site"
+          onClick={() => setChoosing(true)}
+        >
+          <IconListSearch size={18} />
+        </ActionIcon>
+      </Group>
+      {choosing && <LinkDialog onChoose={onChange} onClose={() => setChoosing(false)} />}
+    </>
+  );
+}
