@@ -69,7 +69,7 @@ export function structuredData(facts: readonly Record<string, unknown>[], canoni
       : value;
   const graph = {
     '@context': 'https://schema.org',
-    '@graph': facts.map(({ '@context': _, ...fact }) => fact),
+    '@graph': facts,
   };
   const json = JSON.stringify(graph, (key, value: unknown) => whole(key, value)).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${json}</script>`;

@@ -22,7 +22,7 @@ export interface SharePicture {
 const MOST_LETTERS = 200;
 
 /** Letters that the families have; a title in others is better left to the network. */
-const drawable = /^[\u0000-\u024f\u1e00-\u1eff\u2000-\u206f\u20a0-\u20c0\u2122]*$/;
+const drawable = /^[\u0020-\u024f\u1e00-\u1eff\u2000-\u206f\u20a0-\u20c0\u2122]*$/;
 
 const withoutSigns = (text: string): string =>
   text

@@ -54,10 +54,10 @@ export const findRedirectAt = (tx: Tx, websiteId: string, subdomain: string, pat
 export async function countRedirects(tx: Tx, websiteId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('redirects')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(sql<number>`count(*)::int`.as('count'))
     .where('website_id', '=', websiteId)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** Of several paths the first that leads somewhere; a page counts once it is published. */

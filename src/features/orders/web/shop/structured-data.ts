@@ -17,7 +17,6 @@ export function productData(product: Product, currency: string): Record<string, 
   }));
   const words = plainText(description).slice(0, 500);
   return {
-    '@context': 'https://schema.org',
     '@type': 'Product',
     name: label,
     ...(words ? { description: words } : {}),
