@@ -638,21 +638,39 @@ create table product_files (
 alter table product_files enable row level security;
 alter table product_files force row level security;
 
+create table product_import_rows (
+  import_id uuid not null,
+  line integer not null,
+  notes text[] not null default '{}'::text[],
+  position integer not null,
+  problems jsonb not null default '[]'::jsonb,
+  product jsonb not null,
+  product_id uuid,
+  result text,
+  website_id uuid not null,
+  what text not null default 'unchecked'::text
+);
+alter table product_import_rows enable row level security;
+alter table product_import_rows force row level security;
+
 create table product_imports (
   created integer not null default 0,
   created_at timestamp with time zone not null default now(),
   done integer not null default 0,
+  failed integer not null default 0,
   file_name text not null default ''::text,
   finished_at timestamp with time zone,
+  format text not null default 'own'::text,
   id uuid not null default uuidv7(),
-  problems jsonb not null default '[]'::jsonb,
-  products jsonb not null,
-  publish boolean not null default false,
+  publish boolean not null default true,
   started_by uuid,
-  status text not null default 'preview'::text,
-  total integer not null,
+  status text not null default 'reading'::text,
+  stock boolean not null default true,
+  total integer not null default 0,
+  unknown_columns text[] not null default '{}'::text[],
   updated integer not null default 0,
-  website_id uuid not null
+  website_id uuid not null,
+  wrong integer not null default 0
 );
 alter table product_imports enable row level security;
 alter table product_imports force row level security;
@@ -1180,8 +1198,13 @@ alter table payments add constraint payments_website_id_provider_reference_key U
 alter table product_files add constraint product_files_label_check CHECK ((length(label) <= 200));
 alter table product_files add constraint product_files_pkey PRIMARY KEY (website_id, product_id, file_id);
 alter table product_files add constraint product_files_website_id_product_id_fkey FOREIGN KEY (website_id, product_id) REFERENCES products(website_id, id) ON DELETE CASCADE;
+alter table product_import_rows add constraint product_import_rows_pkey PRIMARY KEY (website_id, import_id, "position");
+alter table product_import_rows add constraint product_import_rows_result_check CHECK ((result = ANY (ARRAY['created'::text, 'updated'::text, 'failed'::text])));
+alter table product_import_rows add constraint product_import_rows_website_id_import_id_fkey FOREIGN KEY (website_id, import_id) REFERENCES product_imports(website_id, id) ON DELETE CASCADE;
+alter table product_import_rows add constraint product_import_rows_what_check CHECK ((what = ANY (ARRAY['unchecked'::text, 'new'::text, 'change'::text, 'wrong'::text])));
+alter table product_imports add constraint product_imports_format_check CHECK ((format = ANY (ARRAY['own'::text, 'shopify'::text, 'woocommerce'::text])));
 alter table product_imports add constraint product_imports_pkey PRIMARY KEY (website_id, id);
-alter table product_imports add constraint product_imports_status_check CHECK ((status = ANY (ARRAY['preview'::text, 'waiting'::text, 'running'::text, 'done'::text, 'failed'::text])));
+alter table product_imports add constraint product_imports_status_check CHECK ((status = ANY (ARRAY['reading'::text, 'preview'::text, 'waiting'::text, 'running'::text, 'done'::text])));
 alter table product_imports add constraint product_imports_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table product_imports add constraint product_imports_website_id_started_by_fkey FOREIGN KEY (website_id, started_by) REFERENCES accounts(website_id, id) ON DELETE SET NULL (started_by);
 alter table product_word_parts add constraint product_word_parts_pkey PRIMARY KEY (website_id, part, word);
@@ -1352,6 +1375,7 @@ CREATE INDEX payments_in_review ON sitewright.payments USING btree (website_id, 
 CREATE INDEX payments_of_order ON sitewright.payments USING btree (website_id, order_id);
 CREATE INDEX payments_open ON sitewright.payments USING btree (checked_at) WHERE (status = ANY (ARRAY['waiting'::text, 'processing'::text]));
 CREATE INDEX product_files_by_file ON sitewright.product_files USING btree (website_id, file_id);
+CREATE INDEX product_import_rows_wrong ON sitewright.product_import_rows USING btree (website_id, import_id, "position") WHERE ((what = 'wrong'::text) OR (result = 'failed'::text));
 CREATE INDEX product_imports_by_account ON sitewright.product_imports USING btree (website_id, started_by);
 CREATE INDEX product_words_by_product ON sitewright.product_words USING btree (website_id, product_id);
 CREATE INDEX product_words_ranked ON sitewright.product_words USING btree (website_id, word, weight DESC, product_id DESC);
@@ -1423,6 +1447,7 @@ create policy tenant on pages for ALL to sitewright_app using ((website_id = (cu
 create policy platform on payments for ALL to sitewright_platform using (true) with check ();
 create policy tenant on payments for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on product_files for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on product_import_rows for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on product_imports for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on product_word_parts for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on product_words for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -1494,6 +1519,7 @@ grant delete, insert, select, update on page_versions to sitewright_app;
 grant delete, insert, select, update on pages to sitewright_app;
 grant delete, insert, select, update on payments to sitewright_app;
 grant delete, insert, select, update on product_files to sitewright_app;
+grant delete, insert, select, update on product_import_rows to sitewright_app;
 grant delete, insert, select, update on product_imports to sitewright_app;
 grant delete, insert, select, update on product_word_parts to sitewright_app;
 grant delete, insert, select, update on product_words to sitewright_app;

@@ -43,7 +43,7 @@ import {
   type OrderServices,
   startRefundWorker,
 } from '../features/orders/server/index.ts';
-import { productOperations, productStreams } from '../features/products/server/index.ts';
+import { productOperations, productStreams, startImportWorker } from '../features/products/server/index.ts';
 import { platformOperations } from '../features/platform/server/index.ts';
 import { type Database, openDatabase } from '../lib/db/database.ts';
 import { listenForSiteChanges } from '../lib/db/listen.ts';
@@ -132,7 +132,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     ...previewOperations(pages),
     ...sectionOperations(pages),
     ...redirectOperations(),
-    ...productOperations(),
+    ...productOperations(jobs),
     ...orderOperations(orders),
   ];
   const invoke = invoker(db);
@@ -190,6 +190,7 @@ export async function startWorkers(
   await startMessageWorker({ db, jobs });
   await startSoundWorker({ db, jobs, files });
   await startRefundWorker(orders);
+  await startImportWorker({ db, jobs });
   const { smtpUrl, mailFrom } = config;
   const mails = await startMailWorker({ db, jobs, smtpUrl, mailFrom, log, print });
   const stopRounds = startShopRounds(orders);

@@ -189,12 +189,19 @@ async function insertRest(
     reply: { mark },
   });
   await insert('provider_events', { provider: 'stripe', event_id: `evt_${mark}`, kind: mark, outcome: mark });
-  const products = { products: [{ label: mark }] };
   const imported = await insert('product_imports', {
     file_name: `${mark}.csv`,
-    products,
-    problems: [{ row: 1, sentence: mark }],
+    status: 'preview',
     total: 1,
+    unknown_columns: `{${mark}}`,
+  });
+  await insert('product_import_rows', {
+    import_id: imported,
+    position: 0,
+    line: 2,
+    product: { fields: { label: `Imported ${mark}`, price: 1 } },
+    what: 'new',
+    notes: `{"Note ${mark}"}`,
   });
   return { order, item, discount, import: imported, payment, orderKey };
 }

@@ -577,21 +577,37 @@ export interface ProductFiles {
   website_id: string;
 }
 
+export interface ProductImportRows {
+  import_id: string;
+  line: number;
+  notes: Generated<string[]>;
+  position: number;
+  problems: Generated<Json>;
+  product: Json;
+  product_id: string | null;
+  result: string | null;
+  website_id: string;
+  what: Generated<string>;
+}
+
 export interface ProductImports {
   created: Generated<number>;
   created_at: Generated<Timestamp>;
   done: Generated<number>;
+  failed: Generated<number>;
   file_name: Generated<string>;
   finished_at: Timestamp | null;
+  format: Generated<string>;
   id: Generated<string>;
-  problems: Generated<Json>;
-  products: Json;
   publish: Generated<boolean>;
   started_by: string | null;
   status: Generated<string>;
-  total: number;
+  stock: Generated<boolean>;
+  total: Generated<number>;
+  unknown_columns: Generated<string[]>;
   updated: Generated<number>;
   website_id: string;
+  wrong: Generated<number>;
 }
 
 export interface Products {
@@ -892,6 +908,7 @@ export interface DB {
   pages: Pages;
   payments: Payments;
   product_files: ProductFiles;
+  product_import_rows: ProductImportRows;
   product_imports: ProductImports;
   product_word_parts: ProductWordParts;
   product_words: ProductWords;

@@ -3,3 +3,4 @@ export { createProduct } from './save-product.ts';
 export { insertCollection } from './collection-queries.ts';
 export { productStreams } from './streams.ts';
 export { countFoundProducts, foundProducts } from './found-products.ts';
+export { startImportWorker } from './import/apply-import.ts';

@@ -1,12 +1,14 @@
 import type { Tx } from '../../../lib/db/database.ts';
 import { invalid, notFound } from '../../../lib/errors.ts';
-import { operations } from '../../../lib/http/handlers.ts';
+import { type Operation, operations } from '../../../lib/http/handlers.ts';
 import { nextPage } from '../../../lib/http/paging.ts';
 import type { SiteRequest } from '../../../lib/http/request-context.ts';
+import type { Jobs } from '../../../lib/jobs.ts';
 import { toMinor } from '../../../lib/money.ts';
 import { productsContract } from '../contract.ts';
 import { collectionHandlers } from './collections.ts';
 import { duplicateProduct } from './duplicate-product.ts';
+import { importOperations } from './import/import-operations.ts';
 import { listProducts, searchProducts } from './list-queries.ts';
 import { presentProducts } from './present.ts';
 import { findProduct, relatedProducts, tagsInUse, variantsOf, type ProductRow } from './product-queries.ts';
@@ -25,7 +27,12 @@ async function shown(tx: Tx, { site, by }: SiteRequest, rows: ProductRow[]) {
   return withPictures(tx, site.id, presentProducts(rows, variants, by?.owner ?? false));
 }
 
-export function productOperations() {
+export const productOperations = (jobs: Jobs): Operation[] => [
+  ...catalogueOperations(),
+  ...importOperations(jobs),
+];
+
+function catalogueOperations() {
   return operations(productsContract, {
     'GET /api/products': (request, { query }) =>
       request.db(async (tx) => {

@@ -1,87 +1,95 @@
 import { stringify } from 'csv-stringify/sync';
 import type { SiteRequest } from '../../../lib/http/request-context.ts';
-import { plainText } from '../../../lib/plain-text.ts';
+import { richTextHtml } from '../../../lib/rich-text-html.ts';
+import type { Product } from '../contract.ts';
+import { joinList, neutralCell } from '../csv-cells.ts';
+import { collectionsByName } from './import/known-queries.ts';
+import { ownColumns } from './import/own-format.ts';
 import { listProducts } from './list-queries.ts';
 import { presentProducts } from './present.ts';
 import { variantsOf } from './product-queries.ts';
-import type { Product } from '../contract.ts';
 
-/** One row for each variant; what belongs to the product stands in its first row. */
-export const csvColumns = [
-  'slug',
-  'label',
-  'kind',
-  'description',
-  'price',
-  'compare at',
-  'tax class',
-  'weight',
-  'shipping class',
-  'tags',
-  'published',
-  'pictures',
-  'option 1',
-  'option 2',
-  'option 3',
-  'variant',
-  'value 1',
-  'value 2',
-  'value 3',
-  'variant price',
-  'sku',
-  'stock',
-] as const;
+type Cells = Partial<Record<(typeof ownColumns)[number], string>>;
 
 const AT_ONCE = 200;
-const stockText = (stock: number | null) => (stock === null ? '' : String(stock));
+const places = [0, 1, 2] as const;
+const numberText = (number: number | null | undefined) =>
+  number === null || number === undefined ? '' : String(number);
 
-function rowsOf(product: Product): string[][] {
-  const { options, variants } = product;
-  const own = [
-    product.label,
-    product.kind,
-    plainText(product.description),
-    product.price.toFixed(2),
-    product.compareAt?.toFixed(2) ?? '',
-    product.taxClass,
-    product.weight === null ? '' : String(product.weight),
-    product.shippingClass,
-    product.tags.join(', '),
-    product.published ? 'yes' : 'no',
-    product.images.map(({ src }) => src).join(' '),
-    ...[0, 1, 2].map((index) => options[index]?.name ?? ''),
-  ];
-  const blank = own.map(() => '');
-  if (variants.length === 0)
-    return [[product.slug, ...own, '', '', '', '', '', product.sku, stockText(product.stock)]];
-  return variants.map((variant, index) => [
-    product.slug,
-    ...(index === 0 ? own : blank),
-    variant.variantLabel,
-    ...[0, 1, 2].map((place) => variant.options[place] ?? ''),
-    variant.price.toFixed(2),
-    variant.sku,
-    stockText(variant.stock),
-  ]);
+/** Collections by name; by address where a name would not say which. */
+type NameOf = (id: string) => string;
+
+function productCells(product: Product, nameOf: NameOf): Cells {
+  const { options, images, files = [], seo } = product;
+  const cells: Cells = {
+    slug: product.slug,
+    label: product.label,
+    kind: product.kind,
+    description: richTextHtml(product.description),
+    price: product.price.toFixed(2),
+    'compare at': product.compareAt?.toFixed(2) ?? '',
+    'tax class': product.taxClass,
+    weight: numberText(product.weight),
+    'shipping class': product.shippingClass,
+    'low stock': numberText(product.lowStock),
+    tags: joinList(product.tags),
+    collections: joinList(product.collections.map(nameOf)),
+    published: product.published ? 'yes' : 'no',
+    'publish at': product.publishAt ?? '',
+    pictures: joinList(images.map(({ src }) => src)),
+    'picture descriptions': images.some(({ alt }) => alt) ? joinList(images.map(({ alt }) => alt)) : '',
+    files: joinList(files.map(({ file }) => file)),
+    'file names': files.some(({ label }) => label) ? joinList(files.map(({ label }) => label)) : '',
+    'seo title': seo.title ?? '',
+    'seo description': seo.description ?? '',
+  };
+  for (const place of places) {
+    const option = options[place];
+    if (!option) continue;
+    cells[`option ${place + 1}` as 'option 1'] = option.name;
+    cells[`option ${place + 1} values` as 'option 1 values'] = joinList(option.values);
+  }
+  return cells;
 }
 
+function rowsOf(product: Product, nameOf: NameOf): string[][] {
+  const own = productCells(product, nameOf);
+  const rows: Cells[] =
+    product.variants.length === 0
+      ? [{ ...own, sku: product.sku, stock: numberText(product.stock) }]
+      : product.variants.map((variant, at) => ({
+          ...(at === 0 ? own : { slug: product.slug }),
+          variant: variant.variantLabel,
+          ...Object.fromEntries(variant.options.map((value, place) => [`value ${place + 1}`, value])),
+          'variant price': variant.price.toFixed(2),
+          sku: variant.sku,
+          stock: numberText(variant.stock),
+          'variant weight': numberText(variant.weight),
+          'variant picture': variant.picture?.src ?? '',
+          'variant picture description': variant.picture?.alt ?? '',
+        }));
+  return rows.map((cells) => ownColumns.map((column) => neutralCell(cells[column] ?? '')));
+}
+
+/** All products but the archived ones, as a table that imports again unchanged; a page of them is held at a time. */
 export async function* productsAsCsv({ db, site }: SiteRequest): AsyncGenerator<string> {
-  yield stringify([[...csvColumns]]);
+  yield stringify([[...ownColumns]], { bom: true });
+  const collections = await db((tx) => collectionsByName(tx, site.id));
+  const nameOf = (id: string) => {
+    const found = collections.find((each) => each.id === id);
+    const namesakes = collections.filter(
+      ({ label, slug }) => label === found?.label || slug === found?.label,
+    );
+    return (namesakes.length > 1 ? found?.slug : found?.label) ?? '';
+  };
   for (let after: string | undefined; ;) {
     const place = after;
     const products = await db(async (tx) => {
       const rows = await listProducts(tx, site.id, { sort: 'oldest', limit: AT_ONCE, after: place }, true);
-      return presentProducts(
-        rows,
-        await variantsOf(
-          tx,
-          site.id,
-          rows.map(({ id }) => id),
-        ),
-        true,
-      );
+      const ids = rows.map(({ id }) => id);
+      return presentProducts(rows, await variantsOf(tx, site.id, ids), true);
     });
-    if (products.length > 0) yield stringify(products.flatMap(rowsOf));
+    if (products.length > 0) yield stringify(products.flatMap((product) => rowsOf(product, nameOf)));
     after = products.at(-1)?._id;
     if (products.length < AT_ONCE) return;
   }

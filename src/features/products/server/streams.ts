@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import type { StreamedCall } from '../../../lib/http/streamed.ts';
 import { disposition } from '../../files/server/index.ts';
+import { importCall } from './import/import-operations.ts';
 import { productsAsCsv } from './products-csv.ts';
 
-/** All products as a file that imports again unchanged. */
+/** Tables of products, out and in. */
 export const productStreams = (): StreamedCall[] => [
   {
     method: 'GET',
@@ -15,4 +16,5 @@ export const productStreams = (): StreamedCall[] => [
         .header('content-disposition', disposition('attachment', 'products.csv'))
         .send(Readable.from(productsAsCsv(request))),
   },
+  importCall,
 ];

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { amountIn, flagIn, joinList, meantCell, neutralCell, splitList } from './csv-cells.ts';
+
+test('no cell begins like a formula, and each comes back as it was', () =>
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.stringMatching(/^['=+\-@\t\r＝]{1,4}.{0,5}$/)), (text) => {
+      expect(neutralCell(text)).not.toMatch(/^[=+\-@\t\r＝＋－＠]/);
+      expect(meantCell(neutralCell(text))).toBe(text);
+    }),
+  ));
+
+test('a list comes back as it was, whatever its entries hold', () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(fc.string(), fc.stringMatching(/^[", a]{0,6}$/))), (entries) => {
+      expect(splitList(joinList(entries))).toEqual(entries);
+    }),
+  );
+  expect(splitList(' red,green , "a, b",, ')).toEqual(['red', 'green', 'a, b']);
+});
+
+test.each([
+  ['24.50', 24.5],
+  ['24,50', 24.5],
+  ['£1,234.50', 1234.5],
+  ['1.234,50 EUR', 1234.5],
+  ['1,234', 1234],
+  ['1 234', 1234],
+  ['0.125', 0.125],
+  ['12', 12],
+  ['-3', -3],
+  ['', undefined],
+  ['twelve', undefined],
+  ['1e5', undefined],
+])('%s is %s', (text, amount) => expect(amountIn(text)).toBe(amount));
+
+test('yes and no in the words of several shops', () =>
+  expect(['TRUE', 'yes', '1', 'active', 'draft', '-1', '', 'maybe'].map(flagIn)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+    undefined,
+  ]));

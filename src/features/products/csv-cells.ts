@@ -1,0 +1,47 @@
+/** What table programs take for the beginning of a formula. */
+const FORMULA = /^'*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
+
+/** A cell that no table program runs: an apostrophe stands before what would be a formula. */
+export const neutralCell = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+
+/** The same cell as it was meant. */
+export const meantCell = (text: string): string =>
+  text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
+
+const quoted = (entry: string): string =>
+  /[",\n\r]/.test(entry) || entry !== entry.trim() || entry === ''
+    ? `"${entry.replaceAll('"', '""')}"`
+    : entry;
+
+/** Several texts in one cell, with commas between them; those that hold commas stand in quotes. */
+export const joinList = (entries: readonly string[]): string => entries.map(quoted).join(', ');
+
+/** The texts of such a cell. */
+export function splitList(cell: string): string[] {
+  const entries: string[] = [];
+  for (const [, inQuotes, plain = ''] of cell.matchAll(/\s*(?:"((?:[^"]|"")*)"\s*|([^,]*))(?:,|$)/g))
+    if (inQuotes !== undefined) entries.push(inQuotes.replaceAll('""', '"'));
+    else if (plain.trim() !== '') entries.push(plain.trim());
+  return entries;
+}
+
+/** A number as people write it, in whichever country; `undefined` where it is none. */
+export function amountIn(text: string): number | undefined {
+  const digits = text.replaceAll(/[\s\u00a0'’]|[£$€¥]|[A-Z]{3}/g, '');
+  if (!/^-?\d[\d.,]*$/.test(digits)) return undefined;
+  const decimal = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
+  const sign = digits[decimal];
+  // A single sign with three digits after it stands between thousands, unless it is the point of a weight.
+  const groups =
+    sign !== undefined && (digits.split(sign).length > 2 || (sign === ',' && /,\d{3}$/.test(digits)));
+  const whole = (decimal < 0 || groups ? digits : digits.slice(0, decimal)).replaceAll(/[.,]/g, '');
+  const rest = decimal < 0 || groups ? '' : digits.slice(decimal + 1);
+  return Number(`${whole}.${rest || '0'}`);
+}
+
+/** Yes or no as exports say it; `undefined` where it is neither. */
+export function flagIn(text: string): boolean | undefined {
+  const word = text.trim().toLowerCase();
+  if (['yes', 'y', 'true', '1', 'active', 'published'].includes(word)) return true;
+  return ['no', 'n', 'false', '0', '-1', 'draft', 'archived', ''].includes(word) ? false : undefined;
+}

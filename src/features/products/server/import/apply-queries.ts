@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../../lib/db/database.ts';
+import type { CheckedProduct } from './check-draft.ts';
+
+/** The next product that is to be saved, held until the end of the transaction; what another process holds is its own. */
+export async function nextToApply(tx: Tx, websiteId: string, importId: string) {
+  const { rows } = await sql<{
+    position: number;
+    line: number;
+    product: CheckedProduct;
+    publish: boolean;
+    stock: boolean;
+    by: string | null;
+  }>`
+    select r.position, r.line, r.product, i.publish, i.stock, i.started_by as by from product_import_rows r
+    join product_imports i on i.website_id = r.website_id and i.id = r.import_id
+    where r.website_id = ${websiteId} and r.import_id = ${importId} and r.result is null
+      and r.what in ('new', 'change') and i.status in ('waiting', 'running')
+    order by r.position limit 1 for update of r skip locked`.execute(tx);
+  return rows[0];
+}
+
+/** What became of a product, counted in the same transaction. */
+export async function noteResult(
+  tx: Tx,
+  websiteId: string,
+  importId: string,
+  position: number,
+  outcome: {
+    result: 'created' | 'updated' | 'failed';
+    productId?: string;
+    problem?: { line: number; sentence: string };
+  },
+): Promise<void> {
+  const { result, productId = null, problem } = outcome;
+  const problems = problem ? [{ ...problem, column: '' }] : [];
+  await sql`with noted as (
+      update product_import_rows set result = ${result}, product_id = ${productId}::uuid,
+        problems = problems || ${JSON.stringify(problems)}::jsonb
+      where website_id = ${websiteId} and import_id = ${importId} and position = ${position} and result is null
+      returning result
+    )
+    update product_imports set status = 'running', done = done + 1,
+      created = created + (${result} = 'created')::int, updated = updated + (${result} = 'updated')::int,
+      failed = failed + (${result} = 'failed')::int
+    where website_id = ${websiteId} and id = ${importId} and exists (select from noted)`.execute(tx);
+}
+
+/** Done once nothing waits and nobody holds a row. @returns false where somebody does */
+export async function endImport(tx: Tx, websiteId: string, importId: string): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    update product_imports set status = 'done', finished_at = now()
+    where website_id = ${websiteId} and id = ${importId} and status in ('waiting', 'running') and not exists (
+      select from product_import_rows where website_id = ${websiteId} and import_id = ${importId}
+        and result is null and what in ('new', 'change'))
+    returning id`.execute(tx);
+  return rows.length > 0;
+}

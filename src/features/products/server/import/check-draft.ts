@@ -1,0 +1,111 @@
+import type { z } from 'zod';
+import { issueSentence } from '../../../../lib/issue-sentence.ts';
+import type { Picture } from '../../../../lib/pictures.ts';
+import { isId } from '../product-queries.ts';
+import { productChange } from '../../product-shapes.ts';
+import type { ImportProblem } from '../../import-contract.ts';
+import type { Draft } from './draft.ts';
+import type { KnownProduct } from './known-queries.ts';
+
+/** A product that may be saved. JSON, in the row where it waits. */
+export interface CheckedProduct {
+  fields: z.output<typeof productChange>;
+  collections?: string[];
+}
+
+/** Words of the file's columns, for what the shop calls otherwise. */
+const columnOf: Readonly<Record<string, string>> = {
+  compareAt: 'compare at',
+  taxClass: 'tax class',
+  shippingClass: 'shipping class',
+  lowStock: 'low stock',
+  publishAt: 'publish at',
+  images: 'pictures',
+  variantLabel: 'variant',
+};
+
+const libraryAddress = /^\/files\/([0-9a-f-]{36})\//;
+
+/** The library's file of an address. */
+export const fileOf = (src: string): string | undefined => {
+  const id = libraryAddress.exec(src)?.[1];
+  return id !== undefined && isId(id) ? id : undefined;
+};
+
+interface Surroundings {
+  known: KnownProduct | undefined;
+  files: ReadonlySet<string>;
+}
+
+/** Pictures of this site's library, and those that the product has already. Nothing is fetched from elsewhere. */
+function picturesOf(draft: Draft, { known, files }: Surroundings, notes: Set<string>) {
+  const had = new Map(
+    [...(known?.pictures ?? []), ...(known?.variant_pictures ?? [])].map((one) => [one.src, one]),
+  );
+  let left = 0;
+  const take = ({ src, alt }: { src: string; alt: string }): Picture | null => {
+    const same = had.get(src);
+    if (same) return { ...same, alt };
+    const file = fileOf(src);
+    if (file && files.has(file)) return { src, alt, file };
+    left += 1;
+    return null;
+  };
+  const images = draft.pictures?.flatMap((each) => take(each) ?? []);
+  const variants = draft.variants?.map(({ fields }) => {
+    const { picture, ...rest } = fields;
+    if (picture === undefined) return rest;
+    return { ...rest, picture: picture === null ? null : take(picture as { src: string; alt: string }) };
+  });
+  if (left > 0)
+    notes.add(
+      `${left === 1 ? 'One picture is' : `${left} pictures are`} on another site and left out. Upload them under Files, then choose them here.`,
+    );
+  return { images, variants };
+}
+
+const UNSAID = 'This is missing.';
+
+/** What will be saved of a product as it was read, or what is wrong with it. */
+export function checkDraft(draft: Draft, around: Surroundings) {
+  const notes = new Set(draft.notes);
+  const problems: ImportProblem[] = [...draft.problems];
+  const { images, variants } = picturesOf(draft, around, notes);
+  const files = draft.files?.filter(
+    ({ file }) => around.files.has(file) || around.known?.files.includes(file),
+  );
+  if (files && draft.files && files.length < draft.files.length)
+    notes.add('A file to download is not in this site’s library, and is left out.');
+  const read = productChange.safeParse({
+    ...draft.fields,
+    ...(images ? { images } : {}),
+    ...(variants ? { variants } : {}),
+    ...(files ? { files } : {}),
+  });
+  for (const issue of read.error?.issues ?? []) {
+    const [field, at, inner] = issue.path;
+    const ofVariant = field === 'variants' && typeof at === 'number';
+    const name = String(ofVariant && inner !== undefined ? inner : (field ?? ''));
+    problems.push({
+      line: (ofVariant ? draft.variants?.[at]?.line : undefined) ?? draft.line,
+      column: columnOf[name] ?? name,
+      sentence: issueSentence(issue),
+    });
+  }
+  const { known } = around;
+  if (!known && draft.fields['label'] === undefined && !problems.some(({ column }) => column === 'label'))
+    problems.push({ line: draft.line, column: 'label', sentence: UNSAID });
+  if (
+    !known &&
+    draft.fields['price'] === undefined &&
+    !problems.some(({ column }) => column.includes('price'))
+  )
+    problems.push({ line: draft.line, column: 'price', sentence: UNSAID });
+  if (!read.success || problems.length > 0)
+    return { what: 'wrong' as const, product: { fields: draft.fields }, problems, notes: [...notes] };
+  const product: CheckedProduct = {
+    fields: read.data,
+    ...(draft.collections ? { collections: draft.collections } : {}),
+  };
+  return { what: known ? ('change' as const) : ('new' as const), product, problems, notes: [...notes] };
+}

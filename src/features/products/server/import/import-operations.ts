@@ -1,0 +1,101 @@
+import type { Readable } from 'node:stream';
+import type { Tx } from '../../../../lib/db/database.ts';
+import { conflict, notFound } from '../../../../lib/errors.ts';
+import { operations } from '../../../../lib/http/handlers.ts';
+import type { StreamedCall } from '../../../../lib/http/streamed.ts';
+import type { Jobs } from '../../../../lib/jobs.ts';
+import { importContract, type ImportRow, type ProductImport } from '../../import-contract.ts';
+import { queueImport } from './apply-import.ts';
+import {
+  deleteImport,
+  findImport,
+  importRows,
+  type ImportRecord,
+  listImports,
+  type RowRecord,
+  startImport,
+} from './import-queries.ts';
+import { stageImport } from './stage-import.ts';
+
+const SHOWN = 10;
+
+const toImport = (row: ImportRecord): ProductImport => ({
+  _id: row.id,
+  fileName: row.file_name,
+  format: row.format as ProductImport['format'],
+  status: row.status as ProductImport['status'],
+  total: row.total,
+  done: row.done,
+  created: row.created,
+  updated: row.updated,
+  failed: row.failed,
+  wrong: row.wrong,
+  fresh: row.fresh,
+  unknownColumns: row.unknown_columns,
+  createdAt: row.created_at.toISOString(),
+  finishedAt: row.finished_at?.toISOString() ?? null,
+});
+
+const toRow = ({ product_id: productId, label, slug, ...row }: RowRecord): ImportRow => ({
+  ...row,
+  label: label ?? '',
+  slug: slug ?? '',
+  productId,
+});
+
+async function readImport(tx: Tx, websiteId: string, id: string): Promise<ProductImport> {
+  const row = await findImport(tx, websiteId, id);
+  if (!row) throw notFound('This import is gone. Only the last ten are kept.');
+  return toImport(row);
+}
+
+export const importOperations = (jobs: Jobs) =>
+  operations(importContract, {
+    'GET /api/products/imports': async ({ site, db }) =>
+      (await db((tx) => listImports(tx, site.id, SHOWN))).map(toImport),
+
+    'GET /api/products/import/{id}': ({ site, db }, { params: { id } }) =>
+      db((tx) => readImport(tx, site.id, id)),
+
+    'GET /api/products/import/{id}/rows': ({ site, db }, { params: { id }, query }) =>
+      db(async (tx) => {
+        await readImport(tx, site.id, id);
+        return (await importRows(tx, site.id, id, query)).map(toRow);
+      }),
+
+    'POST /api/products/import/{id}/start': ({ site, db }, { params: { id }, body }) =>
+      db(async (tx) => {
+        if (!(await startImport(tx, site.id, id, body))) {
+          const now = await readImport(tx, site.id, id);
+          throw conflict(
+            now.status === 'preview'
+              ? 'There is no product in this file that can be taken over.'
+              : 'This import is under way already.',
+            now,
+          );
+        }
+        await queueImport(tx, jobs, { websiteId: site.id, importId: id });
+        return readImport(tx, site.id, id);
+      }),
+
+    'DELETE /api/products/import/{id}': async ({ site, db }, { params: { id } }) => {
+      if (!(await db((tx) => deleteImport(tx, site.id, id)))) throw notFound('This import is gone already.');
+      return undefined;
+    },
+  });
+
+/** Takes a file in; it is read while it comes. */
+export const importCall: StreamedCall = {
+  method: 'POST',
+  path: '/api/products/import',
+  who: 'owner',
+  handle: async ({ site, by, db }, incoming, reply) => {
+    const { name } = incoming.query as Record<string, unknown>;
+    const id = await stageImport(db, site.id, {
+      bytes: incoming.raw as Readable,
+      name: typeof name === 'string' ? name.slice(0, 200) : '',
+      by: by.accountId,
+    });
+    return reply.code(201).send(await db((tx) => readImport(tx, site.id, id)));
+  },
+};

@@ -1,0 +1,82 @@
+import type { Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import { invalid, tooLarge } from '../../../../lib/errors.ts';
+import { meantCell } from '../../csv-cells.ts';
+
+const MOST_BYTES = 200 * 1024 * 1024;
+const MOST_BYTES_OF_ROW = 2 * 1024 * 1024;
+
+export interface Record {
+  line: number;
+  cells: string[];
+}
+
+/** Whichever of the usual signs the first line has most of. */
+function delimiterIn(text: string): string {
+  const [first = ''] = text.split(/\r?\n/, 1);
+  const count = (sign: string) => first.split(sign).length;
+  return [';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best), ',');
+}
+
+async function* decoded(bytes: Readable): AsyncGenerator<string> {
+  let decoder: TextDecoder | undefined;
+  let size = 0;
+  try {
+    for await (const chunk of bytes as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > MOST_BYTES) throw tooLarge('This file is larger than 200 MB. Please split it over several.');
+      decoder ??= new TextDecoder(chunk[0] === 0xff && chunk[1] === 0xfe ? 'utf-16le' : 'utf-8', {
+        fatal: true,
+      });
+      yield decoder.decode(chunk, { stream: true });
+    }
+    if (decoder) yield decoder.decode();
+  } catch (error) {
+    if (error instanceof TypeError)
+      throw invalid('This file is not a table that can be read. Please save it as “CSV UTF-8”.');
+    throw error;
+  }
+}
+
+/** The rows of a table as they come in; one at a time is held. @throws 400 with the line where it cannot be read */
+export async function* readCsv(bytes: Readable): AsyncGenerator<Record> {
+  const text = decoded(bytes);
+  const first = await text.next();
+  if (first.done) return;
+  const parser = parse({
+    bom: true,
+    delimiter: delimiterIn(first.value),
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: MOST_BYTES_OF_ROW,
+    info: true,
+  });
+  const feed = async () => {
+    try {
+      parser.write(first.value);
+      for await (const piece of text)
+        if (!parser.write(piece)) await new Promise((resolve) => parser.once('drain', resolve));
+      parser.end();
+    } catch (error) {
+      parser.destroy(error as Error);
+    }
+  };
+  const feeding = feed();
+  let line = 1;
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{
+      record: string[];
+      info: { lines: number };
+    }>) {
+      yield { line, cells: record.map(meantCell) };
+      line = info.lines + 1;
+    }
+    await feeding;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw invalid(`The table cannot be read from line ${line} on. Is there a quote that is not closed?`);
+  } finally {
+    parser.destroy();
+  }
+}

@@ -1,0 +1,218 @@
+import type { Readable } from 'node:stream';
+import type { Tx } from '../../../../lib/db/database.ts';
+import { invalid, Refusal } from '../../../../lib/errors.ts';
+import { freeSlug } from '../../../../lib/slug.ts';
+import { checkDraft, fileOf } from './check-draft.ts';
+import { columnNames, formatOf, formats, unknownColumns } from './formats.ts';
+import type { Draft, Format, Row } from './draft.ts';
+import {
+  appendVariant,
+  deleteImport,
+  findImport,
+  forgetOldImports,
+  insertDrafts,
+  insertImport,
+  keepChecked,
+  openPreview,
+  uncheckedDrafts,
+} from './import-queries.ts';
+import { knownFiles, knownProducts } from './known-queries.ts';
+import { type Record, readCsv } from './read-csv.ts';
+
+type InTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+
+const AT_ONCE = 200;
+const KEPT = 10;
+const MOST_PRODUCTS = 100_000;
+const MOST_ROWS_OF_PRODUCT = 1_000;
+
+/**
+ * Reads a file of products into rows of the database, a few hundred at a time, and then checks them against what is
+ * here. Nothing of the shop changes. @returns the import's id
+ */
+export async function stageImport(
+  db: InTransaction,
+  websiteId: string,
+  file: { bytes: Readable; name: string; by: string },
+): Promise<string> {
+  const records = readCsv(file.bytes);
+  const head = await records.next();
+  const header = head.done ? [] : head.value.cells;
+  const format = formatOf(header);
+  if (!format)
+    throw invalid(
+      'The first row must name the columns: at least “label” and “price”, or those of an export from Shopify or WooCommerce.',
+    );
+  const id = await db((tx) =>
+    insertImport(tx, websiteId, {
+      fileName: file.name,
+      format: format.name,
+      unknown: unknownColumns(header, format),
+      by: file.by,
+    }),
+  );
+  try {
+    await new Stage(db, websiteId, id, format).read(columnNames(header, format), records);
+    while (await checkSome(db, websiteId, id)) await new Promise((resolve) => setImmediate(resolve));
+    await db(async (tx) => {
+      await openPreview(tx, websiteId, id);
+      await forgetOldImports(tx, websiteId, KEPT);
+    });
+    return id;
+  } catch (error) {
+    await db((tx) => deleteImport(tx, websiteId, id));
+    throw error;
+  }
+}
+
+/** The first half: rows become products, in batches. */
+class Stage {
+  readonly #db: InTransaction;
+  readonly #websiteId: string;
+  readonly #id: string;
+  readonly #format: Format;
+  /** Names of the products so far, and where each stands. */
+  readonly #places = new Map<string, number>();
+  readonly #slugs = new Set<string>();
+  #batch: { position: number; draft: Draft }[] = [];
+  #rows: Row[] = [];
+  #keys: string[] = [];
+  #next = 0;
+
+  constructor(db: InTransaction, websiteId: string, id: string, format: Format) {
+    this.#db = db;
+    this.#websiteId = websiteId;
+    this.#id = id;
+    this.#format = format;
+  }
+
+  async read(names: readonly string[], records: AsyncGenerator<Record>): Promise<void> {
+    for await (const { line, cells } of records) {
+      const row: Row = {
+        line,
+        cell: (column) => {
+          const at = names.indexOf(column);
+          return at < 0 ? undefined : (cells[at] ?? '');
+        },
+      };
+      const parent = this.#format.parentOf?.(row) ?? null;
+      if (parent !== null) await this.#append(row, parent);
+      else await this.#take(row);
+    }
+    this.#close();
+    await this.#flush();
+  }
+
+  async #take(row: Row): Promise<void> {
+    const keys = this.#format.keysOf(row);
+    if (keys === null || keys[0] === this.#keys[0]) {
+      if (this.#rows.length >= MOST_ROWS_OF_PRODUCT)
+        throw invalid(`From line ${row.line} on there are too many rows of one product.`);
+      // Rows before the first product are nobody's.
+      if (this.#rows.length > 0) this.#rows.push(row);
+      return;
+    }
+    this.#close();
+    if (this.#batch.length >= AT_ONCE) await this.#flush();
+    this.#rows = [row];
+    this.#keys = keys;
+  }
+
+  /** The product whose rows were gathered is complete. */
+  #close(): void {
+    if (this.#rows.length === 0) return;
+    const draft = this.#format.toDraft(this.#rows);
+    const slug = draft.fields['slug'];
+    const [key = ''] = this.#keys;
+    if (this.#places.has(key))
+      draft.problems.push({
+        line: draft.line,
+        column: 'slug',
+        sentence: 'This product stands in the file twice. Rows of one product must follow each other.',
+      });
+    else if (typeof slug === 'string' && this.#format === formats.woocommerce)
+      draft.fields['slug'] = freeSlug(slug, this.#slugs);
+    const position = this.#next;
+    this.#next += 1;
+    if (this.#next > MOST_PRODUCTS)
+      throw invalid('There are more than 100,000 products in this file. Please split it over several.');
+    for (const name of this.#keys) if (!this.#places.has(name)) this.#places.set(name, position);
+    if (typeof draft.fields['slug'] === 'string') this.#slugs.add(draft.fields['slug']);
+    this.#batch.push({ position, draft });
+    this.#rows = [];
+    this.#keys = [];
+  }
+
+  async #flush(): Promise<void> {
+    const batch = this.#batch;
+    this.#batch = [];
+    if (batch.length > 0) await this.#db((tx) => insertDrafts(tx, this.#websiteId, this.#id, batch));
+  }
+
+  async #append(row: Row, parent: string): Promise<void> {
+    this.#close();
+    const made = this.#format.toVariant?.(row);
+    const place = this.#places.get(parent);
+    if (!made) return;
+    if (place === undefined) {
+      const sentence = `The product that this variant belongs to (“${parent}”) does not stand before it.`;
+      this.#batch.push({
+        position: this.#next,
+        draft: {
+          line: row.line,
+          fields: {},
+          problems: [{ line: row.line, column: 'parent', sentence }],
+          notes: [],
+        },
+      });
+      this.#next += 1;
+      return;
+    }
+    const waiting = this.#batch.find(({ position }) => position === place);
+    if (waiting) {
+      waiting.draft.variants?.push(made.variant);
+      waiting.draft.problems.push(...made.problems);
+    } else
+      await this.#db((tx) =>
+        appendVariant(tx, this.#websiteId, this.#id, place, made.variant, made.problems),
+      );
+  }
+}
+
+/** The second half. @returns whether there may be more */
+async function checkSome(db: InTransaction, websiteId: string, id: string): Promise<boolean> {
+  return db(async (tx) => {
+    const found = await findImport(tx, websiteId, id);
+    if (!found) throw new Refusal(409, 'conflict', 'This import was stopped.');
+    const { complete = (draft: Draft) => draft } = formats[found.format as keyof typeof formats] as Format;
+    const drafts = (await uncheckedDrafts(tx, websiteId, id, AT_ONCE)).map(({ position, product }) => ({
+      position,
+      draft: complete(product),
+    }));
+    const slugs = drafts.flatMap(({ draft }) =>
+      typeof draft.fields['slug'] === 'string' ? [draft.fields['slug']] : [],
+    );
+    const known = await knownProducts(tx, websiteId, slugs);
+    const files = await knownFiles(tx, websiteId, [
+      ...new Set(drafts.flatMap(({ draft }) => filesOf(draft))),
+    ]);
+    const checked = drafts.map(({ position, draft }) => ({
+      position,
+      ...checkDraft(draft, { known: known.get(String(draft.fields['slug'])), files }),
+    }));
+    await keepChecked(tx, websiteId, id, checked);
+    return drafts.length === AT_ONCE;
+  });
+}
+
+/** Files of the library that a product names. */
+function filesOf({ pictures = [], variants = [], files = [] }: Draft): string[] {
+  const sources = [
+    ...pictures,
+    ...variants.flatMap(({ fields }) => (fields['picture'] ? [fields['picture']] : [])),
+  ];
+  return [
+    ...sources.flatMap((picture) => fileOf((picture as { src: string }).src) ?? []),
+    ...files.flatMap(({ file }) => fileOf(`/files/${file}/`) ?? []),
+  ];
+}
