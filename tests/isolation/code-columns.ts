@@ -17,7 +17,8 @@ export const codeColumns = new Set(
   products: kind tax_class
   stock_movements: kind cause
   product_word_parts: part
-  product_imports: status
+  product_imports: status format
+  product_import_rows: what result
   shop_numbers: series
   services: slug durations hours closed exceptions sessions colour
   bookings: status

@@ -13,6 +13,18 @@ const newProduct = (world: World) =>
 const newCollection = (world: World) =>
   make(world, '/api/collection', { label: `Spare ${++count} ${world.one.mark}` });
 
+const newImport = async ({ ask, one }: World): Promise<Input> => {
+  const reply = await ask({
+    host: one.host,
+    method: 'POST',
+    path: `/api/products/import?name=${one.mark}.csv`,
+    body: `label,price\nSpare ${++count} ${one.mark},1\n`,
+    cookie: one.owner.cookie,
+    headers: { 'content-type': 'text/csv' },
+  });
+  return { params: { id: (reply.json() as { _id: string })._id }, body: { publish: false, stock: false } };
+};
+
 /** The shop's calls. */
 export const shopSamples: Partial<Record<Call, Sample>> = {
   'GET /api/products': {
@@ -95,6 +107,22 @@ export const shopSamples: Partial<Record<Call, Sample>> = {
   'GET /api/stock/{id}': { input: ({ shop }) => ({ params: { id: shop.variant }, query: { limit: '5' } }) },
   'POST /api/stock/{id}/adjust': {
     input: ({ shop, mark }) => ({ params: { id: shop.variant }, body: { by: 1, note: mark } }),
+  },
+  'GET /api/products/imports': { input: () => ({}) },
+  'GET /api/products/import/{id}': { input: ({ shop }) => ({ params: { id: shop.import } }) },
+  'GET /api/products/import/{id}/rows': {
+    input: ({ shop }) => ({ params: { id: shop.import }, query: { limit: '5', after: '0' } }),
+  },
+  'POST /api/products/import/{id}/start': {
+    input: ({ shop }) => ({ params: { id: shop.import }, body: { publish: false, stock: false } }),
+    once: async (world) => ({ input: await newImport(world) }),
+  },
+  'DELETE /api/products/import/{id}': {
+    input: ({ shop }) => ({ params: { id: shop.import } }),
+    once: async (world) => {
+      const { params } = await newImport(world);
+      return { input: { params } };
+    },
   },
   'POST /api/stock/recompute': { input: () => ({ body: {} }) },
 };

@@ -22,6 +22,8 @@ export interface Shop {
   admin: Connection;
   port: number;
   websiteId: string;
+  /** Of the owner, for calls that are expected to be refused. */
+  cookie: string;
   ask: (method: string, path: string, body?: unknown, more?: Asking) => Promise<Answered>;
   owner: <T = Record<string, unknown>>(method: string, path: string, body?: unknown) => Promise<T>;
   product: (fields: Record<string, unknown>) => Promise<Product>;
@@ -115,6 +117,7 @@ export async function openShop(settings: Record<string, string> = {}): Promise<S
     admin,
     port,
     websiteId,
+    cookie,
     ask,
     owner,
     begin,

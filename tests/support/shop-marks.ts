@@ -201,6 +201,7 @@ async function insertRest(
     line: 2,
     product: { fields: { label: `Imported ${mark}`, price: 1 } },
     what: 'new',
+    problems: [{ line: 2, column: 'label', sentence: `Said ${mark}` }],
     notes: `{"Note ${mark}"}`,
   });
   return { order, item, discount, import: imported, payment, orderKey };
