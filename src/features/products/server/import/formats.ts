@@ -1,9 +1,10 @@
+import type { ImportFormat } from '../../import-contract.ts';
 import type { Format } from './draft.ts';
 import { ownFormat } from './own-format.ts';
 import { shopify } from './shopify.ts';
 import { woocommerce } from './woocommerce.ts';
 
-export const formats = { own: ownFormat, shopify, woocommerce } as const;
+export const formats: Readonly<Record<ImportFormat, Format>> = { own: ownFormat, shopify, woocommerce };
 
 /** Other words for our own columns, as people write them into tables of their own. */
 const synonyms: Readonly<Record<string, string>> = {

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { conflict, notFound } from '../../../../lib/errors.ts';
 import { operations } from '../../../../lib/http/handlers.ts';
@@ -92,7 +91,7 @@ export const importCall: StreamedCall = {
   handle: async ({ site, by, db }, incoming, reply) => {
     const { name } = incoming.query as Record<string, unknown>;
     const id = await stageImport(db, site.id, {
-      bytes: incoming.raw as Readable,
+      bytes: incoming.raw,
       name: typeof name === 'string' ? name.slice(0, 200) : '',
       by: by.accountId,
     });

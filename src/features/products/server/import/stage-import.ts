@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { invalid, Refusal } from '../../../../lib/errors.ts';
 import { freeSlug } from '../../../../lib/slug.ts';
+import type { ImportFormat } from '../../import-contract.ts';
 import { checkDraft, fileOf } from './check-draft.ts';
 import { columnNames, formatOf, formats, unknownColumns } from './formats.ts';
 import type { Draft, Format, Row } from './draft.ts';
@@ -184,7 +185,7 @@ async function checkSome(db: InTransaction, websiteId: string, id: string): Prom
   return db(async (tx) => {
     const found = await findImport(tx, websiteId, id);
     if (!found) throw new Refusal(409, 'conflict', 'This import was stopped.');
-    const { complete = (draft: Draft) => draft } = formats[found.format as keyof typeof formats] as Format;
+    const { complete = (draft: Draft) => draft } = formats[found.format as ImportFormat];
     const drafts = (await uncheckedDrafts(tx, websiteId, id, AT_ONCE)).map(({ position, product }) => ({
       position,
       draft: complete(product),
