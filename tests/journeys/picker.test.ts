@@ -172,6 +172,56 @@ test('a link is chosen from pages, files and places on the page, or typed', asyn
   await expect.poll(href, soon).toBe('mailto:hello@example.test');
 });
 
+test('words are linked by the same choice in every view, by keyboard where there is no canvas', async () => {
+  const { page } = window;
+  const words = (text: string) => ({
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+  });
+  const prose = { type: 'richText', props: { id: 'words', text: words('Come to us') } };
+  const { _id } = await make('Linked words', [heading, prose]);
+  const href = async () =>
+    JSON.stringify((await draft(_id)).blocks[1]?.props['text']).match(/"href":"(.*?)"/)?.[1];
+  const search = page.getByRole('textbox', { name: /^Search pages/ });
+  const choose = async (typed: string, name: RegExp) => {
+    await search.fill(typed);
+    await page.getByRole('option', { name }).first().waitFor();
+    await page.getByRole('option', { name: /^Privacy/ }).waitFor({ state: 'detached' });
+    await page.keyboard.press('Enter');
+    await search.waitFor({ state: 'detached' });
+  };
+  await page.goto(`${server.url}/admin/pages/edit3/${_id}`);
+  await page.getByRole('treeitem', { name: /Come to us/ }).focus();
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('textbox', { name: 'Text', exact: true });
+  await field.focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+k');
+  await choose('where we', /^Where we work/);
+  await expect.poll(href, soon).toBe('#h-top');
+  // The cursor is in the words again, and an address may simply be typed.
+  await expect.poll(() => field.evaluate((element) => element.matches(':focus-within')), soon).toBe(true);
+  await page.keyboard.press('Control+k');
+  expect(await search.inputValue()).toBe('#h-top');
+  await choose('example.test', /^example.test/);
+  await expect.poll(href, soon).toBe('https://example.test/');
+
+  await page.getByRole('link', { name: 'Plain form' }).click();
+  await page.getByRole('button', { name: /Come to us/ }).click();
+  await page.getByRole('button', { name: 'Link', exact: true }).waitFor();
+  await field.click();
+  await page.getByRole('button', { name: 'Link', exact: true }).click();
+  await choose('visit', /^Visit/);
+  await expect.poll(href, soon).toBe('/visit');
+
+  await page.getByRole('link', { name: 'Page', exact: true }).click();
+  await page.frameLocator('#preview-frame').getByText('Come to us').dblclick({ force: true });
+  const bar = page.getByRole('region', { name: 'The page' });
+  await bar.getByRole('button', { name: 'Link', exact: true }).click();
+  await choose('quay kiln', /^Quay kiln/);
+  await expect.poll(href, soon).toBe(files[1]?.urls.original);
+});
+
 test('the picture beside shared links is chosen in the page’s settings', async () => {
   const { page } = window;
   const { _id } = await make('Shared', [heading]);

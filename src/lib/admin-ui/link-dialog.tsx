@@ -4,9 +4,10 @@ import { IconFolderOpen, IconSearch } from '@tabler/icons-react';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { use, useEffect, useState } from 'react';
 import css from './link-dialog.module.css';
-import { type LinkSource, LinkSourcesContext } from './link-choices.ts';
+import { LinkSourcesContext } from './link-choices.ts';
 import { usePickMedia } from './media-picker.ts';
 import { useTopDialog } from './top-dialog.ts';
+import { typedHref } from './typed-href.ts';
 
 /** Above the dialogs that ask, below the library that opens from it. */
 const Z_INDEX = 240;
@@ -14,18 +15,19 @@ const QUIET = 150;
 const MOST = 30;
 
 interface Props {
-  /** What only the place that asks knows, such as the headings of the page. */
-  own?: readonly LinkSource[];
-  onChoose: (href: string) => void;
+  /** Where it leads now, to begin the search with. */
+  value?: string;
+  /** @param label what the place is called */
+  onChoose: (href: string, label: string) => void;
   onClose: () => void;
 }
 
-/** Where should it lead? Searches everything of the site that has an address, in groups. */
-export function LinkDialog({ own = [], onChoose, onClose }: Props) {
-  const sources = [...use(LinkSourcesContext), ...own];
+/** Where should it lead? Searches everything of the site that has an address, in groups; an address may be typed as well. */
+export function LinkDialog({ value = '', onChoose, onClose }: Props) {
+  const sources = use(LinkSourcesContext);
   const queries = useQueryClient();
   const pick = usePickMedia();
-  const [words, setWords] = useState('');
+  const [words, setWords] = useState(value);
   const [settled] = useDebouncedValue(words.trim(), QUIET);
   useTopDialog(onClose);
   const groups = useQueries({
@@ -33,32 +35,38 @@ export function LinkDialog({ own = [], onChoose, onClose }: Props) {
       queryKey: ['links', label, settled],
       queryFn: () => find(settled, queries),
       staleTime: 0,
+      // Another page has other places by the same words.
+      gcTime: 0,
     })),
   }).map(({ data }, index) => ({ label: sources[index]?.label ?? '', choices: data?.slice(0, MOST) ?? [] }));
+  const typed = typedHref(words);
+  if (typed !== null) groups.push({ label: 'As typed', choices: [{ href: typed, label: words.trim() }] });
   const found = groups.some(({ choices }) => choices.length > 0);
   const combobox = useCombobox({ opened: true });
   const { selectFirstOption } = combobox;
   useEffect(() => {
-    if (settled && found) selectFirstOption();
+    if ((settled || typed) && found) selectFirstOption();
     // The combobox is new on every render.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [settled, found]);
-  const choose = (href: string) => {
-    onChoose(href);
+  }, [settled, typed, found]);
+  const choose = (href: string, label?: string) => {
+    const known = groups.flatMap(({ choices }) => choices).find((choice) => choice.href === href);
+    onChoose(href, label ?? known?.label ?? href);
     onClose();
   };
   const fromFiles = async () => {
     const [file] = await pick({ kind: 'any', title: 'Link to a file' });
-    if (file) choose(file.src);
+    if (file) choose(file.src, file.src.split('/').at(-1));
   };
   return (
     <Modal opened onClose={onClose} closeOnEscape={false} title="Where should it lead?" zIndex={Z_INDEX}>
       <Stack gap="sm">
-        <Combobox store={combobox} onOptionSubmit={choose}>
+        <Combobox store={combobox} onOptionSubmit={(href) => choose(href)}>
           <Combobox.EventsTarget>
             <TextInput
               aria-label="Search pages, files and places on this page"
-              placeholder="Search"
+              placeholder="Search, or type an address"
+              onFocus={({ currentTarget }) => currentTarget.select()}
               data-autofocus
               leftSection={<IconSearch size={16} aria-hidden />}
               value={words}

@@ -1,11 +1,11 @@
 import { Input } from '@mantine/core';
 import { RichTextEditor, type RichTextEditorProps } from '@mantine/tiptap';
 import { useEditor } from '@tiptap/react';
-
 import { useEffect, useId, useRef } from 'react';
 import { pageNonce } from './nonce.ts';
 import type { RichText } from '../rich-text.ts';
 import { richTextExtensions } from './rich-text-extensions.ts';
+import { RichTextLink } from './rich-text-link.tsx';
 
 interface Props {
   label: string;
@@ -73,7 +73,7 @@ export function RichTextField({ label, description, error, value, onChange }: Pr
             <RichTextEditor.Hr />
           </RichTextEditor.ControlsGroup>
           <RichTextEditor.ControlsGroup>
-            <RichTextEditor.Link />
+            <RichTextLink editor={editor} />
             <RichTextEditor.Unlink />
           </RichTextEditor.ControlsGroup>
         </RichTextEditor.Toolbar>

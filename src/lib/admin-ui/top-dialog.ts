@@ -31,7 +31,9 @@ export function useTopDialog(onClose: () => void): void {
       open.splice(open.indexOf(own), 1);
       // After the trap that the dialog kept it in is gone.
       leaving.current = setTimeout(() => {
-        if (from instanceof HTMLElement && from.isConnected) from.focus();
+        // What was done in it may have given the focus to something already.
+        if (document.activeElement === document.body && from instanceof HTMLElement && from.isConnected)
+          from.focus();
       });
     };
   }, [from]);

@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { RichTextEditor, type RichTextEditorProps } from '@mantine/tiptap';
+import { RichTextLink } from '../../../../../lib/admin-ui/rich-text-link.tsx';
 import { stopTyping, useTyping } from './inline-rich-text.tsx';
 
 /** Above the canvas while words are typed in place. */
@@ -23,7 +24,7 @@ export function WordsToolbar() {
             <RichTextEditor.Blockquote />
           </RichTextEditor.ControlsGroup>
           <RichTextEditor.ControlsGroup>
-            <RichTextEditor.Link />
+            <RichTextLink editor={editor} />
             <RichTextEditor.Unlink />
           </RichTextEditor.ControlsGroup>
         </RichTextEditor.Toolbar>

@@ -10,6 +10,7 @@ import { UnsavedGuard } from '../../../../../lib/admin-ui/unsaved-guard.tsx';
 import type { Page } from '../../../contract.ts';
 import { EditorContext, useSaving } from '../edit/editor-context.ts';
 import { PageEditor } from '../edit/editor.ts';
+import { LinksHere } from '../edit/fields/links-here.tsx';
 import { PageForm } from '../edit/page-form.tsx';
 import { RecoveryNotice } from '../keep/recovery-notice.tsx';
 import { SECTIONS_KEY, sectionsQuery } from '../sections/section-calls.ts';
@@ -44,7 +45,7 @@ function Editing({ page }: { page: Page }) {
   return (
     <EditorContext value={editor}>
       <RecoveryNotice />
-      {view === 'editOLD' ? <PageForm /> : <WorkingView view={view} />}
+      <LinksHere>{view === 'editOLD' ? <PageForm /> : <WorkingView view={view} />}</LinksHere>
       <Guard editor={editor} />
     </EditorContext>
   );

@@ -69,20 +69,7 @@ export function LinkField({ label, description, error, value, onChange }: Props)
           <IconListSearch size={18} />
         </ActionIcon>
       </Group>
-      {choosing && (
-        <LinkDialog
-          own={[
-            {
-              label: 'On this page',
-              find: async (words) => here.filter((place) => fits(place.label, words)),
-            },
-          ]}
-          onChoose={onChange}
-          onClose={() => setChoosing(false)}
-        />
-      )}
+      {choosing && <LinkDialog onChoose={(href) => onChange(href)} onClose={() => setChoosing(false)} />}
     </>
   );
 }
-
-const fits = (text: string, words: string) => text.toLowerCase().includes(words.toLowerCase());

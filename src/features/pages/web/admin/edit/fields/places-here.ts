@@ -1,19 +1,20 @@
 import { useMemo } from 'react';
 import type { LinkChoice } from '../../../../../../lib/admin-ui/link-choices.ts';
+import type { Block } from '../../../../../../lib/block-kind.ts';
 import { walkTree } from '../../../../../../lib/block-tree.ts';
 import { headingAnchor } from '../../../blocks/shared/heading-anchor.ts';
 import { useEditorState } from '../editor-context.ts';
 
-/** Headings of the page that is being edited, as places that a link may lead to. */
+/** Headings of a page, as places that a link may lead to. */
+export const placesIn = (blocks: readonly Block[]): LinkChoice[] =>
+  [...walkTree(blocks)].flatMap(({ block: { type, props } }) =>
+    type === 'heading' && typeof props['text'] === 'string' && props['text'] !== ''
+      ? [{ href: `#${headingAnchor(props.id)}`, label: props['text'], hint: 'On this page' }]
+      : [],
+  );
+
+/** Those of the page that is being edited. */
 export function usePlacesHere(): LinkChoice[] {
   const blocks = useEditorState(({ history }) => history.present.blocks);
-  return useMemo(
-    () =>
-      [...walkTree(blocks)].flatMap(({ block: { type, props } }) =>
-        type === 'heading' && typeof props['text'] === 'string' && props['text'] !== ''
-          ? [{ href: `#${headingAnchor(props.id)}`, label: props['text'], hint: 'On this page' }]
-          : [],
-      ),
-    [blocks],
-  );
+  return useMemo(() => placesIn(blocks), [blocks]);
 }

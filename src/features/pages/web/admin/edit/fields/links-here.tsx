@@ -1,0 +1,24 @@
+import { type ReactNode, use, useMemo } from 'react';
+import { LinkSourcesContext } from '../../../../../../lib/admin-ui/link-choices.ts';
+import { useEditor } from '../editor-context.ts';
+import { placesIn } from './places-here.ts';
+
+const fits = (text: string, words: string) => text.toLowerCase().includes(words.toLowerCase());
+
+/** Whatever is linked within may lead to places on the page that is being edited as well. */
+export function LinksHere({ children }: { children: ReactNode }) {
+  const editor = useEditor();
+  const sources = use(LinkSourcesContext);
+  const all = useMemo(
+    () => [
+      ...sources,
+      {
+        label: 'On this page',
+        find: async (words: string) =>
+          placesIn(editor.content.blocks).filter(({ label }) => fits(label, words)),
+      },
+    ],
+    [sources, editor],
+  );
+  return <LinkSourcesContext value={all}>{children}</LinkSourcesContext>;
+}

@@ -1,0 +1,51 @@
+import { RichTextEditor } from '@mantine/tiptap';
+import { IconLink } from '@tabler/icons-react';
+import { type Editor, useEditorState } from '@tiptap/react';
+import { useEffect, useState } from 'react';
+import { LinkDialog } from './link-dialog.tsx';
+
+/** Links the marked words, or those of the link that the cursor is in; where there are none, what it leads to gives its name. */
+export function RichTextLink({ editor }: { editor: Editor | null }) {
+  const [choosing, setChoosing] = useState(false);
+  const isActive = useEditorState({
+    editor,
+    selector: ({ editor: current }) => !!current && !current.isDestroyed && current.isActive('link'),
+  });
+  useEffect(() => {
+    const words = editor?.view.dom;
+    const onKey = (event: KeyboardEvent) => {
+      if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k')
+        setChoosing(true);
+    };
+    words?.addEventListener('keydown', onKey);
+    return () => words?.removeEventListener('keydown', onKey);
+  }, [editor]);
+  const choose = (href: string, label: string) => {
+    if (!editor) return;
+    const chain = editor.chain().extendMarkRange('link');
+    if (editor.state.selection.empty && !editor.isActive('link'))
+      chain.insertContent({ type: 'text', text: label, marks: [{ type: 'link', attrs: { href } }] }).run();
+    else chain.setLink({ href, target: null }).run();
+    editor.view.focus();
+  };
+  return (
+    <>
+      <RichTextEditor.Control
+        aria-label="Link"
+        title="Link (Ctrl+K)"
+        aria-haspopup="dialog"
+        active={isActive ?? false}
+        onClick={() => setChoosing(true)}
+      >
+        <IconLink size={16} aria-hidden />
+      </RichTextEditor.Control>
+      {choosing && (
+        <LinkDialog
+          value={String(editor?.getAttributes('link')['href'] ?? '')}
+          onChoose={choose}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </>
+  );
+}
