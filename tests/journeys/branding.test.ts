@@ -123,6 +123,34 @@ test('a menu of two levels is made by keys alone and works for visitors without 
   await visitor.close();
 });
 
+test('a subdomain has menus of its own', async () => {
+  const headers = { origin: server.url };
+  for (const name of ['Studio hours', 'Studio map']) {
+    const data = { name, subdomain: 'studio', inMenu: name === 'Studio hours' };
+    const made = await context.request.post(`${server.url}/api/page`, { data, headers });
+    const { _id } = (await made.json()) as { _id: string };
+    await context.request.post(`${server.url}/api/page/${_id}/publish`, { data: {}, headers });
+  }
+  await page.goto(`${server.url}/admin/settings/menu`);
+  await page.getByRole('combobox', { name: 'Menus of' }).selectOption('studio');
+  await page.getByRole('button', { name: 'Move Studio hours', exact: false }).first().waitFor();
+  await page.getByRole('button', { name: 'Add to the header' }).click();
+  await page.getByRole('menuitem', { name: 'Studio map' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText('Saved. Visitors see it from now on.').waitFor();
+
+  const shown = await context.newPage();
+  const menu = async (host: string, path: string) => {
+    await shown.goto(`http://${host}:${server.port}${path}`);
+    return (await shown.locator('header nav a').allTextContents()).filter((name) =>
+      /^Studio|^Classes/.test(name),
+    );
+  };
+  expect(await menu('studio.demo.localhost', '/studio-hours')).toEqual(['Studio hours', 'Studio map']);
+  expect(await menu('demo.localhost', '/')).toEqual(['Classes']);
+  await shown.close();
+});
+
 test('with script an open list closes by Escape, elsewhere and after a navigation', async () => {
   const visitor = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const shown = await visitor.newPage();

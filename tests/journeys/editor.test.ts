@@ -103,7 +103,13 @@ describe('by mouse', () => {
     await page.mouse.move(to.x + 60, to.y + to.height * 0.9, { steps: 25 });
     // Puck finds the place a frame later.
     await frame.locator('[data-puck-line-placeholder]').waitFor({ state: 'attached' });
+    // The library that drags speaks of ids; it is silenced while it does.
+    const regions = await page
+      .locator('[id^=dnd-kit-announcement]')
+      .evaluateAll((all) => all.map((region) => `${region.ariaLive} ${region.ariaHidden} ${region.role}`));
+    expect(new Set(regions)).toEqual(new Set(['off true null']));
     await page.mouse.up();
+    await said(/^Moved\. Divider: \d of 4 in the page/);
     await expect.poll(() => kinds(_id), soon).toContain('divider');
     const now = await draft(_id);
     expect(now.blocks.find(({ props }) => props.id === 'title')?.props['text']).toBe('Hello there friend');
@@ -136,9 +142,13 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Control+z');
     await saved();
     expect(await kinds(_id)).toEqual(['richText', 'section', 'heading', 'heading']);
-    await page.keyboard.press('Insert');
+    await page.getByRole('button', { name: 'Add a block' }).focus();
+    await page.keyboard.press('Enter');
     await page.getByPlaceholder(/^Search:/).fill('divider');
     await page.keyboard.press('Enter');
+    await row(/^Divider/)
+      .and(page.locator(':focus[aria-selected=true]'))
+      .waitFor();
     await expect.poll(() => kinds(_id), soon).toContain('divider');
   });
 
@@ -258,6 +268,47 @@ test('a page’s health leads to each fault, puts it right, and publishing with 
   await page.getByRole('button', { name: 'Publish page' }).click();
   await page.getByText('Published. Visitors see it now.').waitFor();
   expect((await server.request({ path: '/health' })).status).toBe(200);
+});
+
+test('each view begins where the one before was', async () => {
+  const words = 'Clay is patient. '.repeat(60);
+  const parts = Array.from({ length: 18 }, (_, index) => [
+    heading(`part${index}`, `Part ${index}`, index === 0 ? '1' : '2'),
+    { type: 'quote', props: { id: `words${index}`, text: words.slice(0, 700) } },
+  ]);
+  const { _id } = await make('Long', parts.flat());
+  await open('edit', _id);
+  const on = {
+    page: frame.getByRole('heading', { name: 'Part 12' }),
+    tree: row(/Part 12$/),
+    form: page.getByRole('button', { name: /Part 12$/ }),
+  };
+  const isFound = (at: (typeof on)['page']) =>
+    expect
+      .poll(
+        () =>
+          at.evaluate((element) => {
+            const { top, bottom } = element.getBoundingClientRect();
+            return top > 0 && bottom < element.ownerDocument.defaultView!.innerHeight;
+          }),
+        soon,
+      )
+      .toBe(true);
+  // A scroll counts once it is heard of.
+  await on.page.evaluate(
+    (element) =>
+      new Promise((done) => {
+        const view = element.ownerDocument.defaultView!;
+        view.addEventListener('scroll', () => requestAnimationFrame(done), { once: true });
+        view.scrollTo({ top: element.getBoundingClientRect().top + view.scrollY - 140 });
+      }),
+  );
+  await page.getByRole('link', { name: 'Structure and fields' }).click();
+  await isFound(on.tree);
+  await page.getByRole('link', { name: 'Plain form' }).click();
+  await isFound(on.form);
+  await page.getByRole('link', { name: 'Page', exact: true }).click();
+  await isFound(on.page);
 });
 
 test('on a phone the structure comes first, fields open over it, and the page is one press away', async () => {

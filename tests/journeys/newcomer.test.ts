@@ -2,10 +2,14 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Block } from '../../src/lib/block-kind.ts';
 import { walkTree } from '../../src/lib/block-tree.ts';
+import { pagePath } from '../../src/features/pages/slugs.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { owner, type RunningServer, startServer } from '../support/server.ts';
 
-/** Somebody who sees the editor for the first time makes a home page of a template, with gallery and columns, and restyles the site. */
+/**
+ * Somebody who sees the editor for the first time makes a page of a template, with gallery and columns, and restyles the site:
+ * of the home page that is there, by mouse, and of new ones, by keyboard alone and on a phone.
+ */
 let server: RunningServer;
 let browser: Browser;
 let context: BrowserContext;
@@ -44,7 +48,7 @@ const confirm = async (press: () => Promise<void>) => {
 
 /** What visitors get: the words, the gallery, something in the columns, and the colours. */
 async function expectPublished(slug: string, words: string, surface: string): Promise<void> {
-  const html = (await server.request({ path: `/${slug}` })).text;
+  const html = (await server.request({ path: pagePath(slug) })).text;
   expect(html).toMatch(new RegExp(`<h1[^>]*>${words}`));
   expect(html).toContain(`--surface:${surface}`);
   const { blocks } = (await (await context.request.get(`${server.url}/api/page?slug=${slug}`)).json()) as {
@@ -59,13 +63,21 @@ async function expectPublished(slug: string, words: string, surface: string): Pr
 }
 
 test('by mouse', async () => {
-  await page.goto(`${server.url}/admin/pages`);
-  await page.getByRole('link', { name: 'New page' }).first().click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('By mouse');
-  await page.getByText('Landing page', { exact: true }).click();
-  await page.getByRole('button', { name: 'Make page' }).click();
+  await page.goto(`${server.url}/admin/pages/edit`);
   const frame = page.frameLocator('#preview-frame');
   const title = frame.locator('h1');
+  await title.waitFor();
+  const before = await title.innerText();
+  const begin = async () => {
+    await page.getByRole('button', { name: /^Use a template/ }).click();
+    await page.getByText('Landing page', { exact: true }).click();
+    await page.getByRole('button', { name: 'Use this template' }).click();
+    await expect.poll(() => title.innerText()).not.toBe(before);
+  };
+  await begin();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => title.innerText()).toBe(before);
+  await begin();
   await title.dblclick({ force: true });
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Made by mouse');
@@ -81,7 +93,7 @@ test('by mouse', async () => {
   await page.getByRole('button', { name: 'Actions', exact: true }).click();
   await page.getByRole('menuitem', { name: /^Move into the container/ }).click();
   await saved();
-  await page.getByRole('button', { name: 'Publish page' }).click();
+  await page.getByRole('button', { name: 'Publish changes' }).click();
   await confirm(() => page.getByRole('button', { name: 'Publish all the same' }).click());
 
   await page.getByRole('link', { name: 'Settings' }).click();
@@ -89,7 +101,7 @@ test('by mouse', async () => {
   await page.getByRole('radio', { name: 'Midnight' }).click();
   await page.getByRole('button', { name: 'Publish look' }).click();
   await page.getByText('Your new look is on the site.').waitFor();
-  await expectPublished('by-mouse', 'Made by mouse', '#0f1524');
+  await expectPublished('homepage', 'Made by mouse', '#0f1524');
 }, 120_000);
 
 /** Presses Tab until what is wanted has the focus, as somebody without a mouse does. */

@@ -11,13 +11,14 @@ const usePuckState = createUsePuck();
 const frameDocument = (): Document | null =>
   document.querySelector<HTMLIFrameElement>('#preview-frame')?.contentDocument ?? null;
 
-function reveal(id: string): void {
+function reveal(id: string): HTMLElement | null {
   const element = frameDocument()?.querySelector<HTMLElement>(`[data-puck-component="${CSS.escape(id)}"]`);
   const view = element?.ownerDocument.defaultView;
-  if (!element || !view) return;
+  if (!element || !view) return null;
   const { top, bottom } = element.getBoundingClientRect();
   if (bottom < 80 || top > view.innerHeight - 80 || (top < 0 && bottom < view.innerHeight / 2))
     element.scrollIntoView({ block: bottom - top > view.innerHeight ? 'start' : 'center' });
+  return element;
 }
 
 /** Keeps Puck at what the page is: blocks in their places, and the one selected. Nothing else of the page is known to it. */
@@ -59,7 +60,12 @@ export function PuckSync() {
     const carried = isNew.current && editor.viewed !== null;
     isNew.current = false;
     if (selected === null || carried) return undefined;
-    const turn = requestAnimationFrame(() => reveal(selected));
+    const turn = requestAnimationFrame(() => {
+      const element = reveal(selected);
+      // The dialog that a new block was chosen in took the focus with it.
+      if (editor.store.getState().focus === selected && document.activeElement === document.body)
+        element?.focus({ preventScroll: true });
+    });
     return () => cancelAnimationFrame(turn);
   }, [selected, editor]);
 

@@ -1,5 +1,6 @@
 import { Fieldset, NumberInput, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import type { Seo } from '../../../contract.ts';
+import { UseTemplate } from './use-template.tsx';
 import { errorsBelow } from './block-errors.ts';
 import { useEditor, useEditorState } from './editor-context.ts';
 import { PictureField } from './fields/picture-field.tsx';
@@ -137,6 +138,7 @@ export function PageSettings() {
               typeof next === 'number' && editor.edit((content) => ({ ...content, height: next }), 'height')
             }
           />
+          <UseTemplate />
         </Stack>
       </Fieldset>
       <PlacementFields />

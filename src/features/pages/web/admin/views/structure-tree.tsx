@@ -1,5 +1,7 @@
 import { IconChevronRight, IconEyeOff } from '@tabler/icons-react';
 import { type KeyboardEvent, memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { Block } from '../../../../../lib/block-kind.ts';
+import { findBlock } from '../../../../../lib/block-tree.ts';
 import { useBlockKinds } from '../edit/block-kinds-context.ts';
 import { useEditor, useEditorState } from '../edit/editor-context.ts';
 import type { BlockWorkState } from '../canvas/use-block-work.ts';
@@ -53,6 +55,15 @@ const Row = memo(function Row({ row, isSelected, isFirstStop }: RowProps) {
   );
 }, sameRow);
 
+/** All that a block stands in. */
+function holdersOf(blocks: Block[], id: string): string[] {
+  const parentId = findBlock(blocks, id)?.place.parentId;
+  return parentId ? [parentId, ...holdersOf(blocks, parentId)] : [];
+}
+
+const without = (all: ReadonlySet<string>, ids: readonly string[]): ReadonlySet<string> =>
+  ids.some((id) => all.has(id)) ? all.difference(new Set(ids)) : all;
+
 interface Props {
   work: BlockWorkState;
   /** A row was pressed. */
@@ -67,6 +78,7 @@ export function StructureTree({ work, onOpen, onEnter }: Props) {
   const kinds = useBlockKinds();
   const blocks = useDeferredValue(useEditorState(({ history }) => history.present.blocks));
   const selected = useEditorState((state) => state.selected);
+  const wanted = useEditorState((state) => state.focus);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const tree = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
@@ -86,6 +98,15 @@ export function StructureTree({ work, onOpen, onEnter }: Props) {
     if (hadFocus.current && (isLost || tree.current?.contains(document.activeElement)))
       row.focus({ preventScroll: true });
   }, [selected, rows]);
+
+  // A block that was just added or moved, by whatever was open over the tree.
+  useEffect(() => {
+    if (wanted === null) return;
+    const row = tree.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(wanted)}"]`);
+    if (!row) return setClosed((before) => without(before, holdersOf(blocks, wanted)));
+    row.focus();
+    editor.goTo(null);
+  }, [wanted, rows, blocks, editor]);
 
   useEffect(() => {
     const element = tree.current;

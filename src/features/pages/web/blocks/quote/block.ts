@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import type { BlockKind } from '../../../../../lib/block-kind.ts';
-import { choice, choiceField, line, lines, picture } from '../shared/props.ts';
+import { choice, choiceField, voice, voiceFields } from '../shared/props.ts';
 
 const looks = { large: 'Large, in the middle', plain: 'Plain, on the left', card: 'On a card' } as const;
 
 const schema = z.strictObject({
-  text: lines(800),
-  person: line(80),
-  role: line(120),
-  picture,
+  ...voice,
   look: choice(looks, 'large'),
 });
 export type QuoteProps = z.output<typeof schema>;
@@ -28,10 +25,7 @@ export const quoteBlock: BlockKind = {
     look: 'large',
   },
   fields: {
-    text: { kind: 'multiline', label: 'Words', help: 'The quotation marks are added for you.' },
-    person: { kind: 'text', label: 'Who said it' },
-    role: { kind: 'text', label: 'Who they are' },
-    picture: { kind: 'picture', label: 'Their picture' },
+    ...voiceFields,
     look: choiceField('Look', looks),
   },
 };

@@ -34,6 +34,16 @@ export const href = z
 /** A picture, or `null`, which shows a drawing in the site's colours. */
 export const picture = anyPicture.nullable().default(null) satisfies z.ZodType<Picture | null>;
 
+/** What somebody said, and who they are. */
+export const voice = { text: lines(800), person: line(80), role: line(120), picture };
+
+export const voiceFields = {
+  text: { kind: 'multiline', label: 'Words', help: 'The quotation marks are added for you.' },
+  person: { kind: 'text', label: 'Who said it' },
+  role: { kind: 'text', label: 'Who they are' },
+  picture: { kind: 'picture', label: 'Their picture' },
+} satisfies Record<string, Field>;
+
 /** One of a few named looks; the keys are stored, the words are for owners. */
 export const choice = <K extends string>(labels: Record<K, string>, fallback: NoInfer<K>) =>
   z.enum(Object.keys(labels) as [K, ...K[]]).default(fallback);

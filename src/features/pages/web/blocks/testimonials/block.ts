@@ -1,16 +1,13 @@
 import { z } from 'zod';
 import type { BlockKind } from '../../../../../lib/block-kind.ts';
-import { line, lines, picture } from '../shared/props.ts';
+import { voice, voiceFields } from '../shared/props.ts';
 
-const voice = z.strictObject({
-  text: lines(800),
-  person: line(80),
-  role: line(120),
-  picture,
+const entry = z.strictObject({
+  ...voice,
   stars: z.int().min(0).max(5).default(0),
 });
 
-const schema = z.strictObject({ items: z.array(voice).max(30).default([]) });
+const schema = z.strictObject({ items: z.array(entry).max(30).default([]) });
 export type TestimonialsProps = z.output<typeof schema>;
 
 const sample = (text: string, person: string, role: string, stars = 5) => ({
@@ -54,10 +51,7 @@ export const testimonialsBlock: BlockKind = {
       noun: 'voice',
       titleField: 'person',
       fields: {
-        text: { kind: 'multiline', label: 'Words', help: 'The quotation marks are added for you.' },
-        person: { kind: 'text', label: 'Who said it' },
-        role: { kind: 'text', label: 'Who they are' },
-        picture: { kind: 'picture', label: 'Their picture' },
+        ...voiceFields,
         stars: { kind: 'number', label: 'Stars', help: '0 shows none.', min: 0, max: 5 },
       },
       newEntry: sample('One honest sentence says more than a page of praise.', 'Name', 'Who they are', 0),

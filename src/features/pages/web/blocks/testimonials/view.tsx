@@ -1,7 +1,6 @@
 import type { ViewContext } from '../../../../../lib/block-kind.ts';
-import { bareWords } from '../shared/bare-words.ts';
 import { EvenGrid } from '../shared/even-grid.tsx';
-import { Speaker } from '../shared/speaker.tsx';
+import { Quotation } from '../shared/quotation.tsx';
 import type { TestimonialsProps } from './block.ts';
 import css from './testimonials.module.css';
 
@@ -27,13 +26,13 @@ export function TestimonialsView({ items }: TestimonialsProps & ViewContext) {
     <EvenGrid count={shown.length} columns={[3, 2]} tile="large">
       {shown.map(({ text, person, role, picture, stars }, index) => (
         <li key={index} className={css.item}>
-          <figure className={css.voice}>
+          <Quotation
+            {...{ text, person, role, picture }}
+            size="small"
+            classes={{ quotation: css.voice, words: css.words }}
+          >
             {stars > 0 && <Stars count={stars} />}
-            <blockquote className={css.words}>
-              <p>“{bareWords(text)}”</p>
-            </blockquote>
-            <Speaker person={person} role={role} picture={picture} size="small" />
-          </figure>
+          </Quotation>
         </li>
       ))}
     </EvenGrid>

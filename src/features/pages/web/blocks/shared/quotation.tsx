@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { Picture } from '../../../../../lib/block-kind.ts';
+import { bareWords } from './bare-words.ts';
+import { Speaker } from './speaker.tsx';
+
+interface Props {
+  text: string;
+  person: string;
+  role: string;
+  picture: Picture | null;
+  size: 'normal' | 'small';
+  look?: string;
+  /** Of the whole, and of the words. */
+  classes: { quotation: string | undefined; words: string | undefined };
+  /** Above the words. */
+  children?: ReactNode;
+}
+
+/** What somebody said, with who they are. */
+export function Quotation({ text, look, classes, children, ...speaker }: Props) {
+  return (
+    <figure className={classes.quotation} data-look={look}>
+      {children}
+      <blockquote className={classes.words} data-long={text.length > 220 || undefined}>
+        <p>“{bareWords(text)}”</p>
+      </blockquote>
+      <Speaker {...speaker} />
+    </figure>
+  );
+}
