@@ -60,19 +60,25 @@ create table bookings (
   id uuid not null default uuidv7(),
   key_hash bytea not null,
   label text not null,
+  more_keys bytea[] not null default '{}'::bytea[],
   name text not null,
   no_show boolean not null default false,
   note text not null default ''::text,
+  offered boolean not null default false,
   order_id uuid,
   owner_note text not null default ''::text,
   phone text not null default ''::text,
   price bigint not null default 0,
+  reminded integer[] not null default '{}'::integer[],
   sequence integer not null default 0,
   service_id uuid not null,
   slot_id uuid,
   start_at timestamp with time zone not null,
+  start_set_at timestamp with time zone not null default now(),
   status text not null,
+  to_pay bigint not null default 0,
   version integer not null default 1,
+  visitor_timezone text not null default ''::text,
   website_id uuid not null
 );
 alter table bookings enable row level security;
@@ -324,6 +330,7 @@ create table installation (
 create table mails (
   answer text not null default ''::text,
   body_text text not null,
+  calendar text,
   cause text not null,
   created_at timestamp with time zone not null default now(),
   email_id text not null,
@@ -812,13 +819,16 @@ create table services (
   interval_minutes integer,
   label text not null,
   notice_minutes integer not null default 0,
+  offer_minutes integer not null default 120,
   own_resource uuid not null,
   price bigint not null default 0,
   published boolean not null default false,
   questions jsonb not null default '[]'::jsonb,
+  reminders integer[] not null default '{1440}'::integer[],
   sessions jsonb not null default '[]'::jsonb,
   slug text not null,
   version integer not null default 1,
+  waiting_list boolean not null default false,
   website_id uuid not null
 );
 alter table services enable row level security;
@@ -934,6 +944,26 @@ create table variants (
 alter table variants enable row level security;
 alter table variants force row level security;
 
+create table waiting_people (
+  account_id uuid,
+  booking_id uuid,
+  created_at timestamp with time zone not null default now(),
+  duration_minutes integer not null,
+  email text not null,
+  id uuid not null default uuidv7(),
+  key_hash bytea not null,
+  name text not null,
+  phone text not null default ''::text,
+  service_id uuid not null,
+  start_at timestamp with time zone not null,
+  status text not null default 'waiting'::text,
+  told_at timestamp with time zone,
+  visitor_timezone text not null default ''::text,
+  website_id uuid not null
+);
+alter table waiting_people enable row level security;
+alter table waiting_people force row level security;
+
 create table websites (
   analytics boolean not null default false,
   brand jsonb not null default '{}'::jsonb,
@@ -996,6 +1026,8 @@ alter table bookings add constraint bookings_note_check CHECK ((length(note) <= 
 alter table bookings add constraint bookings_owner_note_check CHECK ((length(owner_note) <= 2000));
 alter table bookings add constraint bookings_pkey PRIMARY KEY (website_id, id);
 alter table bookings add constraint bookings_status_check CHECK ((status = ANY (ARRAY['held'::text, 'pending'::text, 'confirmed'::text, 'cancelled'::text, 'expired'::text])));
+alter table bookings add constraint bookings_to_pay_check CHECK ((to_pay >= 0));
+alter table bookings add constraint bookings_visitor_timezone_check CHECK ((length(visitor_timezone) <= 60));
 alter table bookings add constraint bookings_website_id_account_id_fkey FOREIGN KEY (website_id, account_id) REFERENCES accounts(website_id, id) ON DELETE SET NULL (account_id);
 alter table bookings add constraint bookings_website_id_service_id_fkey FOREIGN KEY (website_id, service_id) REFERENCES services(website_id, id);
 alter table bookings add constraint bookings_website_id_slot_id_fkey FOREIGN KEY (website_id, slot_id) REFERENCES taken_slots(website_id, id) DEFERRABLE INITIALLY DEFERRED;
@@ -1260,6 +1292,7 @@ alter table services add constraint services_horizon_days_check CHECK (((horizon
 alter table services add constraint services_interval_minutes_check CHECK (((interval_minutes >= 5) AND (interval_minutes <= 1440)));
 alter table services add constraint services_label_check CHECK (((length(label) >= 1) AND (length(label) <= 120)));
 alter table services add constraint services_notice_minutes_check CHECK ((notice_minutes >= 0));
+alter table services add constraint services_offer_minutes_check CHECK (((offer_minutes >= 10) AND (offer_minutes <= 10080)));
 alter table services add constraint services_pkey PRIMARY KEY (website_id, id);
 alter table services add constraint services_price_check CHECK (((price >= 0) AND (price <= 99999999)));
 alter table services add constraint services_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 120)));
@@ -1302,6 +1335,14 @@ alter table variants add constraint variants_stock_check CHECK (((stock >= 0) AN
 alter table variants add constraint variants_variant_label_check CHECK ((length(variant_label) <= 200));
 alter table variants add constraint variants_website_id_product_id_fkey FOREIGN KEY (website_id, product_id) REFERENCES products(website_id, id) ON DELETE CASCADE;
 alter table variants add constraint variants_weight_check CHECK (((weight >= 0) AND (weight <= 10000000)));
+alter table waiting_people add constraint waiting_people_email_check CHECK ((length(email) <= 254));
+alter table waiting_people add constraint waiting_people_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120)));
+alter table waiting_people add constraint waiting_people_pkey PRIMARY KEY (website_id, id);
+alter table waiting_people add constraint waiting_people_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'offered'::text, 'taken'::text, 'passed'::text, 'left'::text])));
+alter table waiting_people add constraint waiting_people_visitor_timezone_check CHECK ((length(visitor_timezone) <= 60));
+alter table waiting_people add constraint waiting_people_website_id_account_id_fkey FOREIGN KEY (website_id, account_id) REFERENCES accounts(website_id, id) ON DELETE SET NULL (account_id);
+alter table waiting_people add constraint waiting_people_website_id_booking_id_fkey FOREIGN KEY (website_id, booking_id) REFERENCES bookings(website_id, id) ON DELETE SET NULL (booking_id);
+alter table waiting_people add constraint waiting_people_website_id_service_id_fkey FOREIGN KEY (website_id, service_id) REFERENCES services(website_id, id) ON DELETE CASCADE;
 alter table websites add constraint websites_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text));
 alter table websites add constraint websites_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100)));
 alter table websites add constraint websites_pkey PRIMARY KEY (id);
@@ -1317,10 +1358,13 @@ CREATE INDEX audio_tracks_by_file ON sitewright.audio_tracks USING btree (websit
 CREATE INDEX audio_tracks_by_product ON sitewright.audio_tracks USING btree (website_id, product_id);
 CREATE INDEX audio_tracks_in_order ON sitewright.audio_tracks USING btree (website_id, "position", id);
 CREATE INDEX bookings_by_account ON sitewright.bookings USING btree (website_id, account_id, start_at);
+CREATE INDEX bookings_by_order ON sitewright.bookings USING btree (website_id, order_id) WHERE (order_id IS NOT NULL);
 CREATE INDEX bookings_by_service ON sitewright.bookings USING btree (website_id, service_id, start_at);
 CREATE INDEX bookings_by_slot ON sitewright.bookings USING btree (website_id, slot_id);
 CREATE INDEX bookings_by_time ON sitewright.bookings USING btree (website_id, start_at);
 CREATE INDEX bookings_held ON sitewright.bookings USING btree (website_id, held_until) WHERE (status = 'held'::text);
+CREATE INDEX bookings_overdue ON sitewright.bookings USING btree (held_until) WHERE (status = 'held'::text);
+CREATE INDEX bookings_to_come ON sitewright.bookings USING btree (start_at) WHERE (status = 'confirmed'::text);
 CREATE INDEX brand_history_by_account ON sitewright.brand_history USING btree (website_id, replaced_by);
 CREATE INDEX code_redemptions_by_email ON sitewright.code_redemptions USING btree (website_id, code_id, email);
 CREATE INDEX code_redemptions_by_order ON sitewright.code_redemptions USING btree (website_id, order_id);
@@ -1397,6 +1441,9 @@ CREATE INDEX tokens_by_account ON sitewright.tokens USING btree (website_id, acc
 CREATE UNIQUE INDEX variants_by_product ON sitewright.variants USING btree (website_id, product_id, variant_label) WHERE (removed_at IS NULL);
 CREATE INDEX variants_by_sku ON sitewright.variants USING btree (website_id, sku) WHERE (sku <> ''::text);
 CREATE INDEX variants_of_product ON sitewright.variants USING btree (website_id, product_id, "position");
+CREATE INDEX waiting_by_booking ON sitewright.waiting_people USING btree (website_id, booking_id);
+CREATE UNIQUE INDEX waiting_once ON sitewright.waiting_people USING btree (website_id, service_id, start_at, duration_minutes, email) WHERE (status = ANY (ARRAY['waiting'::text, 'offered'::text]));
+CREATE INDEX waiting_untold ON sitewright.waiting_people USING btree (id) WHERE ((status = 'offered'::text) AND (told_at IS NULL));
 CREATE INDEX withdrawals_of_order ON sitewright.withdrawals USING btree (website_id, order_id);
 
 -- policys
@@ -1404,6 +1451,7 @@ CREATE INDEX withdrawals_of_order ON sitewright.withdrawals USING btree (website
 create policy tenant on accounts for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on audio_previews for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on audio_tracks for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy platform on bookings for ALL to sitewright_platform using (true) with check ();
 create policy tenant on bookings for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on brand_history for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on carts for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -1458,6 +1506,7 @@ create policy platform on refunds for ALL to sitewright_platform using (true) wi
 create policy tenant on refunds for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on resources for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on service_needs for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy platform on services for ALL to sitewright_platform using (true) with check ();
 create policy tenant on services for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on sessions for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on shop_numbers for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -1468,6 +1517,8 @@ create policy tenant on subscribers for ALL to sitewright_app using ((website_id
 create policy tenant on taken_slots for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on tokens for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on variants for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy platform on waiting_people for ALL to sitewright_platform using (true) with check ();
+create policy tenant on waiting_people for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on websites for ALL to sitewright_platform using (true) with check (true);
 create policy tenant on websites for ALL to sitewright_app using ((id = (current_setting('app.website_id'::text))::uuid)) with check ((id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on withdrawals for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -1540,6 +1591,7 @@ grant delete, insert, select, update on subscribers to sitewright_app;
 grant delete, insert, select, update on taken_slots to sitewright_app;
 grant delete, insert, select, update on tokens to sitewright_app;
 grant delete, insert, select, update on variants to sitewright_app;
+grant delete, insert, select, update on waiting_people to sitewright_app;
 grant select, update on websites to sitewright_app;
 grant delete, insert, select, update on websites to sitewright_platform;
 grant delete, insert, select, update on withdrawals to sitewright_app;

@@ -4,7 +4,7 @@ import {
   type AccountServices,
   startResetWorker,
 } from '../features/accounts/server/index.ts';
-import { bookingOperations } from '../features/bookings/server/index.ts';
+import { bookingFile, bookingOperations, type BookingServices } from '../features/bookings/server/index.ts';
 import { audioOperations, startSoundWorker } from '../features/audio/server/index.ts';
 import { emailOperations, startMailWorker } from '../features/emails/server/index.ts';
 import { exportCalls, formOperations, startMessageWorker } from '../features/forms/server/index.ts';
@@ -53,6 +53,7 @@ import type { Operation } from '../lib/http/handlers.ts';
 import type { StreamedCall } from '../lib/http/streamed.ts';
 import { type Jobs, openJobs } from '../lib/jobs.ts';
 import { blockKinds, blockUpgrades } from './blocks.ts';
+import { startBookingRounds } from './booking-work.ts';
 import type { Config } from './config.ts';
 import { openFileServices } from './file-services.ts';
 import { listeners } from './listeners.ts';
@@ -73,6 +74,7 @@ export interface App {
   missing: MissingLog;
   accounts: AccountServices;
   orders: OrderServices;
+  bookings: BookingServices;
   files: FileServices;
   delivery: FileDelivery;
   operations: Operation[];
@@ -110,6 +112,13 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
   );
   const accounts = { db, jobs, announce: listeners(jobs).onAccountEvent, countOrders };
   const orders = shopServices(config, { db, jobs, directory, log });
+  const bookings = {
+    db,
+    jobs,
+    orders,
+    siteOf: orders.siteOf,
+    timezoneOf: async (id: string) => (await directory.get(id))?.website.timezone ?? 'UTC',
+  };
   const files = openFileServices(config, { db, jobs, log });
   const delivery = fileDelivery(files, commonHeaders);
   const operations = [
@@ -121,9 +130,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     ...formOperations({ db, jobs }),
     ...audioOperations({ db, jobs, files }),
     ...pageOperations(pages),
-    ...bookingOperations({
-      timezoneOf: async (id) => (await directory.get(id))?.website.timezone ?? 'UTC',
-    }),
+    ...bookingOperations(bookings),
     ...platformOperations({
       serves: async (host) =>
         host === config.platform.host || (await findSite({ config, db, directory }, host)) !== null,
@@ -146,6 +153,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     missing,
     accounts,
     orders,
+    bookings,
     files,
     delivery,
     operations,
@@ -154,6 +162,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
       ...exportCalls(),
       ...productStreams(),
       ...orderStreams(orders, files),
+      bookingFile(),
     ],
     log,
     // Whoever changed something sees it with the next request, without waiting for the news from the database.
@@ -178,7 +187,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
  * @returns closes what the workers hold open; call it after the queue has stopped
  */
 export async function startWorkers(
-  { config, db, jobs, accounts, orders, files, log }: App,
+  { config, db, jobs, accounts, orders, bookings, files, log }: App,
   print: (text: string) => void,
 ): Promise<() => Promise<void>> {
   await jobs.start();
@@ -194,8 +203,9 @@ export async function startWorkers(
   const { smtpUrl, mailFrom } = config;
   const mails = await startMailWorker({ db, jobs, smtpUrl, mailFrom, log, print });
   const stopRounds = startShopRounds(orders);
+  const stopBookings = startBookingRounds({ ...bookings, log });
   return async () => {
-    await stopRounds();
+    await Promise.all([stopRounds(), stopBookings()]);
     await mails.stop();
   };
 }

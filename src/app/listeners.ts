@@ -1,25 +1,24 @@
 import { accountMails, type Jobs } from '../features/emails/server/index.ts';
 import type { AccountEvent } from '../features/accounts/events.ts';
 import type { OrderEvent } from '../features/orders/events.ts';
+import { forgetGuest, onOrder } from '../features/bookings/server/index.ts';
 import { forgetBuyer } from '../features/orders/server/index.ts';
 import type { Tx } from '../lib/db/database.ts';
-
-type OnOrder = (tx: Tx, event: OrderEvent) => Promise<void>;
-
-/** Features below that want to know what becomes of orders. */
-const onOrder: readonly OnOrder[] = [];
 
 /** Every "when X has happened, do Y". Listeners write in the transaction of their cause. */
 export const listeners = (jobs: Jobs) => {
   const mails = accountMails(jobs);
+  // Features below that want to know what becomes of orders.
+  const order = [onOrder(jobs)];
   return {
     onAccountEvent: async (tx: Tx, event: AccountEvent): Promise<void> => {
       await mails(tx, event);
-      if (event.type === 'account-deleted')
-        await forgetBuyer(tx, event.site.id, event.accountId, event.email);
+      if (event.type !== 'account-deleted') return;
+      await forgetGuest(jobs, tx, event.site, event.accountId, event.email);
+      await forgetBuyer(tx, event.site.id, event.accountId, event.email);
     },
     onOrderEvent: async (tx: Tx, event: OrderEvent): Promise<void> => {
-      for (const listen of onOrder) await listen(tx, event);
+      for (const listen of order) await listen(tx, event);
     },
   };
 };

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { bookingSeller } from '../features/bookings/server/index.ts';
 import type { OrderServices } from '../features/orders/server/index.ts';
 import type { SiteDirectory } from '../features/websites/server/index.ts';
 import type { Database } from '../lib/db/database.ts';
@@ -23,6 +24,7 @@ export function shopServices(config: Config, { db, jobs, directory, log }: Parts
     stripe: config.stripe,
     testPayments: config.testPayments,
     announce: listeners(jobs).onOrderEvent,
+    seller: bookingSeller,
     siteOf: async (websiteId) => {
       const known = await directory.get(websiteId);
       return known && siteOf(config, { known, host: known.canonicalHost, subdomain: '', redirects: false });

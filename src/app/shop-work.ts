@@ -9,7 +9,7 @@ import {
   sweep,
   waitingRefunds,
 } from '../features/orders/server/index.ts';
-import { takeTurn } from '../lib/db/turns-queries.ts';
+import { startRounds } from './rounds.ts';
 
 const EXPIRE_SECONDS = 30;
 const SWEEP_SECONDS = 300;
@@ -35,33 +35,8 @@ export async function sweepRound(services: OrderServices, minutes = 5): Promise<
 }
 
 /** The shop's rounds; of all processes one does each. @returns ends them, after the one that is under way */
-export function startShopRounds(services: OrderServices): () => Promise<void> {
-  const rounds = [
-    round(services, 'expire-orders', EXPIRE_SECONDS, () => expireRound(services)),
-    round(services, 'sweep-payments', SWEEP_SECONDS, () => sweepRound(services)),
-  ];
-  return async () => {
-    await Promise.all(rounds.map((stop) => stop()));
-  };
-}
-
-function round(services: OrderServices, name: string, seconds: number, work: () => Promise<unknown>) {
-  let running: Promise<unknown> = Promise.resolve();
-  const turn = async () => {
-    try {
-      if (await takeTurn(services.db, name, seconds)) await work();
-    } catch (error) {
-      services.log.warn({ err: error }, `a round of ${name} did not work; the next one comes`);
-    }
-  };
-  let busy = false;
-  const timer = setInterval(() => {
-    if (busy) return;
-    busy = true;
-    running = turn().finally(() => (busy = false));
-  }, seconds * 1000).unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
-}
+export const startShopRounds = (services: OrderServices): (() => Promise<void>) =>
+  startRounds(services, [
+    { name: 'expire-orders', seconds: EXPIRE_SECONDS, work: () => expireRound(services) },
+    { name: 'sweep-payments', seconds: SWEEP_SECONDS, work: () => sweepRound(services) },
+  ]);

@@ -1,5 +1,5 @@
 import type { Call } from '../../src/lib/http/contract.ts';
-import { bookingDay } from '../support/booking-marks.ts';
+import { bookingDay, fullStart } from '../support/booking-marks.ts';
 import type { Sample } from './samples.ts';
 
 /** The calls of services, calendar and bookings. */
@@ -20,6 +20,40 @@ export const bookingSamples: Partial<Record<Call, Sample>> = {
   'GET /api/service/{id}/slots': {
     input: ({ service }) => ({ params: { id: service }, query: { from: bookingDay, to: bookingDay } }),
   },
+  'GET /api/service/{id}/next': { input: ({ service }) => ({ params: { id: service } }) },
+  'GET /api/service/{id}/full': {
+    input: ({ fullService }) => ({
+      params: { id: fullService },
+      query: { from: bookingDay, to: bookingDay },
+    }),
+  },
+  'POST /api/service/{id}/waiting': {
+    input: ({ fullService, host, mark }) => ({
+      params: { id: fullService },
+      body: { start: fullStart, email: `waits@${host}`, name: mark },
+    }),
+    once: async ({ one }, who) => ({
+      input: {
+        params: { id: one.fullService },
+        body: { start: fullStart, email: `waits-${who}@${one.host}`, name: one.mark },
+      },
+    }),
+  },
+  'DELETE /api/waiting/{id}': {
+    input: ({ waiting }) => ({ params: { id: waiting } }),
+    status: { visitor: 404 },
+    once: async ({ ask, one }, who) => {
+      const reply = await ask({
+        host: one.host,
+        method: 'POST',
+        path: `/api/service/${one.fullService}/waiting`,
+        body: { start: fullStart, email: `leaves-${who}@${one.host}`, name: one.mark },
+        ...(who === 'customer' ? { cookie: one.customer.cookie } : {}),
+      });
+      return { input: { params: { id: (reply.json() as { _id: string })._id } } };
+    },
+  },
+  'GET /api/calendar/waiting': { input: () => ({ query: { from: bookingDay, to: bookingDay } }) },
   'GET /api/resources': { input: () => ({}) },
   'POST /api/resource': { input: ({ mark }) => ({ body: { name: `Room of ${mark}` } }), foreign: null },
   'PUT /api/resource/{id}': {

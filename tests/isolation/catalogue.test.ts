@@ -35,6 +35,9 @@ const acrossSites = new Set([
   'orders platform',
   'payments platform',
   'refunds platform',
+  'bookings platform',
+  'services platform',
+  'waiting_people platform',
 ]);
 /** Tables that belong to no site. */
 const siteless = new Set(['migrations', 'installation', 'rate_limits']);

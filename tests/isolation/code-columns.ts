@@ -21,7 +21,8 @@ export const codeColumns = new Set(
   product_import_rows: what result
   shop_numbers: series
   services: slug durations hours closed exceptions sessions colour
-  bookings: status
+  bookings: status visitor_timezone
+  waiting_people: status visitor_timezone
   discount_codes: code kind
   orders: currency provider discount_code
   order_items: kind tax_class

@@ -6,6 +6,10 @@ export interface MarkedBookings {
   block: string;
   /** The customer's. */
   booking: string;
+  /** Full, and people may wait for a place at `fullStart`. */
+  fullService: string;
+  /** The customer's place in the line for it. */
+  waiting: string;
 }
 
 interface Site {
@@ -44,11 +48,28 @@ export async function markBookings({ ask, own, host, mark, customer }: Site): Pr
   if (booked.status !== 201) throw new Error(booked.text);
   const booking = (booked.json() as { _id: string })._id;
   await own('PUT', `/api/booking/${booking}`, { ownerNote: `Seen by ${mark}` });
-  return { service: service._id, resource: resource._id, block: block._id, booking };
+  const full = await own('POST', '/api/service', {
+    ...serviceOf(mark, resource._id),
+    label: `Class of ${mark}`,
+    needs: [],
+    waitingList: true,
+  });
+  const asGuest = async (path: string, body: object) => {
+    const reply = await ask({ host, method: 'POST', path, cookie: customer.cookie, body });
+    if (reply.status !== 201) throw new Error(reply.text);
+    return (reply.json() as { _id: string })._id;
+  };
+  const person = { email: customer.email, name: `Guest of ${mark}`, phone: `Phone ${mark}` };
+  await asGuest('/api/booking', { service: full._id, start: fullStart, ...person });
+  const waiting = await asGuest(`/api/service/${full._id}/waiting`, { start: fullStart, ...person });
+  const ids = { service: service._id, resource: resource._id, block: block._id, booking };
+  return { ...ids, fullService: full._id, waiting };
 }
 
 /** A day, `2026-03-14`, on which the sites' services can be booked from 9 to 18 o'clock UTC. */
 export const bookingDay = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+
+export const fullStart = `${bookingDay}T09:00:00.000Z`;
 
 const serviceOf = (mark: string, resource: string) => ({
   label: `Lesson of ${mark}`,

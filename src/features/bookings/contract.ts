@@ -34,6 +34,14 @@ const booking = z.object({
   note: z.string(),
   answers: z.record(z.string(), z.string()),
   price: z.number(),
+  /** By the shop's checkout when booking; what is left of the price is paid on the day. */
+  toPay: z.number(),
+  /** The order that it is paid by. */
+  order: id.nullable(),
+  /** While it is held: until then it may be paid, or a freed place be taken. */
+  heldUntil: instant.nullable(),
+  /** A freed place for somebody who waited for it: it is theirs with `status: "confirmed"`, or by paying. */
+  offered: z.boolean(),
   timezone: z.string(),
   /** Until when it may be moved or cancelled by whoever booked. */
   changeableUntil: instant,
@@ -41,6 +49,8 @@ const booking = z.object({
   version,
   /** Once, in the reply to the booking: opens it without an account. */
   accessKey: z.string().optional(),
+  /** Once, with it: opens the order that was made to pay it. */
+  orderKey: z.string().optional(),
   /** Owner only. */
   ownerNote: z.string().optional(),
   noShow: z.boolean().optional(),
@@ -51,6 +61,11 @@ export type Booking = z.output<typeof booking>;
 const block = z.object({ _id: id, resource: id, start: instant, end: instant, note: z.string() });
 export type Block = z.output<typeof block>;
 
+/** A name of the IANA data base, such as `Europe/Oslo`. */
+const timezone = z
+  .string()
+  .regex(/^[A-Za-z0-9_+-]+(\/[A-Za-z0-9_+-]+){0,2}$/, 'Please name a time zone, such as Europe/Oslo.')
+  .max(60);
 const answers = z.record(z.string().max(40), z.string().max(2000, 'At most 2000 characters.'));
 const person = {
   email,
@@ -58,7 +73,23 @@ const person = {
   phone: line('a phone number', 40, 0).optional(),
   note: z.string().trim().max(2000, 'At most 2000 characters.').optional(),
   answers: answers.optional(),
+  /** In which mails name the time beside the site's own. */
+  timezone: timezone.optional(),
 };
+
+const duration = z.int().min(5).max(10_080);
+const waiting = z.object({
+  _id: id,
+  service: id,
+  start: instant,
+  durationMinutes: z.int(),
+  status: z.enum(['waiting', 'offered', 'taken', 'passed', 'left']),
+  name: z.string(),
+  email: z.string(),
+  /** Once: leaves the list without an account. */
+  accessKey: z.string().optional(),
+});
+export type Waiting = z.output<typeof waiting>;
 
 const span = { from: plainDate, to: plainDate };
 
@@ -104,6 +135,48 @@ export const bookingsContract = contract({
     params: idParams,
     query: z.strictObject({ ...span, duration: z.coerce.number().int().min(5).max(10_080).optional() }),
     reply: z.array(slot),
+  },
+  'GET /api/service/{id}/next': {
+    summary: 'The first free slot, or null',
+    who: 'visitor',
+    params: idParams,
+    query: z.strictObject({ duration: z.coerce.number().int().min(5).max(10_080).optional() }),
+    reply: slot.nullable(),
+  },
+  'GET /api/service/{id}/full': {
+    summary: 'Starts without a free seat that people may wait for',
+    who: 'visitor',
+    params: idParams,
+    query: z.strictObject({ ...span, duration: z.coerce.number().int().min(5).max(10_080).optional() }),
+    reply: z.array(z.object({ start: instant, end: instant })),
+  },
+  'POST /api/service/{id}/waiting': {
+    summary: 'Wait for a place in a start that is full',
+    who: 'visitor',
+    params: idParams,
+    body: z.strictObject({
+      start: instant,
+      durationMinutes: duration.optional(),
+      email,
+      name: person.name,
+      phone: person.phone,
+      timezone: person.timezone,
+    }),
+    reply: waiting,
+    status: 201,
+    refusals: [409],
+  },
+  'DELETE /api/waiting/{id}': {
+    summary: 'Wait no longer, by the key (`x-booking-key`), the account or the owner',
+    who: 'visitor',
+    params: idParams,
+    reply: null,
+  },
+  'GET /api/calendar/waiting': {
+    summary: 'Who waits for a place between two dates',
+    who: 'owner',
+    query: z.strictObject(span),
+    reply: z.array(waiting),
   },
   'GET /api/resources': {
     summary: 'People, rooms and things that services need',
@@ -172,8 +245,12 @@ export const bookingsContract = contract({
     body: z.strictObject({
       service: id,
       start: instant,
-      durationMinutes: z.int().min(5).max(10_080).optional(),
+      durationMinutes: duration.optional(),
       ...person,
+      /** Of one that costs: it is held for a cart, and no order is made yet. */
+      cart: z.boolean().optional(),
+      /** The shop's terms are accepted, where it asks for it. */
+      terms: z.boolean().optional(),
     }),
     reply: booking,
     status: 201,
@@ -195,6 +272,8 @@ export const bookingsContract = contract({
       /** Owner only, both. */
       ownerNote: z.string().trim().max(2000, 'At most 2000 characters.').optional(),
       noShow: z.boolean().optional(),
+      /** Owner only, with a cancellation: whether what was paid goes back; yes unless said. */
+      refund: z.boolean().optional(),
       version: version.optional(),
     }),
     reply: booking,

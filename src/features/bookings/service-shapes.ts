@@ -73,6 +73,12 @@ const values = {
   questions: z.array(question).max(20).optional(),
   /** A booking waits for the owner's yes; its time is taken meanwhile. */
   asksOwner: z.boolean().optional(),
+  /** Minutes before the start, at each of which a mail reminds. */
+  reminders: z.array(minutes(15, 43_200)).max(5, 'At most 5.').optional(),
+  /** People may wait for a place in a start that is full. */
+  waitingList: z.boolean().optional(),
+  /** How long a freed place is kept for the next in line. */
+  offerMinutes: minutes(10, 10_080).optional(),
   colour: z
     .string()
     .regex(/^#[0-9a-f]{6}$/, 'Please choose a colour.')
@@ -111,6 +117,9 @@ export const service = z.object({
   sessions: z.array(z.object({ date: z.string(), time: z.string() })),
   questions: z.array(question),
   asksOwner: z.boolean(),
+  reminders: z.array(z.int()),
+  waitingList: z.boolean(),
+  offerMinutes: z.int(),
   colour: z.string(),
   timezone: z.string(),
   published: z.boolean(),

@@ -1,4 +1,5 @@
 import type { MailKind } from './mail-kind.ts';
+import { bookingMails } from './mails/booking-mails.ts';
 import { messageAnswerMail } from './mails/message-answer.ts';
 import { messageReceivedMail } from './mails/message-received.ts';
 import { messageThanksMail } from './mails/message-thanks.ts';
@@ -19,6 +20,7 @@ export const mailKinds: readonly MailKind[] = [
   newsletterConfirmMail,
   ...orderMails,
   ...shopMails,
+  ...bookingMails,
 ];
 
 export function mailKind(emailID: string): MailKind {

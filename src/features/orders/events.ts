@@ -10,12 +10,18 @@ export interface SoldLine {
   quantity: number;
 }
 
-/** What has happened to an order; told inside the transaction in which it happened. */
+/**
+ * What has happened to an order (`order-held`: its buyer has more time to pay); told inside the transaction in which it
+ * happened.
+ */
 export interface OrderEvent {
-  type: 'order-placed' | 'order-paid' | 'order-fulfilled' | 'order-cancelled' | 'order-refunded';
+  type:
+    'order-placed' | 'order-held' | 'order-paid' | 'order-fulfilled' | 'order-cancelled' | 'order-refunded';
   site: Site;
   orderId: string;
   email: string;
   accountId: string | null;
+  /** Until then its buyer may pay, while it is pending. */
+  heldUntil: Date;
   lines: readonly SoldLine[];
 }

@@ -16,12 +16,15 @@ const quantity = z.int('Please give a whole number.').min(1, 'At least 1.').max(
 
 /** A line of the cart. `price` and `label` are what the buyer was shown; they decide nothing, and a difference is said. */
 const itemInput = z.strictObject({
+  /** Of a booking: its service. */
   productId: id,
   /** `variantLabel` of the chosen variant; nothing for a product without variants. */
   variant: z.string().max(200).nullable().optional(),
   quantity,
   price: money.optional(),
   label: z.string().max(420).optional(),
+  /** A booking that is held for the buyer, and the key that came with it. */
+  booking: z.strictObject({ id, key: z.string().max(100) }).optional(),
 });
 export type ItemInput = z.output<typeof itemInput>;
 
@@ -111,6 +114,8 @@ export const quote = z.object({
       total: z.number(),
       slug: z.string(),
       kind: z.enum(['physical', 'digital', 'booking']),
+      /** Of a booking: its id. */
+      reference: id.nullable(),
       picture: z.custom<ShownPicture>().nullable(),
       /** What can be bought now; `null` without end. */
       available: z.int().nullable(),

@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -77,19 +85,25 @@ export interface Bookings {
   id: Generated<string>;
   key_hash: Buffer;
   label: string;
+  more_keys: Generated<ArrayType<Buffer>>;
   name: string;
   no_show: Generated<boolean>;
   note: Generated<string>;
+  offered: Generated<boolean>;
   order_id: string | null;
   owner_note: Generated<string>;
   phone: Generated<string>;
   price: Generated<Int8>;
+  reminded: Generated<number[]>;
   sequence: Generated<number>;
   service_id: string;
   slot_id: string | null;
   start_at: Timestamp;
+  start_set_at: Generated<Timestamp>;
   status: string;
+  to_pay: Generated<Int8>;
   version: Generated<number>;
+  visitor_timezone: Generated<string>;
   website_id: string;
 }
 
@@ -301,6 +315,7 @@ export interface Installation {
 export interface Mails {
   answer: Generated<string>;
   body_text: string;
+  calendar: string | null;
   cause: string;
   created_at: Generated<Timestamp>;
   email_id: string;
@@ -731,13 +746,16 @@ export interface Services {
   interval_minutes: number | null;
   label: string;
   notice_minutes: Generated<number>;
+  offer_minutes: Generated<number>;
   own_resource: string;
   price: Generated<Int8>;
   published: Generated<boolean>;
   questions: Generated<Json>;
+  reminders: Generated<number[]>;
   sessions: Generated<Json>;
   slug: string;
   version: Generated<number>;
+  waiting_list: Generated<boolean>;
   website_id: string;
 }
 
@@ -831,6 +849,24 @@ export interface Variants {
   variant_label: Generated<string>;
   website_id: string;
   weight: number | null;
+}
+
+export interface WaitingPeople {
+  account_id: string | null;
+  booking_id: string | null;
+  created_at: Generated<Timestamp>;
+  duration_minutes: number;
+  email: string;
+  id: Generated<string>;
+  key_hash: Buffer;
+  name: string;
+  phone: Generated<string>;
+  service_id: string;
+  start_at: Timestamp;
+  status: Generated<string>;
+  told_at: Timestamp | null;
+  visitor_timezone: Generated<string>;
+  website_id: string;
 }
 
 export interface Websites {
@@ -929,6 +965,7 @@ export interface DB {
   taken_slots: TakenSlots;
   tokens: Tokens;
   variants: Variants;
+  waiting_people: WaitingPeople;
   websites: Websites;
   withdrawals: Withdrawals;
 }

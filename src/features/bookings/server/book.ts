@@ -1,53 +1,126 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../lib/db/database.ts';
 import { conflict, invalid, notFound } from '../../../lib/errors.ts';
 import type { Handlers } from '../../../lib/http/handlers.ts';
+import type { SiteRequest } from '../../../lib/http/request-context.ts';
 import { hashToken, newToken } from '../../../lib/http/session-cookie.ts';
-import type { bookingsContract } from '../contract.ts';
+import { attempt } from '../../../lib/idempotency-queries.ts';
+import { placeOrder } from '../../orders/server/index.ts';
+import type { Booking, bookingsContract } from '../contract.ts';
 import type { Question } from '../service-shapes.ts';
+import { guestMail, ownerBookingMail } from './booking-mails.ts';
 import { findBooking, insertBooking } from './booking-queries.ts';
+import type { BookingServices } from './booking-services.ts';
 import { presentBooking } from './present-booking.ts';
 import { findService } from './service-queries.ts';
-import { lengthOf } from './slot-rules.ts';
+import { lengthOf, toPayOf } from './slot-rules.ts';
 import { takeSlot } from './take-slot.ts';
 
 type BookingHandlers = Handlers<typeof bookingsContract>;
+type Body = Parameters<BookingHandlers['POST /api/booking']>[1]['body'];
 
-export const bookHandlers = (): Pick<BookingHandlers, 'POST /api/booking'> => ({
-  'POST /api/booking': async (request, { body }) => {
-    const { site, by } = request;
-    const byOwner = by?.owner ?? false;
-    const accessKey = newToken();
-    const start = new Date(body.start);
-    return asConflict(() =>
+/** What costs is kept for so long until it is paid. */
+const HOLD_MINUTES = 15;
+
+export const bookHandlers = (services: BookingServices): Pick<BookingHandlers, 'POST /api/booking'> => ({
+  'POST /api/booking': (request, { body }) =>
+    asConflict(() =>
       request.db(async (tx) => {
-        const service = await findService(tx, site.id, body.service);
-        if (!service || (!service.published && !byOwner))
-          throw notFound('This service can no longer be booked.');
-        const { minutes, price } = lengthOf(service, body.durationMinutes);
-        const answers = byOwner ? (body.answers ?? {}) : checkAnswers(service.questions, body.answers ?? {});
-        const slot = await takeSlot(tx, site.id, { service, start, durationMinutes: minutes, byOwner });
-        const id = await insertBooking(tx, site.id, {
-          service_id: service.id,
-          slot_id: slot,
-          label: service.label,
-          start_at: start,
-          duration_minutes: minutes,
-          status: service.asks_owner && !byOwner ? 'pending' : 'confirmed',
-          email: body.email,
-          name: body.name,
-          phone: body.phone ?? '',
-          note: body.note ?? '',
-          answers: JSON.stringify(answers),
-          price,
-          key_hash: hashToken(accessKey),
-          account_id: byOwner ? null : (by?.accountId ?? null),
-        });
+        const { site, by } = request;
+        const key = request.header('idempotency-key');
+        const tried = key ? await attempt(tx, site.id, 'POST /api/booking', key, body) : null;
+        const accessKey = tried ? tried.secret('booking') : newToken();
+        if (tried && !tried.first) {
+          const { booking: id } = tried.reply as { booking: string };
+          return { ...(await shown(tx, request, id)), accessKey };
+        }
+        const id = await book(tx, request, body, accessKey);
+        await tried?.keep({ booking: id });
         const row = await findBooking(tx, site.id, id);
-        if (!row) throw notFound();
-        return { ...presentBooking(row, byOwner), accessKey };
+        const orderKey =
+          row?.status === 'held' && !body.cart
+            ? await orderFor(services, tx, request, body, id, accessKey)
+            : null;
+        if (row && row.status !== 'held') {
+          const kind = row.status === 'pending' ? 'booking-requested' : 'booking-confirmed';
+          await guestMail(services.jobs, tx, site, id, kind);
+          if (!by?.owner) await ownerBookingMail(services.jobs, tx, site, id, 'owner-new-booking');
+        }
+        return { ...(await shown(tx, request, id)), accessKey, ...(orderKey ? { orderKey } : {}) };
       }),
-    );
-  },
+    ),
 });
+
+async function shown(tx: Tx, { site, by }: SiteRequest, id: string): Promise<Booking> {
+  const row = await findBooking(tx, site.id, id);
+  if (!row) throw notFound();
+  return presentBooking(row, by?.owner ?? false);
+}
+
+/** @returns its id. What costs is held, everything else is confirmed, or waits for the owner's yes */
+async function book(tx: Tx, { site, by }: SiteRequest, body: Body, accessKey: string): Promise<string> {
+  const byOwner = by?.owner ?? false;
+  const start = new Date(body.start);
+  const service = await findService(tx, site.id, body.service);
+  if (!service || (!service.published && !byOwner)) throw notFound('This service can no longer be booked.');
+  const { minutes, price } = lengthOf(service, body.durationMinutes);
+  const answers = byOwner ? (body.answers ?? {}) : checkAnswers(service.questions, body.answers ?? {});
+  const toPay = byOwner ? 0 : toPayOf(service, price);
+  const slot = await takeSlot(tx, site.id, { service, start, durationMinutes: minutes, byOwner });
+  return insertBooking(tx, site.id, {
+    service_id: service.id,
+    slot_id: slot,
+    label: service.label,
+    start_at: start,
+    duration_minutes: minutes,
+    status: toPay > 0 ? 'held' : service.asks_owner && !byOwner ? 'pending' : 'confirmed',
+    ...(toPay > 0 ? { held_until: sql<Date>`now() + make_interval(mins => ${HOLD_MINUTES}::int)` } : {}),
+    email: body.email,
+    name: body.name,
+    phone: body.phone ?? '',
+    note: body.note ?? '',
+    answers: JSON.stringify(answers),
+    price,
+    to_pay: toPay,
+    visitor_timezone: byOwner ? '' : knownZone(body.timezone),
+    key_hash: hashToken(accessKey),
+    account_id: byOwner ? null : (by?.accountId ?? null),
+  });
+}
+
+/** One that this server has never heard of is left out: it only decides in which words mails name the time. */
+export function knownZone(timezone = ''): string {
+  try {
+    return timezone && new Intl.DateTimeFormat('en', { timeZone: timezone }).resolvedOptions().timeZone;
+  } catch {
+    return '';
+  }
+}
+
+/** The order that the booking is paid by, on its own. @returns its key */
+async function orderFor(
+  services: BookingServices,
+  tx: Tx,
+  { site, by }: SiteRequest,
+  body: Body,
+  id: string,
+  key: string,
+): Promise<string> {
+  const { accessKey } = await placeOrder(services.orders, tx, {
+    websiteId: site.id,
+    by,
+    input: {
+      origin: '/booking',
+      payment: {},
+      items: [{ productId: body.service, quantity: 1, booking: { id, key } }],
+      email: body.email,
+      name: body.name,
+      phone: body.phone ?? '',
+      ...(body.terms === undefined ? {} : { terms: body.terms }),
+    },
+  });
+  return accessKey;
+}
 
 /** The database's own refusal of an overlap reads like ours. */
 export async function asConflict<T>(work: () => Promise<T>): Promise<T> {

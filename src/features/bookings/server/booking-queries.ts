@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
+import type { Picture } from '../../../lib/pictures.ts';
 import type { BookingStatus } from '../contract.ts';
 
 const bookings = (tx: Tx, websiteId: string) =>
@@ -16,8 +17,15 @@ const bookings = (tx: Tx, websiteId: string) =>
       sql<BookingStatus>`bookings.status`.as('status'),
       sql<Record<string, string>>`bookings.answers`.as('answers'),
       sql<number>`bookings.price`.as('price'),
+      sql<number>`bookings.to_pay`.as('to_pay'),
+      sql<Buffer[]>`bookings.more_keys`.as('more_keys'),
+      sql<Picture | null>`services.image`.as('image'),
       'services.cancel_notice_minutes',
+      'services.asks_owner',
+      'services.slug',
       'websites.timezone',
+      'websites.locale',
+      'websites.currency',
     ])
     .where('bookings.website_id', '=', websiteId);
 
@@ -76,6 +84,10 @@ export async function insertBooking(
     note: string;
     answers: string;
     price: number;
+    to_pay: number;
+    visitor_timezone: string;
+    held_until?: RawBuilder<Date>;
+    offered?: boolean;
     key_hash: Buffer;
     account_id: string | null;
   },
@@ -97,6 +109,7 @@ export async function changeBooking(
     start_at?: Date;
     status?: BookingStatus;
     held_until?: null;
+    offered?: false;
     owner_note?: string;
     no_show?: boolean;
   },
@@ -108,6 +121,7 @@ export async function changeBooking(
       ...values,
       version: sql`version + 1`,
       ...(told ? { sequence: sql`sequence + 1` } : {}),
+      ...(values.start_at === undefined ? {} : { reminded: [], start_set_at: sql<Date>`now()` }),
     })
     .where('website_id', '=', websiteId)
     .where('id', '=', id)

@@ -1,14 +1,16 @@
 import { invalid, notFound } from '../../../lib/errors.ts';
 import type { Handlers } from '../../../lib/http/handlers.ts';
 import { type Block, type bookingsContract, MOST_DAYS } from '../contract.ts';
-import { freeSlots } from '../free-slots.ts';
+import { freeSlots, type SlotRules } from '../free-slots.ts';
+import type { Tx } from '../../../lib/db/database.ts';
 import { addDays, dateAt, datesBetween, WallDay } from '../wall-clock.ts';
 import { listActive } from './booking-queries.ts';
 import { endOf, presentBooking } from './present-booking.ts';
-import { findResource, findService } from './service-queries.ts';
+import { findResource, findService, type ServiceRow } from './service-queries.ts';
 import { lengthOf, readTaken, rulesOf } from './slot-rules.ts';
 import { presentSlot } from './take-slot.ts';
-import { deleteBlock, endOverdueHolds, insertBlock, listBlocks } from './taken-queries.ts';
+import { endOverdueHolds } from './pass-on.ts';
+import { deleteBlock, insertBlock, listBlocks } from './taken-queries.ts';
 
 type BookingHandlers = Handlers<typeof bookingsContract>;
 const DAY = 86_400_000;
@@ -18,20 +20,14 @@ export const calendarHandlers = (
 ): Pick<
   BookingHandlers,
   | 'GET /api/service/{id}/slots'
+  | 'GET /api/service/{id}/next'
   | 'GET /api/calendar/existing-bookings'
   | 'GET /api/calendar/blocks'
   | 'POST /api/calendar/block'
   | 'DELETE /api/calendar/block/{id}'
 > => {
-  /** From the first date's midnight to that after the last one. */
-  const spanOf = async (websiteId: string, { from, to }: { from: string; to: string }) => {
-    checkSpan(from, to);
-    const timezone = await timezoneOf(websiteId);
-    return {
-      from: new Date(new WallDay(from, timezone).boundary(0)),
-      to: new Date(new WallDay(addDays(to, 1), timezone).boundary(0)),
-    };
-  };
+  const spanIn = async (websiteId: string, dates: { from: string; to: string }) =>
+    spanOf(await timezoneOf(websiteId), dates);
 
   return {
     'GET /api/service/{id}/slots': async (request, { params: { id }, query }) => {
@@ -51,16 +47,37 @@ export const calendarHandlers = (
         };
         if (range.from > range.to) return [];
         await endOverdueHolds(tx, site.id);
-        const taken = await readTaken(tx, site.id, service, rules, {
-          from: Date.parse(range.from) - DAY,
-          to: Date.parse(range.to) + 2 * DAY,
-        });
+        const taken = await takenOn(tx, site.id, service, rules, range);
         return freeSlots(rules, taken, range, now).map(presentSlot);
       });
     },
 
+    'GET /api/service/{id}/next': async (request, { params: { id }, query }) => {
+      const { site, by } = request;
+      return request.db(async (tx) => {
+        const service = await findService(tx, site.id, id);
+        if (!service || (!service.published && !by?.owner)) throw notFound();
+        const rules = rulesOf(service, lengthOf(service, query.duration).minutes);
+        const now = Date.now();
+        const last = addDays(dateAt(now, rules.timezone), rules.horizonDays);
+        await endOverdueHolds(tx, site.id);
+        // In stretches: most often the first one has it.
+        for (let from = dateAt(now, rules.timezone); from <= last; from = addDays(from, MOST_DAYS)) {
+          const to = addDays(from, MOST_DAYS - 1);
+          const [first] = freeSlots(
+            rules,
+            await takenOn(tx, site.id, service, rules, { from, to }),
+            { from, to },
+            now,
+          );
+          if (first) return presentSlot(first);
+        }
+        return null;
+      });
+    },
+
     'GET /api/calendar/existing-bookings': async (request, { query }) => {
-      const span = await spanOf(request.site.id, query);
+      const span = await spanIn(request.site.id, query);
       const rows = await request.db((tx) =>
         listActive(tx, request.site.id, { ...span, service: query.service }),
       );
@@ -72,7 +89,7 @@ export const calendarHandlers = (
     },
 
     'GET /api/calendar/blocks': async (request, { query }) => {
-      const span = await spanOf(request.site.id, query);
+      const span = await spanIn(request.site.id, query);
       return (await request.db((tx) => listBlocks(tx, request.site.id, span))).map(presentBlock);
     },
 
@@ -91,6 +108,23 @@ export const calendarHandlers = (
     },
   };
 };
+
+const takenOn = (
+  tx: Tx,
+  websiteId: string,
+  service: ServiceRow,
+  rules: SlotRules,
+  { from, to }: { from: string; to: string },
+) => readTaken(tx, websiteId, service, rules, { from: Date.parse(from) - DAY, to: Date.parse(to) + 2 * DAY });
+
+/** From the first date's midnight to that after the last one. @throws 400 where it is too long */
+export function spanOf(timezone: string, { from, to }: { from: string; to: string }) {
+  checkSpan(from, to);
+  return {
+    from: new Date(new WallDay(from, timezone).boundary(0)),
+    to: new Date(new WallDay(addDays(to, 1), timezone).boundary(0)),
+  };
+}
 
 function checkSpan(from: string, to: string): void {
   if (from > to) throw invalid('The last day comes before the first.', { to: 'Choose a later day.' });

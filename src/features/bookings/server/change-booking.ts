@@ -1,10 +1,13 @@
 import { conflict, forbidden, notFound, staleVersion } from '../../../lib/errors.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 import type { Handlers } from '../../../lib/http/handlers.ts';
+import { nextPage } from '../../../lib/http/paging.ts';
 import type { SiteRequest } from '../../../lib/http/request-context.ts';
-import { hashToken } from '../../../lib/http/session-cookie.ts';
+import { lockOrder } from '../../orders/server/index.ts';
+import { spanAt } from '../booking-words.ts';
 import type { bookingsContract } from '../contract.ts';
 import { asConflict } from './book.ts';
+import { guestMail, ownerBookingMail } from './booking-mails.ts';
 import {
   type BookingRow,
   changeBooking,
@@ -12,21 +15,25 @@ import {
   findBookingToChange,
   listOfAccount,
 } from './booking-queries.ts';
-import { changeableUntil, presentBooking } from './present-booking.ts';
+import type { BookingServices } from './booking-services.ts';
+import { cancel } from './cancel-booking.ts';
+import { settleHold } from './end-booking.ts';
+import { opensBooking } from './key-queries.ts';
+import { offerAgain } from './offer-again.ts';
+import { changeableUntil, endOf, presentBooking } from './present-booking.ts';
 import { findService } from './service-queries.ts';
 import { takeSlot } from './take-slot.ts';
-import { endOverdueHolds, giveSeatBack, resourcesOf } from './taken-queries.ts';
+import { giveSeatBack, resourcesOf } from './taken-queries.ts';
 
 type BookingHandlers = Handlers<typeof bookingsContract>;
 
-export const changeBookingHandlers = (): Pick<
-  BookingHandlers,
-  'GET /api/booking/{id}' | 'PUT /api/booking/{id}' | 'GET /api/bookings/user'
-> => ({
+export const changeBookingHandlers = (
+  services: BookingServices,
+): Pick<BookingHandlers, 'GET /api/booking/{id}' | 'PUT /api/booking/{id}' | 'GET /api/bookings/user'> => ({
   'GET /api/booking/{id}': (request, { params: { id } }) =>
     request.db(async (tx) => {
       const row = await findBooking(tx, request.site.id, id);
-      if (!row || !mayOpen(request, row)) throw notFound();
+      if (!row || !mayOpen(request, row)) throw notFound(NO_BOOKING);
       return presentBooking(row, request.by?.owner ?? false);
     }),
 
@@ -35,24 +42,33 @@ export const changeBookingHandlers = (): Pick<
       request.db(async (tx) => {
         const { id: site } = request.site;
         const byOwner = request.by?.owner ?? false;
+        const { start, status, ownerNote, noShow, refund, version } = body;
+        // An order is locked before its bookings, whoever begins.
+        const known = status === 'cancelled' ? await findBooking(tx, site, id) : undefined;
+        if (known?.order_id) await lockOrder(tx, site, known.order_id);
         const row = await findBookingToChange(tx, site, id);
-        if (!row || !mayOpen(request, row)) throw notFound();
-        const { start, status, ownerNote, noShow, version } = body;
+        if (!row || !mayOpen(request, row)) throw notFound(NO_BOOKING);
         if (version !== undefined && version !== row.version)
           throw staleVersion('booking', presentBooking(row, byOwner));
-        if (!byOwner && (ownerNote !== undefined || noShow !== undefined || status === 'confirmed'))
+        const takes = status === 'confirmed' && row.offered;
+        if (
+          !byOwner &&
+          ((status === 'confirmed' && !takes) ||
+            [ownerNote, noShow, refund].some((value) => value !== undefined))
+        )
           throw forbidden('Only the owner of the site may do that.');
         if (start !== undefined || status === 'cancelled') refuseTooLate(row, byOwner);
-        if (status === 'cancelled') await cancel(tx, site, row);
-        else if (start !== undefined) await move(tx, site, row, new Date(start), byOwner);
-        if (status === 'confirmed') await confirm(tx, site, row);
+        if (status === 'cancelled') await cancel(services, tx, request, row, refund ?? true);
+        else if (start !== undefined) await move(services, tx, request, row, new Date(start));
+        if (takes) await takeOffer(services, tx, request, row);
+        else if (status === 'confirmed') await confirm(services, tx, request, row);
         if (ownerNote !== undefined || noShow !== undefined)
           await changeBooking(tx, site, id, {
             ...(ownerNote === undefined ? {} : { owner_note: ownerNote }),
             ...(noShow === undefined ? {} : { no_show: noShow }),
           });
         const changed = await findBooking(tx, site, id);
-        if (!changed) throw notFound();
+        if (!changed) throw notFound(NO_BOOKING);
         return presentBooking(changed, byOwner);
       }),
     ),
@@ -62,65 +78,105 @@ export const changeBookingHandlers = (): Pick<
     const rows = await request.db((tx) =>
       listOfAccount(tx, request.site.id, accountId, { ...query, limit: query.limit + 1 }),
     );
-    const shown = rows.slice(0, query.limit);
-    const last = shown.at(-1);
-    if (last && rows.length > shown.length)
-      request.headers.set('link', `</api/bookings/user?limit=${query.limit}&after=${last.id}>; rel="next"`);
-    return shown.map((row) => presentBooking(row, false));
+    return nextPage(request, '/api/bookings/user', query, rows, ({ id }) => id).map((row) =>
+      presentBooking(row, false),
+    );
   },
 });
 
-/** Its owner, its account, and whoever holds its key. For everybody else it does not exist. */
-function mayOpen(request: SiteRequest, row: BookingRow): boolean {
+export const NO_BOOKING = 'There is no such booking, or it belongs to somebody else.';
+
+/** Its owner, its account, and whoever holds a key of it. For everybody else it does not exist. */
+export function mayOpen(
+  request: Pick<SiteRequest, 'by' | 'header'>,
+  row: BookingRow,
+  linkKey?: string,
+): boolean {
   if (request.by?.owner) return true;
   if (request.by && row.account_id === request.by.accountId) return true;
-  const key = request.header('x-booking-key');
-  return key !== undefined && hashToken(key).equals(row.key_hash);
+  const key = linkKey ?? request.header('x-booking-key');
+  return key !== undefined && opensBooking(row, key);
 }
 
 function refuseTooLate(row: BookingRow, byOwner: boolean): void {
   if (row.status === 'cancelled' || row.status === 'expired')
     throw conflict('This booking is over already.', presentBooking(row, byOwner));
-  if (!byOwner && changeableUntil(row).getTime() < Date.now())
+  // What is only held costs nobody anything to give up.
+  if (!byOwner && row.status !== 'held' && changeableUntil(row).getTime() < Date.now())
     throw conflict(
       'It is too late to change this booking here. Please write to us.',
       presentBooking(row, false),
     );
 }
 
-async function cancel(tx: Tx, websiteId: string, row: BookingRow): Promise<void> {
-  const slot = row.slot_id;
-  await changeBooking(tx, websiteId, row.id, { status: 'cancelled', slot_id: null, held_until: null });
-  if (slot) await giveSeatBack(tx, websiteId, slot);
-}
-
 async function move(
+  services: BookingServices,
   tx: Tx,
-  websiteId: string,
+  request: SiteRequest,
   row: BookingRow,
   start: Date,
-  byOwner: boolean,
 ): Promise<void> {
-  const service = await findService(tx, websiteId, row.service_id);
+  const { site, by } = request;
+  const byOwner = by?.owner ?? false;
+  const service = await findService(tx, site.id, row.service_id);
   const old = row.slot_id;
   if (!service || !old) throw conflict('This booking is over already.', presentBooking(row, byOwner));
+  if (row.offered)
+    throw conflict(
+      'This place is kept for you at this time only. Take it first.',
+      presentBooking(row, byOwner),
+    );
   if (start.getTime() === row.start_at.getTime()) return;
   const slot = await takeSlot(
     tx,
-    websiteId,
+    site.id,
     { service, start, durationMinutes: row.duration_minutes, byOwner },
     {
-      resources: await resourcesOf(tx, websiteId, old),
-      release: () => giveSeatBack(tx, websiteId, old),
+      resources: await resourcesOf(tx, site.id, old),
+      release: () => giveSeatBack(tx, site.id, old),
     },
   );
-  await changeBooking(tx, websiteId, row.id, { slot_id: slot, start_at: start });
+  await changeBooking(tx, site.id, row.id, { slot_id: slot, start_at: start });
+  const place = {
+    serviceId: row.service_id,
+    startAt: row.start_at,
+    durationMinutes: row.duration_minutes,
+  };
+  await offerAgain(tx, site.id, service, place);
+  if (row.status === 'held') return;
+  await guestMail(services.jobs, tx, site, row.id, 'booking-moved');
+  const before = spanAt(row.start_at, endOf(row), row.timezone, row.locale);
+  if (!byOwner) await ownerBookingMail(services.jobs, tx, site, row.id, 'owner-booking-moved', { before });
 }
 
-async function confirm(tx: Tx, websiteId: string, row: BookingRow): Promise<void> {
+async function confirm(
+  services: BookingServices,
+  tx: Tx,
+  { site }: SiteRequest,
+  row: BookingRow,
+): Promise<void> {
   if (row.status === 'confirmed') return;
   if (row.status !== 'pending')
     throw conflict('Only a request that waits for your answer can be confirmed.', presentBooking(row, true));
-  await endOverdueHolds(tx, websiteId);
-  await changeBooking(tx, websiteId, row.id, { status: 'confirmed' });
+  await changeBooking(tx, site.id, row.id, { status: 'confirmed' });
+  await guestMail(services.jobs, tx, site, row.id, 'booking-confirmed');
+}
+
+/** Somebody who waited takes the place that is held for them. One that costs is taken by paying. */
+async function takeOffer(
+  services: BookingServices,
+  tx: Tx,
+  { site }: SiteRequest,
+  row: BookingRow,
+): Promise<void> {
+  if (row.status !== 'held' || (row.held_until?.getTime() ?? 0) <= Date.now())
+    throw conflict(
+      'The time to take this place is over. The next in line has it now.',
+      presentBooking(row, false),
+    );
+  if (row.to_pay > 0) throw conflict('Please pay for this place to take it.', presentBooking(row, false));
+  const status = await settleHold(tx, site.id, row);
+  const kind = status === 'pending' ? 'booking-requested' : 'booking-confirmed';
+  await guestMail(services.jobs, tx, site, row.id, kind);
+  await ownerBookingMail(services.jobs, tx, site, row.id, 'owner-new-booking');
 }

@@ -17,7 +17,7 @@ const services = (tx: Tx, websiteId: string) =>
     .selectFrom('services')
     .innerJoin('websites', 'websites.id', 'services.website_id')
     .selectAll('services')
-    .select('websites.timezone')
+    .select(['websites.timezone', 'websites.shop_enabled', 'websites.locale', 'websites.currency'])
     .select(needs.as('needs'))
     .select([
       sql<number>`services.price`.as('price'),
@@ -82,6 +82,9 @@ export interface ServiceValues {
   sessions?: string;
   questions?: string;
   asks_owner?: boolean;
+  reminders?: number[];
+  waiting_list?: boolean;
+  offer_minutes?: number;
   colour?: string;
   published?: boolean;
 }

@@ -45,6 +45,12 @@ export function lengthOf(
   return found;
 }
 
+/** What of a price is paid by the shop's checkout; nothing where there is no shop: it is paid on the day then. */
+export function toPayOf(service: Pick<ServiceRow, 'shop_enabled' | 'deposit'>, price: number): number {
+  if (!service.shop_enabled) return 0;
+  return service.deposit === null ? price : Math.min(service.deposit, price);
+}
+
 /** @param span instants whose days are looked at */
 export async function readTaken(
   tx: Tx,

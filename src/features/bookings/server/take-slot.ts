@@ -4,7 +4,8 @@ import { freeSlots, occupiedBy, type Slot, type SlotRules, slotAt, type Taken } 
 import { addDays, dateAt } from '../wall-clock.ts';
 import type { ServiceRow } from './service-queries.ts';
 import { readTaken, rulesOf } from './slot-rules.ts';
-import { endOverdueHolds, lockResources, occupy, takeSeat } from './taken-queries.ts';
+import { endOverdueHolds } from './pass-on.ts';
+import { lockResources, occupy, takeSeat } from './taken-queries.ts';
 
 const MOST_OFFERED = 6;
 const DAYS_AROUND = 7;
@@ -53,6 +54,19 @@ export async function takeSlot(
     await occupy(tx, websiteId, seat.id, slot.resources, span);
   }
   return seat.id;
+}
+
+/** Whether it could be booked now. */
+export async function isFreeAt(
+  tx: Tx,
+  websiteId: string,
+  service: ServiceRow,
+  booking: { start_at: Date; duration_minutes: number },
+): Promise<boolean> {
+  const rules = rulesOf(service, booking.duration_minutes);
+  const at = booking.start_at.getTime();
+  const taken = await readTaken(tx, websiteId, service, rules, { from: at, to: at });
+  return offered(rules, taken, at, Date.now()) !== null;
 }
 
 function offered(rules: SlotRules, taken: Taken, at: number, now: number): Slot | null {

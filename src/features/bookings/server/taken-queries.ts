@@ -134,19 +134,24 @@ export async function resourcesOf(tx: Tx, websiteId: string, slotId: string): Pr
   return rows.map((row) => row.resource_id);
 }
 
-/**
- * Ends the holds that nobody paid in time, so that expiry needs no timer. Rows that another transaction works on are left to it.
- */
-export async function endOverdueHolds(tx: Tx, websiteId: string): Promise<void> {
-  const { rows } = await sql<{ slot_id: string }>`
+/** Ends overdue holds; rows that another transaction works on are left to it. Their seats are still taken. */
+export async function claimOverdue(tx: Tx, websiteId: string) {
+  const { rows } = await sql<{
+    id: string;
+    slot_id: string;
+    service_id: string;
+    start_at: Date;
+    duration_minutes: number;
+    offered: boolean;
+  }>`
     with overdue as (
       select id, slot_id from bookings
       where website_id = ${websiteId} and status = 'held' and held_until <= now()
       order by id for update skip locked)
     update bookings set status = 'expired', slot_id = null, held_until = null, version = version + 1
     from overdue where bookings.website_id = ${websiteId} and bookings.id = overdue.id
-    returning overdue.slot_id`.execute(tx);
-  for (const { slot_id: slot } of rows) await giveSeatBack(tx, websiteId, slot);
+    returning bookings.id, overdue.slot_id, service_id, start_at, duration_minutes, offered`.execute(tx);
+  return rows;
 }
 
 export const listBlocks = (tx: Tx, websiteId: string, { from, to }: Span) =>

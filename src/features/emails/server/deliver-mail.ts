@@ -85,6 +85,7 @@ export async function deliverMail(work: Delivering, delivery: Delivery, rerun: n
     html: mail.html,
     text: mail.body_text,
     messageId: mail.message_id,
+    calendar: mail.calendar,
   });
   if (result.taken) return note({ status: 'sent', answer: result.answer, ...bodies });
   const pause = pauses[attempt];

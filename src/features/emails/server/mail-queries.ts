@@ -27,6 +27,7 @@ export interface NewMail {
   replyTo: string | null;
   inReplyTo: string | null;
   unsubscribe: string | null;
+  calendar: string | null;
   secret: boolean;
   /** Why it cannot even be tried. */
   failed?: string;
@@ -54,6 +55,7 @@ export async function insertMails(
         reply_to: mail.replyTo,
         in_reply_to: mail.inReplyTo,
         unsubscribe: mail.unsubscribe,
+        calendar: mail.calendar,
         status: mail.failed === undefined ? 'waiting' : 'failed',
         answer: mail.failed ?? '',
       })),
@@ -86,6 +88,7 @@ export const claimMail = (tx: Tx, websiteId: string, id: string, number: number)
       'reply_to',
       'in_reply_to',
       'unsubscribe',
+      'calendar',
       'secret',
     ])
     .returning(sql<boolean>`created_at < now() - interval '1 hour'`.as('old'))

@@ -26,6 +26,8 @@ export interface MailOrder {
   secret?: boolean;
   /** Carries a link that ends mails of its kind. So it does where the kind of mail says it. */
   bulk?: boolean;
+  /** An appointment that goes along, as iCalendar text with its method. */
+  calendar?: string;
   /** Instead of the kind's own words; written whether the mail is switched on or off. */
   template?: Template;
 }
@@ -103,6 +105,7 @@ async function written(
     replyTo: order.replyTo !== undefined && isMailAddress(order.replyTo) ? order.replyTo : null,
     inReplyTo: order.inReplyTo ?? null,
     unsubscribe: unsubscribe ?? null,
+    calendar: order.calendar ?? null,
     secret: order.secret ?? kind.secret ?? false,
     ...(isMailAddress(to) ? {} : { failed: NOT_AN_ADDRESS }),
   };

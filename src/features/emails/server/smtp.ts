@@ -13,6 +13,8 @@ export interface OutgoingMail {
   html: string;
   text: string;
   messageId: string;
+  /** An appointment as iCalendar text: mail programs offer to take it in, and it is attached as a file. */
+  calendar: string | null;
 }
 
 /** What came of one try, in the other side's own words. */
@@ -52,7 +54,7 @@ export function connectMailServer(
   });
   const address = senderAddress(mailFrom);
   return {
-    send: async ({ fromName, replyTo, inReplyTo, unsubscribe, to, ...content }) => {
+    send: async ({ fromName, replyTo, inReplyTo, unsubscribe, to, calendar, ...content }) => {
       // Cleared with its mail: a timer that runs on would keep the mail in memory.
       const tooLong = new AbortController();
       const timer = setTimeout(
@@ -66,6 +68,7 @@ export function connectMailServer(
           from: { name: fromName, address },
           to: { name: '', address: to },
           ...(replyTo ? { replyTo: { name: fromName, address: replyTo } } : {}),
+          ...(calendar ? { icalEvent: appointment(calendar) } : {}),
           ...(inReplyTo ? { inReplyTo, references: inReplyTo } : {}),
           headers: {
             'Auto-Submitted': 'auto-generated',
@@ -92,6 +95,12 @@ export function connectMailServer(
     close: () => transport.close(),
   };
 }
+
+const appointment = (content: string) => ({
+  filename: 'appointment.ics',
+  method: /^METHOD:(\w+)/m.exec(content)?.[1]?.toLowerCase() ?? 'publish',
+  content,
+});
 
 /** Everything else that is refused says nothing of the mail: a login, a greeting. Its owner may correct the settings. */
 const aboutMail = new Set(['EENVELOPE', 'EMESSAGE']);

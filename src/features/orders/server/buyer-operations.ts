@@ -10,7 +10,7 @@ import { ordersOfAccount } from './list-queries.ts';
 import { lockOrder, wholeOrder } from './order-queries.ts';
 import { openOrder, shownOrder } from './open-order.ts';
 import { placeForGood } from './place-for-good.ts';
-import { placeOrder, replaceOrder } from './place-order.ts';
+import { placeOrder, replaceOrder, reservedIn } from './place-order.ts';
 import { presentOrder, presentSummary } from './present-order.ts';
 import { priceCart } from './price-cart.ts';
 import { presentQuote } from './quote.ts';
@@ -40,12 +40,13 @@ export const buyerHandlers = (services: OrderServices): Pick<All, BuyerCalls> =>
   'POST /api/order/quote': (request, { body }) =>
     request.db(async (tx) => {
       const { deliveryAddress, ...rest } = body;
-      const [shop, goods] = await Promise.all([
+      const [sold, shop, goods] = await Promise.all([
+        services.seller.lines(tx, request.site.id, reservedIn(body.items), null),
         readShop(tx, request.site.id),
         readGoods(tx, request.site.id, body.items),
       ]);
       const asked = { ...rest, country: deliveryAddress?.country };
-      const cart = await priceCart(tx, request.site.id, shop, asked, goods);
+      const cart = await priceCart(tx, request.site.id, shop, asked, goods, { sold });
       return presentQuote(cart, shop);
     }),
 

@@ -24,6 +24,8 @@ export function cartProblems(
   for (const [place, item] of items.entries()) {
     const line = found.get(place);
     const named = item.label ? `“${item.label}”` : 'Something in your cart';
+    // Of what later features sell they say themselves what is in the way.
+    if (item.booking) continue;
     if (!line) {
       problems.push(
         forSale.has(item.productId)

@@ -38,6 +38,11 @@ export async function endOrderFor(
       await cancelPending(services, tx, site, id, { actor, account, text });
       return null;
     }
+    if (order?.status === PAID && ending.actor === 'buyer' && order.items.some(isBooking))
+      throw conflict(
+        'There is a booking in this order. Cancel the booking itself by its own link, and what you paid for it goes back.',
+        { status: order.status },
+      );
     if (order?.status !== PAID || (ending.actor === 'buyer' && !isUntouched(order.items)))
       throw conflict(
         order && order.status === PAID
@@ -52,6 +57,9 @@ export async function endOrderFor(
   if (refundId) await performRefund(services, site.id, refundId);
   else await closePayments(services, site, id);
 }
+
+const isBooking = ({ kind, quantity, refunded }: WholeOrder['items'][number]) =>
+  kind === 'booking' && refunded < quantity;
 
 /** Nothing was paid, or all of it is back already. */
 async function endFree(

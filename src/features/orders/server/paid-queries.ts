@@ -13,7 +13,7 @@ export interface Settling {
   paymentId?: string;
   /** Opens the order from its mail. */
   key: string;
-  /** For how long downloads are open; null where there are none. */
+  /** For how long downloads are open; null where nothing in it is complete by being paid. */
   days: number | null;
   /** Stands before the invoice's number. */
   invoicePrefix: string;
@@ -35,11 +35,12 @@ export async function settleOrder(
   const { actor, account = null, provider, transactionId, stripeAccount = '', complete } = by;
   const text = provider === 'none' ? 'There was nothing to pay.' : `Paid (${provider}).`;
   const event = { kind: 'paid', from: PENDING, to: PAID, actor, account, detail: { text } };
-  const sent = 'Nothing has to be sent: it can be downloaded.';
+  const sent = 'Nothing of it has to be sent.';
   const last = { kind: 'fulfilled', from: PAID, to: FULFILLED, actor: 'system', detail: { text: sent } };
   const downloads = sql`, i as (
-      update order_items set fulfilled = quantity, downloads_until = now() + make_interval(days => ${by.days}::int)
-      where website_id = ${websiteId} and order_id = ${id} and kind = 'digital')`;
+      update order_items set fulfilled = quantity,
+        downloads_until = case when kind = 'digital' then now() + make_interval(days => ${by.days}::int) end
+      where website_id = ${websiteId} and order_id = ${id} and kind in ('digital', 'booking'))`;
   const payment = sql`, p as (
       update payments set status = 'succeeded', problem = '', checked_at = now(), settled_at = now()
       where website_id = ${websiteId} and id = ${by.paymentId})`;

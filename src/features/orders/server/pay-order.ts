@@ -26,7 +26,7 @@ export interface PaidBy {
 /**
  * The one way in which an order becomes paid. The caller has locked the order. Goods are taken from stock here: an order
  * whose hold is over gets them only if they are still there.
- * @returns false where goods have run out; nothing is changed then
+ * @returns false where goods have run out; the caller ends the order then, or undoes its transaction
  */
 export async function payOrder(
   services: OrderServices,
@@ -35,6 +35,9 @@ export async function payOrder(
   order: WholeOrder,
   by: PaidBy,
 ): Promise<boolean> {
+  const references = order.items.flatMap(({ reference }) => (reference ? [reference] : []));
+  if (references.length > 0 && !(await services.seller.secure(tx, site.id, order.id, references)))
+    return false;
   const wanted = new Map<string, number>();
   for (const item of order.items)
     if (item.tracked)
@@ -54,7 +57,7 @@ export async function payOrder(
         )
       : [];
   const digital = order.items.some((item) => item.kind === 'digital');
-  const complete = order.items.every((item) => item.kind === 'digital');
+  const complete = order.items.every((item) => item.kind !== 'physical');
   const paid: WholeOrder = { ...order, status: complete ? FULFILLED : PAID, provider: by.provider };
   await queueMails(tx, services.jobs, site, [
     ...buyerLetter(site, shop, paid, key, { emailID: 'order-paid', cause: `order-paid:${order.id}` }),
@@ -70,7 +73,13 @@ export async function payOrder(
   await services.announce(tx, { type: 'order-paid', site, ...soldLines(paid) });
   // Last, because invoices have one number after the other: whoever else is paying waits from here to the commit.
   const { downloads, invoicePrefix } = shop.settings;
-  const settling = { ...by, key, days: digital ? downloads.days : null, invoicePrefix, complete };
+  const settling = {
+    ...by,
+    key,
+    days: digital || references.length > 0 ? downloads.days : null,
+    invoicePrefix,
+    complete,
+  };
   if (!(await settleOrder(tx, site.id, order, settling))) throw new Error('The order was not pending.');
   return true;
 }

@@ -3,7 +3,7 @@ import { conflict, invalid } from '../../../lib/errors.ts';
 import { hashToken, newToken } from '../../../lib/http/session-cookie.ts';
 import type { Actor } from '../../../lib/http/request-context.ts';
 import { attempt } from '../../../lib/idempotency-queries.ts';
-import type { PendingInput, Problem } from '../order-shapes.ts';
+import type { ItemInput, PendingInput, Problem } from '../order-shapes.ts';
 import { cancelOverdue } from './cancel-order.ts';
 import { type Goods, readGoods } from './cart-queries.ts';
 import { overdueWithCode, releaseCode, takeCode, usesBy } from './code-queries.ts';
@@ -17,9 +17,9 @@ import {
   replacePending,
 } from './pending-queries.ts';
 import { providersOf } from './payment-providers/index.ts';
-import { priceCart, type PricedCart, type PricedLine } from './price-cart.ts';
+import { priceCart, type PricedCart } from './price-cart.ts';
 import { presentQuote } from './quote.ts';
-import type { OrderServices } from './services.ts';
+import type { OrderServices, ReservedItem, Sold } from './services.ts';
 import { readShop, type ShopFacts } from './shop-queries.ts';
 
 /** Stock, code and prices are kept for the buyer so long. */
@@ -37,8 +37,6 @@ interface Wish {
   input: PendingInput;
   /** Of the request, so that sending it twice makes one order. */
   idempotencyKey?: string | undefined;
-  /** Lines of later features. */
-  extra?: PricedLine[];
 }
 
 /**
@@ -59,12 +57,15 @@ export async function placeOrder(services: OrderServices, tx: Tx, wish: Wish): P
       shop: await readShop(tx, websiteId),
     };
   }
+  // Later features lock what they sell before goods are locked.
+  const sold = await keepReserved(services, tx, websiteId, input.items, null);
   const [shop, goods] = await Promise.all([
     readShop(tx, websiteId),
     readGoods(tx, websiteId, input.items, { lock: true }),
   ]);
-  const pending = await pendingFrom(services, tx, shop, wish, goods);
+  const pending = await pendingFrom(services, tx, shop, wish, goods, sold);
   const order = await insertPending(tx, websiteId, hashToken(accessKey), pending);
+  await attachReserved(services, tx, websiteId, order.id, pending, null);
   await takeUse(services, tx, websiteId, order.id, pending);
   if (tried?.first) await tried.keep({ order: order.id });
   return { order, accessKey, shop };
@@ -84,11 +85,38 @@ export async function replaceOrder(
     throw conflict('This order cannot be changed any more.', { status: locked?.status });
   await clearPending(tx, websiteId, id);
   await releaseCode(tx, websiteId, id);
+  const sold = await keepReserved(services, tx, websiteId, wish.input.items, id);
   const goods = await readGoods(tx, websiteId, wish.input.items, { lock: true, own: id });
-  const order = await pendingFrom(services, tx, shop, wish, goods);
+  const order = await pendingFrom(services, tx, shop, wish, goods, sold);
   await replacePending(tx, websiteId, id, order);
+  await attachReserved(services, tx, websiteId, id, order, id);
   await takeUse(services, tx, websiteId, id, order);
   return certainOrder(tx, websiteId, id);
+}
+
+/** What later features keep for the buyer. */
+export const reservedIn = (items: readonly ItemInput[]): ReservedItem[] =>
+  items.flatMap(({ booking }, place) => (booking ? [{ place, ...booking }] : []));
+
+const keepReserved = (
+  { seller }: OrderServices,
+  tx: Tx,
+  websiteId: string,
+  items: readonly ItemInput[],
+  order: string | null,
+): Promise<Sold> => seller.lines(tx, websiteId, reservedIn(items), { seconds: HOLD_SECONDS, order });
+
+/** Goods alone concern nobody else; an order that is replaced may have had more than goods. */
+async function attachReserved(
+  { seller }: OrderServices,
+  tx: Tx,
+  websiteId: string,
+  id: string,
+  { cart }: PendingOrder,
+  own: string | null,
+): Promise<void> {
+  const references = cart.lines.flatMap(({ reference }) => (reference ? [reference] : []));
+  if (references.length > 0 || own) await seller.attach(tx, websiteId, id, references);
 }
 
 async function certainOrder(tx: Tx, websiteId: string, id: string): Promise<WholeOrder> {
@@ -101,13 +129,14 @@ async function pendingFrom(
   services: OrderServices,
   tx: Tx,
   shop: ShopFacts,
-  { websiteId, by, input, extra = [] }: Wish,
+  { websiteId, by, input }: Wish,
   goods: Goods,
+  sold: Sold,
 ): Promise<PendingOrder> {
   const { items, deliveryAddress, discountCode, shippingOption, email } = input;
   const offered = providersOf(services, shop);
   const asked = { items, country: deliveryAddress?.country, discountCode, shippingOption, email };
-  const cart = await priceCart(tx, websiteId, shop, asked, goods, { buying: true, extra });
+  const cart = await priceCart(tx, websiteId, shop, asked, goods, { buying: true, sold });
   if (cart.needsAddress && !deliveryAddress)
     throw invalid('Please say where it shall be sent.', { deliveryAddress: 'Please give an address.' });
   if (shop.settings.terms.required && !input.terms)

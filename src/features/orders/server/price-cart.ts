@@ -6,6 +6,7 @@ import { type ShippingChoice, shippingChoices } from '../shipping.ts';
 import { type CartRow, type Goods, productsForSale } from './cart-queries.ts';
 import { cartProblems } from './cart-problems.ts';
 import { type CodeRow, findCode, usesBy } from './code-queries.ts';
+import type { Sold } from './services.ts';
 import type { ShopFacts } from './shop-queries.ts';
 
 export interface CartAsked {
@@ -21,7 +22,7 @@ export interface PricedLine extends Omit<CartRow, 'kind'> {
   quantity: number;
   taxRate: number;
   available: number | null;
-  /** What a later feature sells. */
+  /** Of what a later feature sells, its own id of it. */
   reference?: string;
 }
 
@@ -37,6 +38,8 @@ export interface PricedCart {
   taxes: { label: string; percent: number; amount: number }[];
 }
 
+const NOTHING: Sold = { lines: [], problems: [] };
+
 /** Of a class of goods in a country, in hundredths of a percent. */
 function taxRule({ settings }: ShopFacts, country: string, taxClass: string) {
   const ofClass = settings.tax.rates.filter((rate) => rate.taxClass === taxClass);
@@ -49,7 +52,7 @@ function taxRule({ settings }: ShopFacts, country: string, taxClass: string) {
  * Prices a cart from the database.
  * @param goods what `readGoods` has found for the same items
  * @param buying the goods are locked, and an order is made of it
- * @param extra lines of later features, priced by them
+ * @param sold lines of later features, priced by them, and what is in their way
  */
 export async function priceCart(
   tx: Tx,
@@ -57,24 +60,28 @@ export async function priceCart(
   shop: ShopFacts,
   asked: CartAsked,
   { rows, held }: Goods,
-  { buying = false, extra = [] }: { buying?: boolean; extra?: PricedLine[] } = {},
+  { buying = false, sold = NOTHING }: { buying?: boolean; sold?: Sold } = {},
 ): Promise<PricedCart> {
   const byPlace = new Map(rows.map((row) => [row.place, row]));
-  const missing = asked.items.filter((_, place) => !byPlace.has(place)).map(({ productId }) => productId);
+  const missing = asked.items.flatMap(({ productId, booking }, place) =>
+    booking || byPlace.has(place) ? [] : [productId],
+  );
   const forSale = missing.length > 0 ? await productsForSale(tx, websiteId, missing) : new Set<string>();
 
   const country = asked.country ?? shop.settings.tax.home;
+  const bySeller = new Map(
+    sold.lines.map((line) => [line.place, { ...line, taxRate: taxRule(shop, country, line.tax_class).rate }]),
+  );
   const lines = asked.items.flatMap((item, place): PricedLine[] => {
     const row = byPlace.get(place);
-    if (!row) return [];
+    if (!row) return [bySeller.get(place) ?? []].flat();
     const { rate } = taxRule(shop, country, row.tax_class);
     const available =
       row.stock === null ? null : Math.max(0, row.stock - (held.get(row.variant_id ?? '') ?? 0));
     return [{ ...row, quantity: item.quantity, taxRate: rate, available }];
   });
-  lines.push(...extra);
 
-  const problems = cartProblems(asked.items, lines, forSale, shop);
+  const problems = [...cartProblems(asked.items, lines, forSale, shop), ...sold.problems];
   const code = await codeFor(tx, websiteId, asked, lines, problems, buying);
   const sent = lines.filter((line) => line.kind === 'physical');
   const subtotal = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);

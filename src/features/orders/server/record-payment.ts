@@ -11,6 +11,7 @@ import type { ProviderNews } from './payment-providers/provider.ts';
 import { lockPayment, type PaymentRow, setPayment } from './payment-queries.ts';
 import { queueRefund } from './refund-queue.ts';
 import { insertRefund } from './refund-queries.ts';
+import { soldLines } from './sold-lines.ts';
 import type { OrderServices } from './services.ts';
 
 export type Outcome = 'known' | 'paid' | 'waiting' | 'given-back' | 'review';
@@ -49,7 +50,7 @@ export async function applyNews(
   const orderId = payment.order_id;
   if (payment.status === 'succeeded' || payment.status === 'review') return 'known';
   if (news.status !== 'succeeded') {
-    if (news.status === 'processing' && orderId) await holdLonger(tx, site.id, orderId, PROCESSING_DAYS);
+    if (news.status === 'processing' && orderId) await waitForBank(services, tx, site, orderId);
     const status = news.status === 'failed' ? 'waiting' : news.status;
     if (payment.status !== 'cancelled')
       await setPayment(tx, site.id, payment.id, { status, problem: news.problem });
@@ -95,6 +96,13 @@ export async function applyNews(
 
 /** Bank debits take their time; the goods wait for them. */
 const PROCESSING_DAYS = 7;
+
+async function waitForBank(services: OrderServices, tx: Tx, site: Site, orderId: string): Promise<void> {
+  await holdLonger(tx, site.id, orderId, PROCESSING_DAYS);
+  const order = await wholeOrder(tx, site.id, orderId);
+  if (order?.status === PENDING)
+    await services.announce(tx, { type: 'order-held', site, ...soldLines(order) });
+}
 
 function mismatch(
   payment: PaymentRow,

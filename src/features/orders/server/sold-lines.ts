@@ -4,10 +4,11 @@ import type { WholeOrder } from './order-rows.ts';
 /** An order as later features are told of it. */
 export const soldLines = (
   order: WholeOrder,
-): Pick<OrderEvent, 'orderId' | 'email' | 'accountId' | 'lines'> => ({
+): Pick<OrderEvent, 'orderId' | 'email' | 'accountId' | 'heldUntil' | 'lines'> => ({
   orderId: order.id,
   email: order.email,
   accountId: order.account_id,
+  heldUntil: new Date(order.held_until),
   lines: order.items.map((item) => ({
     item: item.id,
     kind: item.kind,

@@ -1,0 +1,45 @@
+import type { Database } from '../lib/db/database.ts';
+import { takeTurn } from '../lib/db/turns-queries.ts';
+
+export interface Rounds {
+  db: Database;
+  log: {
+    error(detail: object, sentence: string): void;
+    warn(detail: object, sentence: string): void;
+  };
+}
+
+interface Round {
+  name: string;
+  seconds: number;
+  work: () => Promise<unknown>;
+}
+
+/** Work that comes every so many seconds; of all processes one does each. @returns ends them, after what is under way */
+export function startRounds(services: Rounds, rounds: readonly Round[]): () => Promise<void> {
+  const stops = rounds.map((round) => startRound(services, round));
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
+
+function startRound(services: Rounds, { name, seconds, work }: Round) {
+  let running: Promise<unknown> = Promise.resolve();
+  const turn = async () => {
+    try {
+      if (await takeTurn(services.db, name, seconds)) await work();
+    } catch (error) {
+      services.log.warn({ err: error }, `a round of ${name} did not work; the next one comes`);
+    }
+  };
+  let busy = false;
+  const timer = setInterval(() => {
+    if (busy) return;
+    busy = true;
+    running = turn().finally(() => (busy = false));
+  }, seconds * 1000).unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

@@ -1,0 +1,40 @@
+/** Pure, and the same on paper, in mails and on the screen: when something takes place, as people say it. */
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one is slow; a mail or a list needs few. */
+function format(locale: string, timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone} ${JSON.stringify(options)}`;
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone, ...options });
+  if (formats.size > 500) formats.clear();
+  formats.set(key, known);
+  return known;
+}
+
+export const timeAt = (instant: Date, timeZone: string, locale: string): string =>
+  format(locale, timeZone, { timeStyle: 'short' }).format(instant);
+
+export const dayAt = (instant: Date, timeZone: string, locale: string): string =>
+  format(locale, timeZone, { dateStyle: 'full' }).format(instant);
+
+/** `2026-03-14`, on the wall of that zone. */
+export const dateIn = (instant: Date, timeZone: string): string =>
+  format('en-CA', timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant);
+
+/** “Saturday, 14 March 2026, 10:00 – 11:30”; with both days where it ends on another one. */
+export function spanAt(start: Date, end: Date, timeZone: string, locale: string): string {
+  const [from, to] = [start, end].map((instant) => timeAt(instant, timeZone, locale));
+  const sameDay = dateIn(start, timeZone) === dateIn(end, timeZone);
+  return `${dayAt(start, timeZone, locale)}, ${from} – ${sameDay ? '' : `${dayAt(end, timeZone, locale)}, `}${to}`;
+}
+
+/** `Europe/Isle_of_Man` → “Isle of Man” */
+export const zoneName = (timeZone: string): string =>
+  (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+
+/** 90 → “1 h 30 min” */
+export function lengthWords(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [hours > 0 ? `${hours} h` : '', rest > 0 ? `${rest} min` : ''].filter(Boolean).join(' ');
+}

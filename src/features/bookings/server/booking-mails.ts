@@ -1,0 +1,157 @@
+import type { Tx } from '../../../lib/db/database.ts';
+import type { Site } from '../../../lib/http/request-context.ts';
+import type { Jobs } from '../../../lib/jobs.ts';
+import type { MailRows, MailValues } from '../../emails/mail-kind.ts';
+import { queueMail } from '../../emails/server/index.ts';
+import { lengthWords, spanAt, zoneName } from '../booking-words.ts';
+import { ownerAddress } from './account-queries.ts';
+import { type BookingRow, findBooking } from './booking-queries.ts';
+import { icalendarOf } from './icalendar.ts';
+import { newBookingKey } from './key-queries.ts';
+import { changeableUntil, endOf } from './present-booking.ts';
+import { findService } from './service-queries.ts';
+
+export type GuestMail =
+  | 'booking-requested'
+  | 'booking-confirmed'
+  | 'booking-declined'
+  | 'booking-moved'
+  | 'booking-cancelled'
+  | 'booking-reminder'
+  | 'waiting-offer';
+export type OwnerMail = 'owner-new-booking' | 'owner-booking-moved' | 'owner-booking-cancelled';
+
+/** Mails that put an appointment into calendars, or take it out. */
+const calendars: Partial<Record<GuestMail, 'request' | 'cancel'>> = {
+  'booking-confirmed': 'request',
+  'booking-moved': 'request',
+  'booking-cancelled': 'cancel',
+};
+
+const shownMoney = (minor: number, { currency, locale }: BookingRow) =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency }).format(minor / 100);
+
+const whenOf = (row: BookingRow) => spanAt(row.start_at, endOf(row), row.timezone, row.locale);
+
+/** In the visitor's own zone, where that shows another time than the site's. */
+function whenThere(row: BookingRow): string {
+  const there = row.visitor_timezone && spanAt(row.start_at, endOf(row), row.visitor_timezone, row.locale);
+  return there && there !== whenOf(row) ? `${there} (${zoneName(row.visitor_timezone)})` : '';
+}
+
+const guestLink = async (tx: Tx, site: Site, id: string) =>
+  `${site.origin}/booking/${id}?key=${await newBookingKey(tx, site.id, id)}`;
+
+/** Written in the transaction of its cause; the same change never writes twice. */
+export async function guestMail(
+  jobs: Jobs,
+  tx: Tx,
+  site: Site,
+  id: string,
+  emailID: GuestMail,
+  more: { cause?: string; values?: MailValues } = {},
+): Promise<void> {
+  const row = await findBooking(tx, site.id, id);
+  if (!row?.email) return;
+  const link = await guestLink(tx, site, id);
+  const whenYours = whenThere(row);
+  const values: MailValues = {
+    name: row.name,
+    service: row.label,
+    when: `${whenOf(row)} (${zoneName(row.timezone)})`,
+    whenYours,
+    length: lengthWords(row.duration_minutes),
+    bookingLink: link,
+    price: row.price > 0 ? shownMoney(row.price, row) : '',
+    onTheDay: row.price > row.to_pay && row.price > 0 ? shownMoney(row.price - row.to_pay, row) : '',
+    changeUntil:
+      row.status === 'held'
+        ? ''
+        : spanAt(changeableUntil(row), changeableUntil(row), row.timezone, row.locale).replace(/ – .*/, ''),
+    heldUntil: row.held_until
+      ? spanAt(row.held_until, row.held_until, row.timezone, row.locale).replace(/ – .*/, '')
+      : '',
+    note: '',
+    refund: '',
+    ...more.values,
+  };
+  const method = calendars[emailID];
+  const calendar = method && (await calendarText(tx, site, row, { method, link }));
+  await queueMail(tx, jobs, site, {
+    emailID,
+    to: row.email,
+    cause: more.cause ?? `${emailID}:${id}:${row.version}`,
+    values,
+    ...(calendar ? { calendar } : {}),
+  });
+}
+
+/** To the site's contact address, else to its owner's. */
+export async function ownerBookingMail(
+  jobs: Jobs,
+  tx: Tx,
+  site: Site,
+  id: string,
+  emailID: OwnerMail,
+  values: MailValues = {},
+): Promise<void> {
+  const row = await findBooking(tx, site.id, id);
+  const { to } = await ownerAddress(tx, site.id);
+  if (!row || !to) return;
+  await queueMail(tx, jobs, site, {
+    emailID,
+    to,
+    cause: `${emailID}:${id}:${row.version}`,
+    ...(row.email ? { replyTo: row.email } : {}),
+    values: {
+      service: row.label,
+      when: whenOf(row),
+      guest: [row.name, row.email, row.phone].filter(Boolean).join(', '),
+      waits: row.status === 'pending' ? 'It waits for your answer.' : '',
+      answers: await answerRows(tx, site.id, row),
+      note: row.note,
+      before: '',
+      adminLink: `${site.origin}/admin/bookings/${id}`,
+      ...values,
+    },
+  });
+}
+
+async function answerRows(tx: Tx, websiteId: string, row: BookingRow): Promise<MailRows> {
+  const service = await findService(tx, websiteId, row.service_id);
+  return Object.entries(row.answers as Record<string, string>)
+    .filter(([, value]) => value !== '')
+    .map(([id, value]) => ({
+      label: service?.questions.find((question) => question.id === id)?.label ?? id,
+      value,
+    }));
+}
+
+/** The appointment as a calendar takes it in, as it stands now. */
+export async function calendarText(
+  tx: Tx,
+  site: Site,
+  row: BookingRow,
+  { method, link }: { method?: 'request' | 'cancel'; link: string },
+): Promise<string> {
+  const { name, contact } = await ownerAddress(tx, site.id);
+  const status =
+    row.status === 'cancelled' || row.status === 'expired'
+      ? 'cancelled'
+      : row.status === 'confirmed'
+        ? 'confirmed'
+        : 'pending';
+  // A key in a calendar entry would be seen by everybody with whom the calendar is shared.
+  const entry = {
+    id: row.id,
+    sequence: row.sequence,
+    start: row.start_at,
+    end: endOf(row),
+    title: `${row.label} – ${name}`,
+    status,
+    url: link.replace(/\?.*/, ''),
+    organiser: { name, email: contact ?? `no-reply@${site.canonicalHost}` },
+    ...(method && row.email ? { attendee: { name: row.name, email: row.email } } : {}),
+  } as const;
+  return icalendarOf({ name, timezone: row.timezone, ...(method ? { method } : {}) }, [entry]);
+}

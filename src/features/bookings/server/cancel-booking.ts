@@ -1,0 +1,37 @@
+import type { Tx } from '../../../lib/db/database.ts';
+import type { SiteRequest } from '../../../lib/http/request-context.ts';
+import { refundReference } from '../../orders/server/index.ts';
+import { guestMail, ownerBookingMail } from './booking-mails.ts';
+import type { BookingRow } from './booking-queries.ts';
+import type { BookingServices } from './booking-services.ts';
+import { endBooking } from './end-booking.ts';
+
+/**
+ * Cancels a booking. What was paid for it goes back, unless the owner wants it otherwise. The caller has locked the order,
+ * if there is one, and then the booking.
+ */
+export async function cancel(
+  services: BookingServices,
+  tx: Tx,
+  { site, by }: SiteRequest,
+  row: BookingRow,
+  refund: boolean,
+): Promise<void> {
+  const byOwner = by?.owner ?? false;
+  await endBooking(tx, site.id, row, 'cancelled');
+  // Nobody was told of what was only held.
+  if (row.status === 'held') return;
+  const gaveBack =
+    refund && row.order_id
+      ? await refundReference(services.orders, tx, site, row.order_id, row.id, {
+          actor: byOwner ? 'owner' : 'buyer',
+          by: by?.accountId ?? null,
+          reason: `${row.label} was cancelled.`,
+        })
+      : false;
+  const kind = byOwner && row.status === 'pending' ? 'booking-declined' : 'booking-cancelled';
+  const money = new Intl.NumberFormat(row.locale, { style: 'currency', currency: row.currency });
+  const values = { refund: gaveBack ? money.format(row.to_pay / 100) : '' };
+  await guestMail(services.jobs, tx, site, row.id, kind, { values });
+  if (!byOwner) await ownerBookingMail(services.jobs, tx, site, row.id, 'owner-booking-cancelled');
+}

@@ -1,0 +1,27 @@
+import type { Tx } from '../../../lib/db/database.ts';
+import type { Site } from '../../../lib/http/request-context.ts';
+import type { Jobs } from '../../../lib/jobs.ts';
+import { comingOf, forgetGuest as forget } from './account-queries.ts';
+import { ownerBookingMail } from './booking-mails.ts';
+import { findBookingToChange } from './booking-queries.ts';
+import { endBooking } from './end-booking.ts';
+
+/** Somebody's account is deleted: what is still to come is cancelled, and who they were is forgotten. */
+export async function forgetGuest(
+  jobs: Jobs,
+  tx: Tx,
+  site: Site,
+  accountId: string,
+  email: string,
+): Promise<void> {
+  for (const id of await comingOf(tx, site.id, accountId, email)) {
+    const row = await findBookingToChange(tx, site.id, id);
+    if (!row?.slot_id) continue;
+    await endBooking(tx, site.id, row, 'cancelled');
+    if (row.status !== 'held') {
+      const guest = 'Somebody who has deleted their account';
+      await ownerBookingMail(jobs, tx, site, id, 'owner-booking-cancelled', { guest, note: '', answers: [] });
+    }
+  }
+  await forget(tx, site.id, accountId, email);
+}

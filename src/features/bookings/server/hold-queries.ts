@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../lib/db/database.ts';
+
+/** Keeps a hold so much longer. @returns false where it has ended */
+export async function extendHold(tx: Tx, websiteId: string, id: string, seconds: number): Promise<boolean> {
+  const { rows } = await sql`
+    update bookings set held_until = greatest(held_until, now() + make_interval(secs => ${seconds}::int))
+    where website_id = ${websiteId} and id = ${id} and status = 'held' and held_until > now() returning id`.execute(
+    tx,
+  );
+  return rows.length > 0;
+}
+
+/** A hold that had ended, on a place that was taken anew. */
+export async function holdAgain(
+  tx: Tx,
+  websiteId: string,
+  id: string,
+  slotId: string,
+  seconds: number,
+): Promise<void> {
+  await sql`
+    update bookings set status = 'held', slot_id = ${slotId}, offered = false, version = version + 1,
+      held_until = now() + make_interval(secs => ${seconds}::int)
+    where website_id = ${websiteId} and id = ${id}`.execute(tx);
+}
+
+/** As long as the order may be paid. */
+export async function holdUntil(
+  tx: Tx,
+  websiteId: string,
+  id: string,
+  orderId: string,
+  until: Date,
+): Promise<void> {
+  await sql`
+    update bookings set held_until = greatest(held_until, ${until}::timestamptz)
+    where website_id = ${websiteId} and id = ${id} and order_id = ${orderId} and status = 'held'`.execute(tx);
+}
+
+/** @returns ids that the order had and has no more */
+export async function attachToOrder(
+  tx: Tx,
+  websiteId: string,
+  orderId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  await sql`update bookings set order_id = ${orderId}
+    where website_id = ${websiteId} and id = any(${ids}::uuid[]) and status = 'held'`.execute(tx);
+  const { rows } = await sql<{ id: string }>`
+    update bookings set order_id = null
+    where website_id = ${websiteId} and order_id = ${orderId} and not (id = any(${ids}::uuid[])) returning id`.execute(
+    tx,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Across sites: where holds have ended that still take a place. */
+export async function sitesWithOverdueHolds(tx: Tx): Promise<string[]> {
+  const { rows } = await sql<{ website_id: string }>`
+    select distinct website_id from bookings where status = 'held' and held_until <= now()`.execute(tx);
+  return rows.map(({ website_id: id }) => id);
+}

@@ -1,0 +1,27 @@
+import type { Tx } from '../../../lib/db/database.ts';
+import { Refusal } from '../../../lib/errors.ts';
+import { type GivenUp, offerTo } from './pass-on.ts';
+import type { ServiceRow } from './service-queries.ts';
+import { takeSlot } from './take-slot.ts';
+import { giveSeatBack } from './taken-queries.ts';
+import { waits } from './waiting-queries.ts';
+
+/**
+ * A time that a booking has moved away from goes to the next in line, if it can still be had: the move itself comes first
+ * and may have taken a part of it. The resources are locked by the move.
+ */
+export async function offerAgain(
+  tx: Tx,
+  websiteId: string,
+  service: ServiceRow,
+  place: Omit<GivenUp, 'slotId'>,
+): Promise<void> {
+  if (!(await waits(tx, websiteId, place))) return;
+  const { startAt: start, durationMinutes } = place;
+  try {
+    const slotId = await takeSlot(tx, websiteId, { service, start, durationMinutes, byOwner: true });
+    if (!(await offerTo(tx, websiteId, { ...place, slotId }))) await giveSeatBack(tx, websiteId, slotId);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+}

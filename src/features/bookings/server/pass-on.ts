@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../lib/db/database.ts';
+import { newToken, hashToken } from '../../../lib/http/session-cookie.ts';
+import { insertBooking } from './booking-queries.ts';
+import { findService } from './service-queries.ts';
+import { toPayOf } from './slot-rules.ts';
+import { claimOverdue, giveSeatBack } from './taken-queries.ts';
+import { claimNext, holdFor, settleWaiting } from './waiting-queries.ts';
+
+/** A start that somebody gives up, and when and of what it is. */
+export interface GivenUp {
+  slotId: string;
+  serviceId: string;
+  startAt: Date;
+  durationMinutes: number;
+}
+
+/**
+ * A place that somebody gives up goes to the next in line, who has it held for a time; nobody else can be quicker, because
+ * it is never free in between. With nobody waiting it is free. The booking that gives it up must be off it before.
+ */
+export async function passOn(tx: Tx, websiteId: string, place: GivenUp): Promise<void> {
+  if (!(await offerTo(tx, websiteId, place))) await giveSeatBack(tx, websiteId, place.slotId);
+}
+
+/** @returns false where nobody waits */
+export async function offerTo(tx: Tx, websiteId: string, place: GivenUp): Promise<boolean> {
+  const next = await claimNext(tx, websiteId, place);
+  const service = next && (await findService(tx, websiteId, place.serviceId));
+  if (!next || !service) return false;
+  // Of a length that is sold no more, the usual price.
+  const length = service.durations.find(({ minutes }) => minutes === place.durationMinutes);
+  const price = length?.price ?? service.price;
+  const bookingId = await insertBooking(tx, websiteId, {
+    service_id: service.id,
+    slot_id: place.slotId,
+    label: service.label,
+    start_at: place.startAt,
+    duration_minutes: place.durationMinutes,
+    status: 'held',
+    held_until: sql<Date>`now() + make_interval(mins => ${service.offer_minutes}::int)`,
+    offered: true,
+    email: next.email,
+    name: next.name,
+    phone: next.phone,
+    note: '',
+    answers: '{}',
+    price,
+    to_pay: toPayOf(service, price),
+    visitor_timezone: next.visitor_timezone,
+    // Its keys are in mails only.
+    key_hash: hashToken(newToken()),
+    account_id: next.account_id,
+  });
+  await holdFor(tx, websiteId, next.id, bookingId);
+  return true;
+}
+
+/** Ends the holds that nobody paid or took in time, so that expiry needs no timer. */
+export async function endOverdueHolds(tx: Tx, websiteId: string): Promise<void> {
+  for (const { id, slot_id: slotId, offered, ...row } of await claimOverdue(tx, websiteId)) {
+    if (offered) await settleWaiting(tx, websiteId, id, 'passed');
+    const place = { serviceId: row.service_id, startAt: row.start_at, durationMinutes: row.duration_minutes };
+    await passOn(tx, websiteId, { slotId, ...place });
+  }
+}

@@ -1,0 +1,151 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../lib/db/database.ts';
+import type { Waiting } from '../contract.ts';
+
+export interface WaitingRow {
+  id: string;
+  service_id: string;
+  start_at: Date;
+  duration_minutes: number;
+  status: Waiting['status'];
+  email: string;
+  name: string;
+  phone: string;
+  visitor_timezone: string;
+  key_hash: Buffer;
+  account_id: string | null;
+  booking_id: string | null;
+}
+
+const columns = sql.raw(
+  'id, service_id, start_at, duration_minutes, status, email, name, phone, visitor_timezone, key_hash, account_id, booking_id',
+);
+
+/** Starts of a service without a seat left, in which people are. */
+export async function fullStarts(
+  tx: Tx,
+  websiteId: string,
+  service: { id: string; durationMinutes: number; capacity: number },
+  span: { from: Date; to: Date },
+): Promise<Date[]> {
+  const rows = await tx
+    .selectFrom('taken_slots')
+    .select('start_at')
+    .where('website_id', '=', websiteId)
+    .where('service_id', '=', service.id)
+    .where('duration_minutes', '=', service.durationMinutes)
+    .where('seats', '>=', service.capacity)
+    .where('start_at', '>=', span.from)
+    .where('start_at', '<', span.to)
+    .orderBy('start_at')
+    .execute();
+  return rows.map(({ start_at: start }) => start);
+}
+
+/** @returns undefined where this address waits for it already */
+export async function insertWaiting(
+  tx: Tx,
+  websiteId: string,
+  person: Omit<WaitingRow, 'id' | 'status' | 'booking_id'>,
+): Promise<WaitingRow | undefined> {
+  const { rows } = await sql<WaitingRow>`
+    insert into waiting_people (website_id, service_id, start_at, duration_minutes, email, name, phone, visitor_timezone,
+      key_hash, account_id)
+    values (${websiteId}, ${person.service_id}, ${person.start_at}, ${person.duration_minutes}, ${person.email},
+      ${person.name}, ${person.phone}, ${person.visitor_timezone}, ${person.key_hash}, ${person.account_id})
+    on conflict (website_id, service_id, start_at, duration_minutes, email) where status in ('waiting', 'offered') do nothing
+    returning ${columns}`.execute(tx);
+  return rows[0];
+}
+
+export async function findWaiting(tx: Tx, websiteId: string, id: string): Promise<WaitingRow | undefined> {
+  const { rows } = await sql<WaitingRow>`
+    select ${columns} from waiting_people where website_id = ${websiteId} and id = ${id}`.execute(tx);
+  return rows[0];
+}
+
+export async function listWaiting(
+  tx: Tx,
+  websiteId: string,
+  span: { from: Date; to: Date },
+): Promise<WaitingRow[]> {
+  const { rows } = await sql<WaitingRow>`
+    select ${columns} from waiting_people
+    where website_id = ${websiteId} and start_at >= ${span.from} and start_at < ${span.to}
+      and status in ('waiting', 'offered')
+    order by start_at, id`.execute(tx);
+  return rows;
+}
+
+export async function waits(
+  tx: Tx,
+  websiteId: string,
+  start: { serviceId: string; startAt: Date; durationMinutes: number },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select id from waiting_people
+    where website_id = ${websiteId} and service_id = ${start.serviceId} and start_at = ${start.startAt}
+      and duration_minutes = ${start.durationMinutes} and status = 'waiting' and start_at > now() limit 1`.execute(
+    tx,
+  );
+  return rows.length > 0;
+}
+
+/** Marks the next in line as the one who gets a place; nobody else gets them at the same time. */
+export async function claimNext(
+  tx: Tx,
+  websiteId: string,
+  start: { serviceId: string; startAt: Date; durationMinutes: number },
+): Promise<WaitingRow | undefined> {
+  const { rows } = await sql<WaitingRow>`
+    with next as (
+      select id as next_id from waiting_people
+      where website_id = ${websiteId} and service_id = ${start.serviceId} and start_at = ${start.startAt}
+        and duration_minutes = ${start.durationMinutes} and status = 'waiting' and start_at > now()
+      order by id limit 1 for update skip locked)
+    update waiting_people set status = 'offered' from next
+    where waiting_people.website_id = ${websiteId} and waiting_people.id = next.next_id
+    returning ${columns}`.execute(tx);
+  return rows[0];
+}
+
+export async function holdFor(tx: Tx, websiteId: string, id: string, bookingId: string): Promise<void> {
+  await sql`update waiting_people set booking_id = ${bookingId}, told_at = null
+    where website_id = ${websiteId} and id = ${id}`.execute(tx);
+}
+
+/** What became of the place that was held for somebody. */
+export async function settleWaiting(
+  tx: Tx,
+  websiteId: string,
+  bookingId: string,
+  status: 'taken' | 'passed' | 'left',
+): Promise<void> {
+  await sql`update waiting_people set status = ${status}
+    where website_id = ${websiteId} and booking_id = ${bookingId} and status = 'offered'`.execute(tx);
+}
+
+/** @returns false where they have stopped waiting before, or have a place */
+export async function leaveLine(tx: Tx, websiteId: string, id: string): Promise<boolean> {
+  const { rows } = await sql`update waiting_people set status = 'left'
+    where website_id = ${websiteId} and id = ${id} and status = 'waiting' returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Across sites: held places of which nobody was told yet. */
+export async function untoldOffers(tx: Tx): Promise<{ website_id: string; booking_id: string }[]> {
+  const { rows } = await sql<{ website_id: string; booking_id: string }>`
+    select website_id, booking_id from waiting_people
+    where status = 'offered' and told_at is null and booking_id is not null order by id limit 200`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/** @returns false where somebody else has told them */
+export async function markTold(tx: Tx, websiteId: string, bookingId: string): Promise<boolean> {
+  const { rows } = await sql`update waiting_people set told_at = now()
+    where website_id = ${websiteId} and booking_id = ${bookingId} and status = 'offered' and told_at is null
+    returning id`.execute(tx);
+  return rows.length > 0;
+}

@@ -1,0 +1,243 @@
+import type { MailKind } from '../mail-kind.ts';
+
+/** What every mail to somebody who booked may name. */
+const sample = {
+  name: 'Ada Byron',
+  service: 'Private lesson',
+  when: 'Saturday, 14 March 2026, 10:00 – 11:00 (London)',
+  whenYours: 'Saturday, 14 March 2026, 11:00 – 12:00 (Oslo)',
+  length: '1 h',
+  bookingLink: 'https://clay-and-kiln.example/booking/1042?key=example',
+  price: '£60.00',
+  onTheDay: '£45.00',
+  changeUntil: 'Thursday, 12 March 2026, 10:00',
+  heldUntil: 'Thursday, 12 March 2026, 12:00',
+  note: 'Please come by the side door.',
+  refund: '£60.00',
+};
+const labels = {
+  name: 'Name of the guest',
+  service: 'What was booked',
+  when: 'Day and time',
+  whenYours: 'Day and time where the guest is',
+  bookingLink: 'Link to see, move or cancel it',
+  onTheDay: 'What is still to be paid',
+  changeUntil: 'Until when it may be changed',
+  heldUntil: 'Until when it is kept',
+  note: 'A word from you',
+  refund: 'What goes back',
+};
+const optional = ['whenYours', 'price', 'onTheDay', 'changeUntil', 'heldUntil', 'note', 'refund'];
+
+const facts = `**{{service}}**
+
+{{when}}
+
+{{#whenYours}}
+
+For you: {{whenYours}}
+
+{{/whenYours}}`;
+
+type Own = Pick<MailKind, 'emailID' | 'name' | 'purpose' | 'subject' | 'heading' | 'body'> &
+  Partial<MailKind>;
+
+const toGuest = (own: Own): MailKind => ({
+  group: 'Bookings',
+  to: 'visitor',
+  button: { label: 'See, move or cancel it', link: '{{bookingLink}}' },
+  note: 'You get this mail because something was booked with this address at {{siteName}}.',
+  labels,
+  optional,
+  sample,
+  ...own,
+});
+
+const ownerSample = {
+  service: 'Private lesson',
+  when: 'Saturday, 14 March 2026, 10:00 – 11:00',
+  before: 'Friday, 13 March 2026, 10:00 – 11:00',
+  guest: 'Ada Byron, ada@example.com',
+  waits: 'It waits for your answer.',
+  answers: [{ label: 'Have you thrown before?', value: 'A little' }],
+  note: 'We are two.',
+  adminLink: 'https://clay-and-kiln.example/admin/bookings/1042',
+};
+
+const toOwner = (own: Own): MailKind => ({
+  group: 'Bookings',
+  to: 'owner',
+  button: { label: 'Open it', link: '{{adminLink}}' },
+  note: 'You get this mail because you own {{siteName}}.',
+  labels: {
+    guest: 'Who booked',
+    answers: 'Answers',
+    before: 'When it was before',
+    note: 'What the guest wrote',
+  },
+  optional: ['before', 'waits', 'answers', 'note'],
+  sample: ownerSample,
+  ...own,
+});
+
+export const bookingMails: readonly MailKind[] = [
+  toGuest({
+    emailID: 'booking-requested',
+    name: 'Booking asked for',
+    purpose: 'Sent when somebody books something that waits for your answer.',
+    subject: 'Your request: {{service}} at {{siteName}}',
+    heading: 'We have your request',
+    body: `${facts}
+
+The time is kept for you. We write again as soon as it is confirmed.`,
+  }),
+  toGuest({
+    emailID: 'booking-confirmed',
+    name: 'Booking confirmed',
+    purpose: 'Sent when a booking is certain. It carries an entry for the calendar.',
+    subject: 'Booked: {{service}}, {{when}}',
+    heading: 'It is booked',
+    body: `${facts}
+
+{{#onTheDay}}
+
+Still to be paid on the day: {{onTheDay}}
+
+{{/onTheDay}}
+
+{{#changeUntil}}
+
+You can move or cancel it by the link below until {{changeUntil}}.
+
+{{/changeUntil}}`,
+  }),
+  toGuest({
+    emailID: 'booking-declined',
+    name: 'Booking declined',
+    purpose: 'Sent when you decline a booking that waited for your answer.',
+    subject: '{{service}} on {{when}} is not possible',
+    heading: 'We are sorry',
+    body: `We cannot take your booking of {{service}}, {{when}}.
+
+{{#note}}
+
+{{note}}
+
+{{/note}}
+
+{{#refund}}
+
+{{refund}} go back the way they came.
+
+{{/refund}}`,
+    button: { label: 'Choose another time', link: '{{bookingLink}}' },
+  }),
+  toGuest({
+    emailID: 'booking-moved',
+    name: 'Booking moved',
+    purpose:
+      'Sent when a booking has moved to another time, whoever moved it. It changes the entry in the calendar.',
+    subject: 'Moved: {{service}}, {{when}}',
+    heading: 'It is at another time now',
+    body: `${facts}
+
+{{#changeUntil}}
+
+You can move or cancel it by the link below until {{changeUntil}}.
+
+{{/changeUntil}}`,
+  }),
+  toGuest({
+    emailID: 'booking-cancelled',
+    name: 'Booking cancelled',
+    purpose:
+      'Sent when a booking is cancelled, whoever cancelled it. It takes the entry out of the calendar.',
+    subject: 'Cancelled: {{service}}, {{when}}',
+    heading: 'It is cancelled',
+    body: `${facts}
+
+{{#note}}
+
+{{note}}
+
+{{/note}}
+
+{{#refund}}
+
+{{refund}} go back the way they came. Banks take up to ten days to show it.
+
+{{/refund}}`,
+    button: { label: 'See it', link: '{{bookingLink}}' },
+  }),
+  toGuest({
+    emailID: 'booking-reminder',
+    name: 'Reminder of a booking',
+    purpose: 'Sent before a booking, at the times that you set for each service.',
+    subject: 'Soon: {{service}}, {{when}}',
+    heading: 'See you soon',
+    body: `${facts}
+
+{{#onTheDay}}
+
+Still to be paid on the day: {{onTheDay}}
+
+{{/onTheDay}}`,
+  }),
+  toGuest({
+    emailID: 'waiting-offer',
+    name: 'A place has become free',
+    purpose:
+      'Sent to the next on the waiting list when a place becomes free. It is kept for them for a time.',
+    subject: 'A place for you: {{service}}, {{when}}',
+    heading: 'A place has become free',
+    body: `${facts}
+
+It is kept for you until {{heldUntil}}. After that the next in line gets it.`,
+    button: { label: 'Take the place', link: '{{bookingLink}}' },
+    needs: ['bookingLink'],
+  }),
+  toOwner({
+    emailID: 'owner-new-booking',
+    name: 'New booking',
+    purpose: 'Tells you of each new booking.',
+    subject: 'New booking: {{service}}, {{when}}',
+    heading: 'A new booking',
+    body: `{{guest}} has booked {{service}}, {{when}}.
+
+{{#waits}}
+
+{{waits}}
+
+{{/waits}}
+
+{{answers}}
+
+{{#note}}
+
+They write: {{note}}
+
+{{/note}}`,
+  }),
+  toOwner({
+    emailID: 'owner-booking-moved',
+    name: 'Booking moved by the guest',
+    purpose: 'Tells you when somebody moves their booking.',
+    subject: 'Moved: {{service}}, {{when}}',
+    heading: 'A booking has moved',
+    body: `{{guest}} has moved {{service}} to {{when}}.
+
+{{#before}}
+
+Before it was {{before}}.
+
+{{/before}}`,
+  }),
+  toOwner({
+    emailID: 'owner-booking-cancelled',
+    name: 'Booking cancelled by the guest',
+    purpose: 'Tells you when somebody cancels their booking.',
+    subject: 'Cancelled: {{service}}, {{when}}',
+    heading: 'A booking was cancelled',
+    body: `{{guest}} has cancelled {{service}}, {{when}}. The time is free again.`,
+  }),
+];
