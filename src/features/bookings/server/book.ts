@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
 import { conflict, invalid, notFound } from '../../../lib/errors.ts';
 import type { Handlers } from '../../../lib/http/handlers.ts';
@@ -74,7 +73,7 @@ async function book(tx: Tx, { site, by }: SiteRequest, body: Body, accessKey: st
     start_at: start,
     duration_minutes: minutes,
     status: toPay > 0 ? 'held' : service.asks_owner && !byOwner ? 'pending' : 'confirmed',
-    ...(toPay > 0 ? { held_until: sql<Date>`now() + make_interval(mins => ${HOLD_MINUTES}::int)` } : {}),
+    ...(toPay > 0 ? { holdMinutes: HOLD_MINUTES } : {}),
     email: body.email,
     name: body.name,
     phone: body.phone ?? '',

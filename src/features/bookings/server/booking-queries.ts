@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
 import type { Picture } from '../../../lib/pictures.ts';
 import type { BookingStatus } from '../contract.ts';
@@ -71,7 +71,10 @@ export const listOfAccount = (
 export async function insertBooking(
   tx: Tx,
   websiteId: string,
-  booking: {
+  {
+    holdMinutes,
+    ...booking
+  }: {
     service_id: string;
     slot_id: string;
     label: string;
@@ -86,7 +89,8 @@ export async function insertBooking(
     price: number;
     to_pay: number;
     visitor_timezone: string;
-    held_until?: RawBuilder<Date>;
+    /** For how long it is held, where it is. */
+    holdMinutes?: number;
     offered?: boolean;
     key_hash: Buffer;
     account_id: string | null;
@@ -94,7 +98,13 @@ export async function insertBooking(
 ): Promise<string> {
   const row = await tx
     .insertInto('bookings')
-    .values({ website_id: websiteId, ...booking })
+    .values({
+      website_id: websiteId,
+      ...booking,
+      ...(holdMinutes === undefined
+        ? {}
+        : { held_until: sql<Date>`now() + make_interval(mins => ${holdMinutes}::int)` }),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;

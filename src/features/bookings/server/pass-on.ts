@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
 import { newToken, hashToken } from '../../../lib/http/session-cookie.ts';
 import { insertBooking } from './booking-queries.ts';
@@ -38,7 +37,7 @@ export async function offerTo(tx: Tx, websiteId: string, place: GivenUp): Promis
     start_at: place.startAt,
     duration_minutes: place.durationMinutes,
     status: 'held',
-    held_until: sql<Date>`now() + make_interval(mins => ${service.offer_minutes}::int)`,
+    holdMinutes: service.offer_minutes,
     offered: true,
     email: next.email,
     name: next.name,
