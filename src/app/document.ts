@@ -76,9 +76,10 @@ export function pageStyle(
     const { colours, brand } = draft ?? site.website;
     const faces = fontFaces(brandFonts(brand), fonts);
     const css = `${faces}${themeCss(colours)}${brandCss(brand)}:root{--page-height:${height}svh}`;
-    return { css, policy: publicPolicy(css) };
+    return { css, policy: publicPolicy(css, head.outside) };
   };
-  return draft ? make() : site.remember(`style:${height}`, make);
+  const kind = head.outside ? `${height}:${JSON.stringify(head.outside)}` : height;
+  return draft ? make() : site.remember(`style:${kind}`, make);
 }
 
 export interface PageParts {

@@ -102,7 +102,7 @@ export function screens(app: App, source: ScreenSource): Screens {
       });
       const headers = {
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': source.dev ? devPolicy : style.policy,
+        'content-security-policy': source.dev ? devPolicy(result.head.outside) : style.policy,
         ...kept,
       };
       // As bytes: to encode a long text while it is written costs several times as much.
@@ -188,7 +188,7 @@ async function serveAdmin(
   return reply
     .headers({
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': source.dev ? devPolicy : adminPolicy(nonce),
+      'content-security-policy': source.dev ? devPolicy() : adminPolicy(nonce),
       'cache-control': 'private, no-store',
     })
     .send(adminDocument(found.known, nonce, source.assets()));

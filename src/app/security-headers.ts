@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { frameOrigins } from '../features/pages/embed-providers.ts';
+import type { Outside } from '../lib/ui/screen.ts';
 
 /** Every reply's. The page's own policy comes on top. */
 export const commonHeaders: Record<string, string> = {
@@ -26,17 +27,23 @@ const shared = [
 ];
 
 /** Players and maps that visitors load themselves, each in a sandbox. */
-const frames = `frame-src ${frameOrigins.join(' ')}`;
+const frames = (outside: Outside | undefined) =>
+  `frame-src ${[...frameOrigins, ...(outside?.frames ?? [])].join(' ')}`;
 
-/** For public pages, which are cached: no inline script at all, and the one inline style by its hash. */
-export function publicPolicy(style: string): string {
+const sources = (own: string, others: readonly string[] = []) => [own, ...others].join(' ');
+
+/**
+ * For public pages, which are cached: no inline script at all, and the one inline style by its hash.
+ * @param outside what this one screen loads from others
+ */
+export function publicPolicy(style: string, outside?: Outside): string {
   const hash = createHash('sha256').update(style).digest('base64');
   return [
     ...shared,
-    "script-src 'self'",
+    sources("script-src 'self'", outside?.scripts),
     `style-src 'self' 'sha256-${hash}'`,
-    "connect-src 'self'",
-    frames,
+    sources("connect-src 'self'", outside?.calls),
+    frames(outside),
   ].join('; ');
 }
 
@@ -52,10 +59,11 @@ export function adminPolicy(nonce: string): string {
 }
 
 /** The development server adds styles and a socket of its own. */
-export const devPolicy = [
-  ...shared,
-  "script-src 'self' 'unsafe-inline'",
-  "style-src 'self' 'unsafe-inline'",
-  "connect-src 'self' ws:",
-  `${frames} 'self'`,
-].join('; ');
+export const devPolicy = (outside?: Outside): string =>
+  [
+    ...shared,
+    sources("script-src 'self' 'unsafe-inline'", outside?.scripts),
+    "style-src 'self' 'unsafe-inline'",
+    sources("connect-src 'self' ws:", outside?.calls),
+    `${frames(outside)} 'self'`,
+  ].join('; ');

@@ -149,6 +149,13 @@ describe('cards by Stripe', () => {
       dispute: { reason: 'fraudulent', amount: 30, due: expect.any(String) },
       trouble: expect.stringContaining('disputes'),
     });
+    // Shuffled: what has ended does not begin again.
+    await send(stripe.dispute(intent, 'won'));
+    await send(stripe.dispute(intent));
+    const ended = await shop.order(order._id);
+    expect(ended).toMatchObject({ dispute: { status: 'won' }, trouble: '' });
+    expect(ended.events.filter(({ kind }) => kind === 'dispute')).toHaveLength(2);
+    expect(ended.paymentLink).toBe(`https://dashboard.stripe.com/${account}/payments/${intent}`);
   });
 
   test('what nobody paid in time ends, its intent is closed, and what was paid without our hearing is found', async () => {

@@ -30,7 +30,9 @@ export interface StripeStandIn {
   pay: (intent: string) => StripeEvent;
   /** Given back in the dashboard. */
   refundByHand: (intent: string, amount: number) => StripeEvent;
-  dispute: (intent: string) => StripeEvent;
+  dispute: (intent: string, status?: string) => StripeEvent;
+  /** What the bank that a buyer was sent to says; where the buyer goes then. */
+  authorise: (intent: string, agreed: boolean, back: string) => string;
   /** Body and signature as they arrive at the webhook. */
   signed: (event: StripeEvent) => { body: string; signature: string };
   close: () => Promise<void>;
@@ -101,7 +103,46 @@ export async function startStripe(account = 'acct_standin1'): Promise<StripeStan
     return refund;
   }
 
-  function answer(method: string, path: string, form: URLSearchParams): { status: number; body: unknown } {
+  /** What the buyer's browser asks for: with the secret, on the account of the intent, by one of Stripe's test cards. */
+  function confirm(intent: Row, form: URLSearchParams, on: string): { status: number; body: unknown } {
+    if (on !== intent['on_account'] || form.get('client_secret') !== intent['client_secret'])
+      return refuse('No such payment_intent.');
+    const fail = (status: number, error: object) => ({
+      status,
+      body: { error: { ...error, payment_intent: shown(intent) } },
+    });
+    if (intent['status'] === 'succeeded')
+      return fail(400, {
+        type: 'invalid_request_error',
+        code: 'payment_intent_unexpected_state',
+        message: 'This payment has succeeded already.',
+      });
+    const card = (form.get('card') ?? '').replaceAll(' ', '');
+    if (card === '4000002500003155') {
+      intent['status'] = 'requires_action';
+      const url = `https://hooks.stripe.com/redirect/${intent.id}?return_url=${encodeURIComponent(form.get('return_url') ?? '')}`;
+      return {
+        status: 200,
+        body: { ...intent, next_action: { type: 'redirect_to_url', redirect_to_url: { url } } },
+      };
+    }
+    if (card !== '4242424242424242') {
+      const error = { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' };
+      intent['last_payment_error'] = error;
+      return fail(402, error);
+    }
+    intent['status'] = 'succeeded';
+    intent['amount_received'] = intent['amount'];
+    happened('payment_intent.succeeded', shown(intent));
+    return { status: 200, body: shown(intent) };
+  }
+
+  function answer(
+    method: string,
+    path: string,
+    form: URLSearchParams,
+    on: string,
+  ): { status: number; body: unknown } {
     const ok = (body: unknown) => ({ status: 200, body });
     const [, , collection = '', key = '', action = ''] = path.split('/');
     const intent = intents.get(key);
@@ -131,8 +172,10 @@ export async function startStripe(account = 'acct_standin1'): Promise<StripeStan
         metadata: metadataOf(form),
         created: now(),
         application_fee_amount: form.get('application_fee_amount'),
-        client_secret: id('secret'),
+        client_secret: '',
+        on_account: on,
       };
+      made['client_secret'] = `${made.id}_secret_${id('s')}`;
       intents.set(made.id, made);
       return ok(made);
     }
@@ -144,6 +187,7 @@ export async function startStripe(account = 'acct_standin1'): Promise<StripeStan
         data: [...intents.values()].map(shown),
       });
     if (collection === 'payment_intents' && !intent) return refuse('No such payment_intent.');
+    if (collection === 'payment_intents' && intent && action === 'confirm') return confirm(intent, form, on);
     if (collection === 'payment_intents' && intent && action === 'cancel') {
       if (intent['status'] === 'succeeded') return refuse('This payment has succeeded already.');
       intent['status'] = 'canceled';
@@ -181,7 +225,8 @@ export async function startStripe(account = 'acct_standin1'): Promise<StripeStan
     if (failure?.how === 'timeout') return request.socket.destroy();
     const key = request.headers['idempotency-key'];
     const known = typeof key === 'string' ? answered.get(key) : undefined;
-    const reply = known ?? answer(request.method ?? 'GET', pathname, form);
+    const on = request.headers['stripe-account'] ?? form.get('_stripe_account') ?? '';
+    const reply = known ?? answer(request.method ?? 'GET', pathname, form, String(on));
     if (typeof key === 'string') answered.set(key, reply);
     if (failure?.how === 'lost') return request.socket.destroy();
     response.writeHead(reply.status, {
@@ -223,15 +268,26 @@ export async function startStripe(account = 'acct_standin1'): Promise<StripeStan
       if (!refund) throw new Error('Too much.');
       return happened('refund.created', refund);
     },
-    dispute: (key) => {
+    authorise: (key, agreed, back) => {
       const intent = certain(key);
-      return happened('charge.dispute.created', {
-        id: id('dp'),
+      intent['status'] = agreed ? 'succeeded' : 'requires_payment_method';
+      if (agreed) intent['amount_received'] = intent['amount'];
+      if (agreed) happened('payment_intent.succeeded', shown(intent));
+      const to = new URL(back);
+      to.searchParams.set('payment_intent', key);
+      to.searchParams.set('payment_intent_client_secret', String(intent['client_secret']));
+      to.searchParams.set('redirect_status', agreed ? 'succeeded' : 'failed');
+      return to.href;
+    },
+    dispute: (key, status = 'needs_response') => {
+      const intent = certain(key);
+      return happened(status === 'needs_response' ? 'charge.dispute.created' : 'charge.dispute.closed', {
+        id: `dp_${key.slice(3)}`,
         object: 'dispute',
         amount: intent['amount'],
         currency: intent['currency'],
         reason: 'fraudulent',
-        status: 'needs_response',
+        status,
         payment_intent: key,
         evidence_details: { due_by: now() + 86_400 },
       });

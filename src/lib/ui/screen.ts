@@ -10,6 +10,13 @@ export function callsOf<C extends Contract>(context: LoaderFunctionArgs['context
   return (context as { get(key: typeof clientContext): unknown }).get(clientContext) as Client<C>;
 }
 
+/** Origins of others. */
+export interface Outside {
+  scripts: readonly string[];
+  calls: readonly string[];
+  frames: readonly string[];
+}
+
 /** What a screen says about itself to browsers and search engines. A route's `handle` has it as `head`. */
 export interface Head {
   title: string;
@@ -21,6 +28,8 @@ export interface Head {
   facts?: Record<string, unknown>;
   /** It is nothing without script, which therefore starts at once instead of waiting for the first intent. */
   runs?: boolean;
+  /** What the screen loads from others: the policy of its own document allows it, and that of no other. */
+  outside?: Outside;
   /** Least height of the page's content in percent of the window. */
   height?: number;
 }

@@ -7,6 +7,7 @@ import { orderMail, ownerMail } from './order-mails.ts';
 import { noteEvent, wholeOrder } from './order-queries.ts';
 import type { WholeOrder } from './order-rows.ts';
 import { payOrder } from './pay-order.ts';
+import { providersOf } from './payment-providers/index.ts';
 import { markPlaced } from './placed-queries.ts';
 import { readShop } from './shop-queries.ts';
 import { soldLines } from './sold-lines.ts';
@@ -32,8 +33,11 @@ export async function placeForGood(
       throw conflict('Something in this order has just been sold out. Nothing was charged.');
     return;
   }
-  if (order.provider !== 'manual') throw conflict('This order has to be paid by card first.');
-  const { settings } = await readShop(tx, site.id);
+  const shop = await readShop(tx, site.id);
+  // Begun for a card, and yet the buyer would rather pay by hand where that is offered.
+  if (order.provider !== 'manual' && !providersOf(services, shop).includes('manual'))
+    throw conflict('This order has to be paid by card first.');
+  const { settings } = shop;
   if (!(await markPlaced(tx, site.id, order.id)))
     throw conflict('The time to order was over. Please begin anew.');
   await holdLonger(tx, site.id, order.id, settings.manual.days);

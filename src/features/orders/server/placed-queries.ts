@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
 
-/** For good, where what was held for it is held still. */
+/** For good and to be paid by hand, where what was held for it is held still. */
 export async function markPlaced(tx: Tx, websiteId: string, id: string): Promise<boolean> {
   const { rows } = await sql`
-    update orders set placed_at = now(), version = version + 1
+    update orders set placed_at = now(), provider = 'manual', version = version + 1
     where website_id = ${websiteId} and id = ${id} and status = 0 and placed_at is null and held_until > now()
     returning id`.execute(tx);
   return rows.length > 0;

@@ -3,10 +3,7 @@ import type { Tx } from '../../../lib/db/database.ts';
 import { busy, invalid } from '../../../lib/errors.ts';
 import type { Site } from '../../../lib/http/request-context.ts';
 import { checkPayment } from './check-payments.ts';
-import { noteDispute } from './dispute-queries.ts';
-import { ownerMail } from './order-mails.ts';
-import { noteEvent, setTrouble, wholeOrder } from './order-queries.ts';
-import { fromProvider } from './payment-providers/stripe-amounts.ts';
+import { applyDispute } from './disputes.ts';
 import { stripeClient } from './payment-providers/stripe-client.ts';
 import { newsOf, refundNews } from './payment-providers/stripe.ts';
 import { findPayment, insertPayment, noteProviderEvent, type PaymentRow } from './payment-queries.ts';
@@ -90,7 +87,7 @@ async function apply(
   if (thing.object === 'charge')
     for (const refund of thing.refunds?.data ?? [])
       await applyRefundNews(services, tx, site, payment, refundNews(refund));
-  if (thing.object === 'dispute') await dispute(services, tx, site, payment, thing, event.type);
+  if (thing.object === 'dispute' && orderId) await applyDispute(services, tx, site, orderId, thing);
   return undefined;
 }
 
@@ -107,32 +104,5 @@ async function adopt(tx: Tx, site: Site, thing: Thing, account: string): Promise
     live,
     amount,
     currency,
-  });
-}
-
-async function dispute(
-  services: OrderServices,
-  tx: Tx,
-  site: Site,
-  { order_id: orderId }: PaymentRow,
-  thing: Stripe.Dispute,
-  type: string,
-): Promise<void> {
-  if (!orderId) return;
-  const due = thing.evidence_details.due_by ? new Date(thing.evidence_details.due_by * 1000) : null;
-  const amount = fromProvider(thing.amount, thing.currency.toUpperCase());
-  await noteDispute(tx, site.id, orderId, {
-    status: thing.status,
-    reason: thing.reason,
-    amount,
-    due: due?.toISOString() ?? null,
-  });
-  if (type !== 'charge.dispute.created') return;
-  const text = `The buyer’s bank disputes this payment (${thing.reason.replaceAll('_', ' ')}).${due ? ` Answer until ${due.toISOString().slice(0, 10)}.` : ''}`;
-  await setTrouble(tx, site.id, orderId, text);
-  await noteEvent(tx, site.id, orderId, { kind: 'dispute', actor: 'provider', text });
-  const order = await wholeOrder(tx, site.id, orderId);
-  await ownerMail(services, tx, site, 'owner-payment-trouble', `dispute:${thing.id}`, order ?? null, {
-    problem: text,
   });
 }

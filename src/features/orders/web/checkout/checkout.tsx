@@ -17,6 +17,7 @@ import { type Details, rememberKey, useCheckout } from './checkout-store.ts';
 import { CodeField } from './code-field.tsx';
 import { ShippingChoice } from './shipping-choice.tsx';
 import { Step } from './steps.tsx';
+import { PAYMENT_PATH } from './stripe-page.ts';
 import { Sums } from './sums.tsx';
 import { useQuote } from './use-quote.ts';
 
@@ -24,16 +25,18 @@ interface Shown {
   known: AccountDetails | null;
   terms: { required: boolean; href: string };
   countries: string[];
+  /** The next page is a document of its own, under a policy of its own. */
+  byStripe: boolean;
 }
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<Shown> {
   const call = callsOf<typeof accountsContract & typeof shopContract>(context);
-  const [account, { terms, countries }] = await Promise.all([
+  const [account, { terms, countries, providers }] = await Promise.all([
     call('POST /api/account/init', { body: {} }),
     call('GET /api/payment/keys/stripe/publishable'),
   ]);
   const known = account ? await call('GET /api/account-details/{id}', { params: { id: account._id } }) : null;
-  return { known, terms, countries };
+  return { known, terms, countries, byStripe: providers.includes('stripe') };
 }
 
 export const handle: ScreenHandle = {
@@ -71,7 +74,7 @@ function startingWith(known: AccountDetails | null, typed: Partial<Details>, cou
 const fieldOf = (path: string) => path.replace(/^deliveryAddress\.?/, '') || 'line1';
 
 function Checkout() {
-  const { known, terms, countries } = useLoaderData<Shown>();
+  const { known, terms, countries, byStripe } = useLoaderData<Shown>();
   const items = useCart((cart) => cart.items);
   const { details: typed, order, note, keep } = useCheckout();
   const details = startingWith(known, typed, countries);
@@ -125,7 +128,8 @@ function Checkout() {
     setProblem(undefined);
     try {
       await send();
-      await navigate('/order/payment');
+      if (byStripe) window.location.assign(PAYMENT_PATH);
+      else await navigate(PAYMENT_PATH);
     } catch (error) {
       const fields = isRefusal(error)
         ? Object.fromEntries(Object.entries(fieldsOf(error)).map(([path, text]) => [fieldOf(path), text]))

@@ -6,6 +6,7 @@ import { OrderView } from '../orders/order-view.tsx';
 import { useOrder } from '../orders/use-order.ts';
 import css from './checkout.module.css';
 import { useCheckout } from './checkout-store.ts';
+import { PAYMENT_PATH } from './stripe-page.ts';
 import { useRestored } from './use-restored.ts';
 
 export const handle: ScreenHandle = {
@@ -22,8 +23,9 @@ export function Component() {
 function Complete() {
   const [search] = useSearchParams();
   const id = search.get('order') ?? '';
-  const { order, problem, change } = useOrder(id);
+  const { order, problem, change } = useOrder(id, true);
   const waits = order?.status === 0 && order.placedAt === null;
+  const refused = waits && search.get('redirect_status') === 'failed';
   const taken = order !== undefined && !waits && order.status !== 3;
   useEffect(() => {
     // Only the cart that this order was made of; a new one may have been begun by the time of a reload.
@@ -35,14 +37,31 @@ function Complete() {
   if (!order) return <p role={problem ? 'alert' : undefined}>{problem ?? 'One moment…'}</p>;
   return (
     <>
-      <h1>{taken ? 'Thank you' : waits ? 'Your payment is on its way' : 'This order was cancelled'}</h1>
+      <h1>
+        {refused
+          ? 'The payment did not go through'
+          : taken
+            ? 'Thank you'
+            : waits
+              ? 'Your payment is on its way'
+              : 'This order was cancelled'}
+      </h1>
       <p>
         {taken
           ? `Your order ${order.number} is with us. We have written to ${order.email}.`
-          : waits
-            ? 'We have not heard from the payment yet. This page will say so as soon as we do.'
-            : 'Nothing was charged, or it has been given back.'}
+          : refused
+            ? 'Your bank has not confirmed it, so nothing was charged. Your order is kept for a while.'
+            : waits
+              ? 'We have not heard from the payment yet. This page will say so as soon as we do.'
+              : 'Nothing was charged, or it has been given back.'}
       </p>
+      {refused && (
+        <p>
+          <a className="button" href={PAYMENT_PATH}>
+            Try again
+          </a>
+        </p>
+      )}
       <OrderView order={order} onChange={change} />
     </>
   );

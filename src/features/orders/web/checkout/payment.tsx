@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router';
 import { browserClient } from '../../../../lib/http/client.ts';
 import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
@@ -11,18 +11,39 @@ import { useCheckout } from './checkout-store.ts';
 import { CardForm } from './card-form.tsx';
 import { PlaceButton } from './place-button.tsx';
 import { Step } from './steps.tsx';
+import type { StripeFacts } from './stripe-form.tsx';
+import { stripeOutside } from './stripe-page.ts';
 import { Sums } from './sums.tsx';
 
-type Providers = { providers: ('stripe' | 'test' | 'manual')[]; manualText: string };
+/** Fetched by those who pay by it, and nobody else. */
+const StripeForm = lazy(() => import('./stripe-form.tsx').then((module) => ({ default: module.StripeForm })));
+
+interface Providers {
+  providers: ('stripe' | 'test' | 'manual')[];
+  manualText: string;
+  stripe: StripeFacts | null;
+}
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<Providers> {
   const call = callsOf<typeof shopContract>(context);
-  const { providers, manualText } = await call('GET /api/payment/keys/stripe/publishable');
-  return { providers, manualText };
+  const { providers, manualText, publishableKey, stripeAccountId } = await call(
+    'GET /api/payment/keys/stripe/publishable',
+  );
+  return {
+    providers,
+    manualText,
+    stripe: publishableKey ? { publishableKey, account: stripeAccountId } : null,
+  };
 }
 
-export const handle: ScreenHandle = {
-  head: () => ({ title: 'Payment', noIndex: true, runs: true, height: 0 }),
+export const handle: ScreenHandle<Providers | undefined> = {
+  head: (data) => ({
+    title: 'Payment',
+    noIndex: true,
+    runs: true,
+    height: 0,
+    ...(data?.stripe ? { outside: stripeOutside } : {}),
+  }),
 };
 
 export function Component() {
@@ -35,14 +56,22 @@ export function Component() {
 
 function Payment() {
   const held = useCheckout((checkout) => checkout.order);
-  const { providers, manualText } = useLoaderData<Providers>();
+  const { providers, manualText, stripe } = useLoaderData<Providers>();
   const [order, setOrder] = useState<Order>();
   const [problem, setProblem] = useState<string>();
   const navigate = useNavigate();
   const money = useMoney();
   const id = held?.id;
   const key = held?.key;
-  const done = useCallback((paid: string) => void navigate(`/order/complete?order=${paid}`), [navigate]);
+  const done = useCallback(
+    (paid: string) => {
+      const to = `/order/complete?order=${paid}`;
+      // What follows needs nothing of Stripe, and its policy says so.
+      if (stripe) window.location.assign(to);
+      else void navigate(to);
+    },
+    [navigate, stripe],
+  );
   useEffect(() => {
     if (!id) return;
     const call = browserClient<typeof ordersContract>(key ? { 'x-order-key': key } : {});
@@ -84,13 +113,18 @@ function Payment() {
           </PlaceButton>
         ) : (
           <>
+            {stripe && (
+              <Suspense fallback={<p className={css.quiet}>The card form is on its way…</p>}>
+                <StripeForm {...stripe} held={held} total={money(order.total)} onDone={done} />
+              </Suspense>
+            )}
             {cards && <CardForm held={held} total={money(order.total)} onDone={done} />}
             {byHand && (
               <PlaceButton held={held} label="Order, and pay later" onDone={done}>
                 {manualText || 'You pay when you get your order.'}
               </PlaceButton>
             )}
-            {!cards && !byHand && (
+            {!stripe && !cards && !byHand && (
               <p>
                 This shop cannot take payments just now. Your cart is kept; please come back later, or write
                 to us.

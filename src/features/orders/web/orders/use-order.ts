@@ -14,8 +14,11 @@ export const useOrderKey = (id: string): string => {
 /** Seconds between looks while a payment is on its way. */
 const LOOK_AGAIN_MS = 3000;
 
-/** An order for its buyer, by session or key, looked at again while its payment is on its way. */
-export function useOrder(id: string) {
+/**
+ * An order for its buyer, by session or key, looked at again while its payment is on its way.
+ * @param ask the provider is asked first: whoever comes back from a bank may be quicker than the news of it
+ */
+export function useOrder(id: string, ask = false) {
   const key = useOrderKey(id);
   const [order, setOrder] = useState<Order>();
   const [problem, setProblem] = useState<string>();
@@ -25,17 +28,19 @@ export function useOrder(id: string) {
     if (key) rememberKey(id, key);
     const call = browserClient<typeof ordersContract>(key ? { 'x-order-key': key } : {});
     let current = true;
-    const look = () =>
-      call('GET /api/order/{id}', { params: { id } }).then(
+    const show = (reply: Promise<Order>) =>
+      reply.then(
         (found) => current && setOrder(found),
         (error: unknown) => current && setProblem(sentenceOf(error)),
       );
-    void look();
+    const look = () => show(call('GET /api/order/{id}', { params: { id } }));
+    const params = { id };
+    void (ask && !waits ? show(call('POST /api/order/{id}/check-payment', { params, body: {} })) : look());
     const timer = waits ? setInterval(() => void look(), LOOK_AGAIN_MS) : undefined;
     return () => {
       current = false;
       clearInterval(timer);
     };
-  }, [id, key, waits]);
+  }, [id, key, waits, ask]);
   return { order, problem: id ? problem : 'There is no such order.', change: setOrder };
 }

@@ -11,32 +11,22 @@ import { OrderBadge } from '../order-badge.tsx';
 import { orderQuery } from '../order-calls.ts';
 import css from '../orders.module.css';
 import { useOrderMoves } from '../use-order-moves.ts';
-import { useShownMoney } from '../use-shown-money.ts';
+import { Dispute } from './dispute.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderNotes } from './order-notes.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 
-function Troubles({ order: { trouble, dispute, currency } }: { order: Order }) {
-  const show = useShownMoney();
+function Troubles({ order }: { order: Order }) {
   return (
     <>
-      {trouble && (
+      {order.trouble && (
         <Alert color="orange" icon={<IconAlertTriangle />} title="Somebody must look at this">
-          {trouble}
+          {order.trouble}
         </Alert>
       )}
-      {dispute && (
-        <Alert color="red" icon={<IconAlertTriangle />} title="The buyer disputes this payment">
-          {show(dispute.amount, currency)}, {dispute.reason.replaceAll('_', ' ')}.{' '}
-          {dispute.due && (
-            <>
-              Answer it in Stripe; the time for it ends <Ago at={dispute.due} />.
-            </>
-          )}
-        </Alert>
-      )}
+      <Dispute order={order} />
     </>
   );
 }

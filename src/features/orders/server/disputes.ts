@@ -1,0 +1,47 @@
+import type { Stripe } from 'stripe';
+import type { Tx } from '../../../lib/db/database.ts';
+import type { Site } from '../../../lib/http/request-context.ts';
+import { noteDispute } from './dispute-queries.ts';
+import { ownerMail } from './order-mails.ts';
+import { lockOrder, noteEvent, setTrouble, wholeOrder } from './order-queries.ts';
+import { fromProvider } from './payment-providers/stripe-amounts.ts';
+import type { OrderServices } from './services.ts';
+
+const endings: Readonly<Record<string, string>> = {
+  won: 'The dispute was decided for you: you keep the money.',
+  lost: 'The dispute was decided for the buyer: the bank has given the money back.',
+  warning_closed: 'The bank’s question about this payment is closed. Nothing was taken from you.',
+};
+
+/**
+ * What Stripe says of a dispute: shown on the order, and told to the owner when it begins and when it ends. News in any
+ * order: one that has ended does not begin again.
+ */
+export async function applyDispute(
+  services: OrderServices,
+  tx: Tx,
+  site: Site,
+  orderId: string,
+  thing: Stripe.Dispute,
+): Promise<void> {
+  await lockOrder(tx, site.id, orderId);
+  const before = (await wholeOrder(tx, site.id, orderId))?.dispute;
+  if (before && endings[before.status]) return;
+  const due = thing.evidence_details.due_by ? new Date(thing.evidence_details.due_by * 1000) : null;
+  await noteDispute(tx, site.id, orderId, {
+    status: thing.status,
+    reason: thing.reason,
+    amount: fromProvider(thing.amount, thing.currency.toUpperCase()),
+    due: due?.toISOString() ?? null,
+  });
+  const ending = endings[thing.status];
+  if (!ending && before) return;
+  const until = due ? ` Answer until ${due.toISOString().slice(0, 10)}.` : '';
+  const text =
+    ending ?? `The buyer’s bank disputes this payment (${thing.reason.replaceAll('_', ' ')}).${until}`;
+  await setTrouble(tx, site.id, orderId, ending ? '' : text);
+  await noteEvent(tx, site.id, orderId, { kind: 'dispute', actor: 'provider', text });
+  const cause = ending ? `dispute-ended:${thing.id}` : `dispute:${thing.id}`;
+  const order = await wholeOrder(tx, site.id, orderId);
+  await ownerMail(services, tx, site, 'owner-payment-trouble', cause, order ?? null, { problem: text });
+}

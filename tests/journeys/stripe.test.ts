@@ -1,0 +1,202 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Order } from '../../src/features/orders/contract.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { expectNoBarriers, type OwnerWindow, ownerWindow } from '../support/owner-window.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+import { serveStripe } from '../support/stripe-browser.ts';
+import { startStripe, type StripeEvent, type StripeStandIn } from '../support/stripe-standin.ts';
+
+const settings = '/admin/settings/ecommerce';
+let stripe: StripeStandIn;
+let server: RunningServer;
+let browser: Browser;
+let window: OwnerWindow;
+let buyer: Page;
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  stripe = await startStripe();
+  [server, browser] = await Promise.all([
+    startServer({
+      settings: {
+        STRIPE_SECRET_KEY: 'sk_test_standin',
+        STRIPE_PUBLISHABLE_KEY: 'pk_test_standin',
+        STRIPE_WEBHOOK_SECRET: stripe.secret,
+        STRIPE_API_BASE: stripe.base,
+      },
+    }),
+    launchBrowser(),
+  ]);
+  window = await ownerWindow(browser, server, 390);
+  await window.call('post', '/api/product', { label: 'Testing bowl', price: 40, published: true, stock: 9 });
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: server.url });
+  context.setDefaultTimeout(15_000);
+  await serveStripe(context, stripe);
+  buyer = await context.newPage();
+  buyer.on('pageerror', (error) => complaints.push(error.message));
+  buyer.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) complaints.push(message.text());
+  });
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await stripe?.close();
+});
+
+const save = async (page: Page) => {
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByRole('region', { name: 'Changes not saved yet' }).waitFor({ state: 'hidden' });
+};
+
+test('the owner sets up payment, delivery and a code at 390 px; what is wrong is said beside its field', async () => {
+  const { page } = window;
+  await page.goto(`${server.url}${settings}`);
+  await page.getByLabel('Before order numbers').fill('A1');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const refused = page.getByLabel('Before order numbers').and(page.locator('[aria-invalid="true"]'));
+  await refused.waitFor();
+  await expect.poll(() => refused.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.getByRole('link', { name: 'Payment', exact: true }).click();
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await page.getByLabel('Before order numbers').fill('A-');
+  await save(page);
+
+  await page.getByRole('link', { name: 'Payment', exact: true }).click();
+  await page.getByText('Not connected').waitFor();
+  await page.getByLabel('Account at Stripe').fill('acct_standin1');
+  await save(page);
+  await page.getByText('Ready', { exact: true }).waitFor();
+  await expectNoBarriers(page);
+
+  await page.getByRole('link', { name: 'Delivery', exact: true }).click();
+  const zones = page.getByRole('button', { name: /^Remove the zone/ });
+  await page.getByRole('button', { name: 'Add a zone' }).waitFor();
+  while ((await zones.count()) > 0) await zones.first().click();
+  await page.getByRole('button', { name: 'Add a zone' }).click();
+  await page.getByLabel('Price', { exact: true }).fill('4.5');
+  await page.getByLabel('Free from').fill('100');
+  await expectNoBarriers(page);
+  await save(page);
+
+  await page.getByRole('link', { name: 'Discounts', exact: true }).click();
+  await page.getByRole('link', { name: 'Add a code' }).first().click();
+  await page.getByLabel('How much').fill('0');
+  await page.getByLabel('Code').fill('welcome');
+  await page.getByRole('button', { name: 'Add the code' }).click();
+  await page.getByText('Please say how much it takes off.').waitFor();
+  await page.getByLabel('How much').fill('25');
+  await page.getByRole('button', { name: 'Add the code' }).click();
+  await page.getByRole('listitem').filter({ hasText: 'WELCOME' }).getByText('25% off').waitFor();
+  await expectNoBarriers(page);
+  const { settings: kept } = await window.call<{ settings: object }>('get', '/api/shop/settings');
+  expect(kept).toMatchObject({
+    numberPrefix: 'A-',
+    shipping: { zones: [{ countries: ['GB'], options: [{ kind: 'flat', price: 4.5, freeFrom: 100 }] }] },
+  });
+});
+
+async function toPayment(code: string): Promise<void> {
+  await buyer.goto('/product/testing-bowl');
+  await buyer.getByRole('button', { name: 'Add to cart' }).click();
+  await buyer.getByRole('link', { name: /Cart, items: 1/ }).click();
+  await buyer.getByRole('link', { name: 'Go to checkout' }).click();
+  await buyer.getByLabel('E-mail address').fill('guest@guests.test');
+  await buyer.getByLabel('Your name').fill('Ada Brook');
+  await buyer.getByLabel('Address, first line').fill('1 Kiln Lane');
+  await buyer.getByLabel('Postcode').fill('AB1 2CD');
+  if (code) {
+    await buyer.getByText('I have a discount code').click();
+    await buyer.getByLabel('Discount code').fill(code);
+    await buyer.getByRole('button', { name: 'Apply' }).click();
+    await buyer.getByText(code.toUpperCase()).waitFor();
+  }
+  await buyer.getByRole('button', { name: 'Go to payment' }).click();
+  await buyer.getByLabel('Card number').waitFor();
+}
+
+const orderOf = async (page: Page): Promise<Order> => {
+  const id = new URL(page.url()).searchParams.get('order') ?? '';
+  return window.call<Order>('get', `/api/order/${id}`);
+};
+const policyOf = async (path: string) =>
+  (await server.request({ path })).headers['content-security-policy'] ?? '';
+let first: Order;
+let second: Order;
+
+test('a buyer pays with a code: declined, then paid though the answer is lost and the press was double', async () => {
+  expect(await policyOf('/order/payment')).toContain('https://js.stripe.com');
+  for (const path of ['/order/cart', '/order/checkout', '/order/complete', '/'])
+    expect(await policyOf(path)).not.toContain('stripe');
+  await toPayment('welcome');
+  expect(new URL(buyer.url()).pathname).toBe('/order/payment');
+  await buyer.getByLabel('Card number').fill('4000 0000 0000 0002');
+  await buyer.getByRole('button', { name: 'Pay £34.50' }).click();
+  await buyer.getByRole('alert').filter({ hasText: 'declined' }).waitFor();
+  await buyer.reload();
+  await buyer.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await expectNoBarriers(buyer);
+  stripe.failNext(/confirm/, 'lost');
+  await buyer.getByRole('button', { name: 'Pay £34.50' }).dblclick();
+  await buyer.getByRole('heading', { name: 'Thank you' }).waitFor();
+  first = await orderOf(buyer);
+  expect(first).toMatchObject({ status: 1, total: 34.5, discount: 10, payment: { provider: 'stripe' } });
+  expect(first.number).toMatch(/^A-/);
+  expect([stripe.intents.size, stripe.balance()]).toEqual([1, 3450]);
+});
+
+test('a bank that asks: refused first and nothing is charged, then agreed to', async () => {
+  await toPayment('');
+  await buyer.getByLabel('Card number').fill('4000 0025 0000 3155');
+  await buyer.getByRole('button', { name: 'Pay £44.50' }).click();
+  await buyer.getByRole('link', { name: 'It is not me' }).click();
+  await buyer.getByRole('heading', { name: 'The payment did not go through' }).waitFor();
+  await expectNoBarriers(buyer);
+  expect(stripe.balance()).toBe(3450);
+  await buyer.getByRole('link', { name: 'Try again' }).click();
+  await buyer.getByLabel('Card number').fill('4000 0025 0000 3155');
+  await buyer.getByRole('button', { name: 'Pay £44.50' }).click();
+  await buyer.getByRole('link', { name: 'It is me' }).click();
+  await buyer.getByRole('heading', { name: 'Thank you' }).waitFor();
+  second = await orderOf(buyer);
+  expect([second.status, stripe.intents.size, stripe.balance()]).toEqual([1, 2, 7900]);
+  // Whoever goes back to the payment is told that it is paid.
+  await buyer.goto('/order/payment');
+  await buyer.getByText('There is nothing to pay yet.').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+const tell = async (event: StripeEvent) => {
+  const { body, signature } = stripe.signed(event);
+  const headers = { 'stripe-signature': signature, 'content-type': 'application/json' };
+  const reply = await server.request({ method: 'POST', path: '/api/stripe/webhook', body, headers });
+  expect(reply.status, reply.text).toBe(200);
+};
+
+test('the owner gives the money back, and sees what was done at Stripe', async () => {
+  const { page } = window;
+  await page.goto(`${server.url}/admin/orders/${first._id}`);
+  await page.getByRole('button', { name: 'Give money back' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Give the money back' }).click();
+  await page.getByText('Refunded', { exact: true }).waitFor();
+  await expect.poll(() => stripe.balance()).toBe(4450);
+
+  const { transactionID } = second.payment;
+  await tell(stripe.refundByHand(transactionID, 1000));
+  await tell(stripe.dispute(transactionID));
+  await page.goto(`${server.url}/admin/orders/${second._id}`);
+  await page.getByText('The buyer disputes this payment').waitFor();
+  await page.getByText(/£10\.00, done/).waitFor();
+  const link = page.getByRole('link', { name: 'See it at Stripe' });
+  expect(await link.getAttribute('href')).toBe(
+    `https://dashboard.stripe.com/acct_standin1/payments/${transactionID}`,
+  );
+  await expectNoBarriers(page);
+  await page.goto(`${server.url}${settings}/discounts`);
+  await page.getByText('Used once').waitFor();
+  await page.getByRole('button', { name: 'End it: WELCOME' }).click();
+  await page.getByRole('listitem').filter({ hasText: 'WELCOME' }).getByText('Ended').waitFor();
+  expect(window.complaints.filter((text) => !text.includes('400 (Bad Request)'))).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import type { BrowserContext, Route } from 'playwright-core';
+import type { StripeStandIn } from './stripe-standin.ts';
+
+/** Stripe's script as far as the payment page uses it: one field, and calls to Stripe's API as they really go. */
+const script = `
+window.Stripe = (key, { stripeAccount = '' } = {}) => {
+  const ask = async (method, path, fields) => {
+    const form = new URLSearchParams({ key, _stripe_account: stripeAccount, ...fields });
+    const get = method === 'GET';
+    const reply = await fetch('https://api.stripe.com/v1' + path + (get ? '?' + form : ''), { method, body: get ? undefined : form });
+    return reply.json();
+  };
+  const lost = { error: { type: 'api_connection_error', message: 'We could not reach Stripe.' } };
+  const idOf = (secret) => secret.split('_secret_')[0];
+  const elements = ({ clientSecret } = {}) => {
+    let made = null;
+    return {
+      clientSecret,
+      typed: () => made.input.value,
+      create: () => {
+        const listeners = {};
+        const label = document.createElement('label');
+        const input = document.createElement('input');
+        label.append('Card number', input);
+        made = {
+          input,
+          on: (name, listen) => { listeners[name] = listen; return made; },
+          off: () => made,
+          mount: (place) => { place.append(label); setTimeout(() => listeners.ready?.(), 0); },
+          update: () => {}, destroy: () => label.remove(), unmount: () => label.remove(),
+        };
+        return made;
+      },
+      getElement: () => made,
+      update: () => {},
+      submit: async () => ({}),
+    };
+  };
+  return {
+    elements,
+    createToken: () => {}, createPaymentMethod: () => {}, confirmCardPayment: () => {},
+    retrievePaymentIntent: async (secret) => {
+      const paymentIntent = await ask('GET', '/payment_intents/' + idOf(secret), { client_secret: secret });
+      return { paymentIntent };
+    },
+    confirmPayment: async ({ elements, confirmParams }) => {
+      const secret = elements.clientSecret;
+      const fields = { client_secret: secret, card: elements.typed(), return_url: confirmParams.return_url };
+      const reply = await ask('POST', '/payment_intents/' + idOf(secret) + '/confirm', fields).catch(() => lost);
+      if (reply.error) return reply;
+      const to = reply.next_action?.redirect_to_url.url;
+      if (!to) return { paymentIntent: reply };
+      location.assign(to);
+      return new Promise(() => {});
+    },
+  };
+};`;
+
+const bank = (id: string, back: string) => {
+  const to = (answer: string) =>
+    `https://hooks.stripe.com/answer/${id}?${new URLSearchParams({ answer, back })}`.replaceAll('&', '&amp;');
+  return `<!doctype html><title>Bank</title><h1>Your bank</h1><a href="${to('yes')}">It is me</a> <a href="${to('no')}">It is not me</a>`;
+};
+
+/** Answers in a browser for Stripe's own hosts: its script, its API on the stand-in, and a bank that asks. */
+export async function serveStripe(context: BrowserContext, stripe: StripeStandIn): Promise<void> {
+  await context.route('https://js.stripe.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script }),
+  );
+  await context.route('https://api.stripe.com/**', async (route: Route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const method = route.request().method();
+    const body = route.request().postData();
+    const reply = await fetch(stripe.base + pathname + search, {
+      method,
+      ...(body === null ? {} : { body, headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
+    }).catch(() => null);
+    if (!reply) return route.abort('connectionreset');
+    return route.fulfill({
+      status: reply.status,
+      headers: { 'content-type': 'application/json', 'access-control-allow-origin': '*' },
+      body: await reply.text(),
+    });
+  });
+  await context.route('https://hooks.stripe.com/**', (route) => {
+    const url = new URL(route.request().url());
+    const [, what, id = ''] = url.pathname.split('/');
+    if (what === 'redirect')
+      return route.fulfill({
+        contentType: 'text/html',
+        body: bank(id, url.searchParams.get('return_url') ?? ''),
+      });
+    const agreed = url.searchParams.get('answer') === 'yes';
+    const location = stripe.authorise(id, agreed, url.searchParams.get('back') ?? '');
+    const body = `<!doctype html><title>Bank</title><meta http-equiv="refresh" content="0;url=${location.replaceAll('&', '&amp;')}">`;
+    return route.fulfill({ contentType: 'text/html', body });
+  });
+}
