@@ -26,6 +26,22 @@ export const browserBuild = (part: 'site' | 'admin', outDir: string): InlineConf
   },
 });
 
+/** The service worker: one file, to be found at the root. @param shell addresses of what every page needs */
+export const workerBuild = (outDir: string, shell: readonly string[]): InlineConfig => ({
+  ...shared,
+  publicDir: false,
+  define: { SHELL: JSON.stringify(shell), 'process.env.NODE_ENV': '"production"' },
+  build: {
+    outDir,
+    emptyOutDir: false,
+    target: 'es2022',
+    rolldownOptions: {
+      input: ['src/app/offline/service-worker.ts'],
+      output: { format: 'iife', entryFileNames: 'sw.js' },
+    },
+  },
+});
+
 /** The renderer that the server loads: one file with its packages, React's made for production whatever the environment says. */
 export const rendererBuild = (outDir: string): InlineConfig => ({
   ...shared,

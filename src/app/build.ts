@@ -32,12 +32,13 @@ async function sourceHash(): Promise<string> {
 
 async function buildAll(): Promise<void> {
   const { build } = await import('vite');
-  const { browserBuild, rendererBuild } = await import('../../vite.config.ts');
+  const { browserBuild, rendererBuild, workerBuild } = await import('../../vite.config.ts');
   const fresh = join(root, `dist.${process.pid}.new`);
   try {
     await mkdir(fresh, { recursive: true });
     await build(browserBuild('site', join(fresh, 'client')));
     await build(browserBuild('admin', join(fresh, 'client')));
+    await build(workerBuild(join(fresh, 'client'), await shellOf(join(fresh, 'client'))));
     await build(rendererBuild(join(fresh, 'server')));
     await compressAssets(join(fresh, 'client'));
     // In one step, so that a start that is cut short never serves half a build.
@@ -46,6 +47,30 @@ async function buildAll(): Promise<void> {
   } finally {
     await rm(fresh, { recursive: true, force: true });
   }
+}
+
+interface Part {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+
+/** What every page needs: the first script, what takes the page over, what those import, and the style sheet. */
+async function shellOf(client: string): Promise<string[]> {
+  const parts = JSON.parse(await readFile(join(client, 'site-manifest.json'), 'utf8')) as Record<
+    string,
+    Part
+  >;
+  const files = new Set<string>();
+  const add = (name: string) => {
+    const part = parts[name];
+    if (!part || files.has(part.file)) return;
+    files.add(part.file);
+    part.imports?.forEach(add);
+  };
+  ['src/app/boot.ts', 'src/app/hydrate.tsx'].forEach(add);
+  for (const { file } of Object.values(parts)) if (file.endsWith('.css')) files.add(file);
+  return [...files].map((file) => `/${file}`);
 }
 
 /** Files are served compressed as they lie. */

@@ -8,6 +8,7 @@ import { BlockViewsContext, fetchViewsContext } from '../features/pages/web/publ
 import type { Contract } from '../lib/http/contract.ts';
 import { browserClient } from '../lib/http/client.ts';
 import { followLinks } from '../lib/ui/behaviour/follow-links.ts';
+import { keepOffline } from '../lib/ui/behaviour/keep-offline.ts';
 import { prefetchScreens } from '../lib/ui/behaviour/prefetch.ts';
 import { clientContext } from '../lib/ui/screen.ts';
 import { browserBlockViews, fetchBlockViews } from './browser-block-views.ts';
@@ -29,6 +30,7 @@ function takeOver(element: HTMLElement): Promise<void> {
     },
   });
   prefetchScreens(router);
+  if (!import.meta.env.DEV) keepOffline(router);
   const begin = () => {
     followLinks(router);
     hydrateRoot(

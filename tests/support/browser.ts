@@ -27,9 +27,16 @@ export async function launchPackagedBrowser(further: readonly string[] = []): Pr
   return chromium.launch({ executablePath, env, args, headless: true, chromiumSandbox: false });
 }
 
-/** A headless Chromium; `*.localhost` leads to the loopback in it by itself. */
+/**
+ * A headless Chromium; `*.localhost` leads to the loopback in it by itself. Service workers stay out, because what they
+ * answer no test can intercept; a context that is about them allows them.
+ */
 export async function launchBrowser(args: string[] = []): Promise<Browser> {
   const executablePath = systemChromium();
-  if (!executablePath) return launchPackagedBrowser(args);
-  return chromium.launch({ executablePath, args, headless: true, chromiumSandbox: !isRoot });
+  const browser = executablePath
+    ? await chromium.launch({ executablePath, args, headless: true, chromiumSandbox: !isRoot })
+    : await launchPackagedBrowser(args);
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = (options) => newContext({ serviceWorkers: 'block', ...options });
+  return browser;
 }

@@ -20,7 +20,8 @@ export function followLinks(router: DataRouter): () => void {
     const { pathname, search, hash } = link;
     // A place on this page is the browser's: it also moves the focus there.
     if (hash && pathname === location.pathname && search === location.search) return;
-    if (!isScreen(router, pathname)) return;
+    // Without a line calls fail, while the page itself may have been kept.
+    if (!isScreen(router, pathname) || !navigator.onLine) return;
     event.preventDefault();
     void router.navigate(pathname + search + hash, { replace: link.href === location.href });
   };

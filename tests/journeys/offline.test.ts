@@ -1,0 +1,86 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { temporaryFolder } from '../support/files.ts';
+import { freePort } from '../support/ports.ts';
+import { owner, type RunningServer, startServer } from '../support/server.ts';
+
+let browser: Browser;
+let server: RunningServer;
+let page: Page;
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let port: number;
+
+beforeAll(async () => {
+  folder = await temporaryFolder('data');
+  port = await freePort();
+  server = await startServer({ dataDir: folder.path, port });
+  browser = await launchBrowser();
+  page = await (await browser.newContext({ serviceWorkers: 'allow' })).newPage();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  await folder.remove();
+});
+
+const kept = (name: string) =>
+  page.evaluate(async (cache) => {
+    const requests = await (await caches.open(cache)).keys();
+    return requests.map(({ url }) => new URL(url).pathname);
+  }, name);
+
+test('pages that were visited stay readable without a line, with a notice, and nothing private is kept', async () => {
+  await page.goto(`${server.url}/about`);
+  await page.mouse.move(50, 50);
+  await page.mouse.move(80, 80);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // The first page was there before the worker was.
+  await page.goto(`${server.url}/about`);
+  await page.mouse.move(60, 60);
+  await page.mouse.move(90, 90);
+  // By script, without a document.
+  await page.getByRole('navigation').getByRole('link', { name: 'Classes' }).first().click();
+  await page.waitForURL('**/classes');
+  await page.goto(`${server.url}/order/cart`);
+  await page.goto(`${server.url}/account`);
+  await expect
+    .poll(() => kept('pages'), { timeout: 15_000 })
+    .toEqual(expect.arrayContaining(['/about', '/classes']));
+  expect(await kept('pages')).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/order|account|admin/)]),
+  );
+  await expect.poll(() => kept('pictures'), { timeout: 15_000 }).not.toEqual([]);
+
+  await server.stop();
+  await page.goto(`${server.url}/about`);
+  expect(await page.getByRole('status').first().textContent()).toMatch(/^You are offline/);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBeTruthy();
+  await page.goto(`${server.url}/classes`);
+  await page.getByText('This is the page as you last saw it').waitFor();
+  await page.goto(`${server.url}/faq`);
+  await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+  await page.goto(`${server.url}/order/cart`).catch(() => {});
+  expect(await page.getByText('as you last saw it').count()).toBe(0);
+
+  server = await startServer({ dataDir: folder.path, port });
+  await page.goto(`${server.url}/faq`);
+  expect(await page.getByText('You are offline').count()).toBe(0);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});
+
+test('whoever is signed in leaves no page behind', async () => {
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
+  const own = await context.newPage();
+  await own.request.post(`${server.url}/api/account/login`, { data: owner });
+  await own.goto(`${server.url}/about`);
+  await own.mouse.move(50, 50);
+  await own.mouse.move(80, 80);
+  await own.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await own.goto(`${server.url}/admin`);
+  await own.getByRole('main').waitFor();
+  await own.goto(`${server.url}/about`);
+  expect(await own.evaluate(async () => (await (await caches.open('pages')).keys()).length)).toBe(0);
+  await context.close();
+});
