@@ -82,11 +82,7 @@ export function CommandMenu({ at, work, onClose }: Props) {
             {index > 0 && commands[index - 1]?.group !== group && <Menu.Divider />}
             <Menu.Item
               {...(danger ? { c: 'var(--mantine-color-error)' } : {})}
-              rightSection={
-                <small style={{ opacity: 0.75 }} aria-hidden>
-                  {shown}
-                </small>
-              }
+              rightSection={<small aria-hidden>{shown}</small>}
               onClick={() => work.run(id)}
             >
               {label}

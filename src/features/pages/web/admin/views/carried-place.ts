@@ -17,18 +17,21 @@ function carry(editor: PageEditor, page: Document, mark: string): () => void {
   const stop = new AbortController();
   let wanted = editor.viewed;
   let turns = PATIENCE;
+  // A short view cannot scroll as far: what is at its top then is not where somebody went.
+  let own = -1;
   const restore = () => {
     if (stop.signal.aborted || wanted === null) return;
     const block = page.querySelector(`[${mark}="${CSS.escape(wanted)}"]`);
     const height = page.scrollingElement?.scrollHeight ?? 0;
     if (block && height > view.innerHeight) {
       view.scrollBy({ top: block.getBoundingClientRect().top - EDGE + 1, behavior: 'instant' });
+      own = view.scrollY;
       wanted = null;
     } else if ((turns -= 1) > 0) requestAnimationFrame(restore);
     else wanted = null;
   };
   const note = () => {
-    if (wanted !== null) return;
+    if (wanted !== null || Math.abs(view.scrollY - own) < 1) return;
     const at = page.elementFromPoint(view.innerWidth / 2, EDGE)?.closest(`[${mark}]`);
     if (view.scrollY < 1) editor.viewed = null;
     else if (at) editor.viewed = at.getAttribute(mark);
