@@ -61,9 +61,18 @@ export interface JobsLog {
 }
 
 const RETRY_START_SECONDS = 5;
+/** A process says this often within its lease that it still works on a job. */
+const SIGNS = 4;
+
+interface JobsSettings {
+  log: JobsLog;
+  /** A job of whose process nothing is heard for so long is given to another one; 10 at least. */
+  leaseSeconds?: number;
+}
 
 /** The job queue on the product's own database; its tables were made by `migrate`. */
-export function openJobs(admin: Connection, { log }: { log: JobsLog }): Jobs {
+export function openJobs(admin: Connection, { log, leaseSeconds = 60 }: JobsSettings): Jobs {
+  const signSeconds = leaseSeconds / SIGNS;
   const boss = new PgBoss({
     ...roleConnection(admin, 'sitewright_platform'),
     application_name: 'sitewright_jobs',
@@ -75,6 +84,8 @@ export function openJobs(admin: Connection, { log }: { log: JobsLog }): Jobs {
     reindex: false,
     monitorVacuum: false,
     useListenNotify: true,
+    superviseIntervalSeconds: signSeconds,
+    monitorIntervalSeconds: Math.floor(signSeconds),
   });
   // Without a listener a restart of the database would end this process.
   boss.on('error', (error) => {
@@ -93,7 +104,7 @@ export function openJobs(admin: Connection, { log }: { log: JobsLog }): Jobs {
 
   const ensure = async ({ name }: { name: string }): Promise<void> => {
     await started.promise;
-    const making = queues.get(name) ?? boss.createQueue(name, options);
+    const making = queues.get(name) ?? boss.createQueue(name, options).then(() => boss.updateQueue(name, options));
     queues.set(name, making);
     try {
       await making;
@@ -132,6 +143,7 @@ export function openJobs(admin: Connection, { log }: { log: JobsLog }): Jobs {
       pollingIntervalSeconds,
       notifyPollingIntervalSeconds: pollingIntervalSeconds,
       includeMetadata: true as const,
+      heartbeatRefreshSeconds: signSeconds,
       ...(perGroup === undefined ? {} : { groupConcurrency: perGroup }),
     };
     for (let n = 0; n < atOnce; n += 1) {
@@ -154,6 +166,7 @@ export function openJobs(admin: Connection, { log }: { log: JobsLog }): Jobs {
       await ensure(queue);
       await boss.send(queue.name, data, {
         db: within(tx),
+        heartbeatSeconds: leaseSeconds,
         ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
         ...(group ? { group: { id: group } } : {}),
         ...(priority ? { priority } : {}),
@@ -178,7 +191,7 @@ export function openJobs(admin: Connection, { log }: { log: JobsLog }): Jobs {
       // One in each stretch of time, whoever asks for it.
       const ask = () =>
         boss
-          .send(queue.name, {}, { singletonSeconds: seconds })
+          .send(queue.name, {}, { singletonSeconds: seconds, heartbeatSeconds: leaseSeconds })
           .catch((error: unknown) => log.warn({ err: error }, `${queue.name} was not asked for`));
       timers.push(setInterval(() => void ask(), (seconds * 1000) / 2).unref());
       await ask();
@@ -202,10 +215,11 @@ const within = (tx: Tx) => ({
 const options = {
   // Sent jobs wake the workers of all processes; polling is only the floor.
   notify: true,
-  // A job whose process died is given to another one after this.
+  // However often its process says that it works on it.
   expireInSeconds: 300,
   retryLimit: 20,
-  retryDelay: 30,
+  // Longer than whoever knows an outcome waits between two tries to note it.
+  retryDelay: 5,
   retryBackoff: true,
   retryDelayMax: 3600,
   deleteAfterSeconds: 24 * 3600,

@@ -3,11 +3,12 @@ import { openDatabase } from '../../src/lib/db/database.ts';
 import type { Connection } from '../../src/lib/db/roles.ts';
 import { openJobs } from '../../src/lib/jobs.ts';
 import { silent } from '../support/site-context.ts';
+import { leaseSeconds } from './world.ts';
 
 // A process of its own that delivers mails, to be killed in the middle.
 const { admin, smtpUrl } = JSON.parse(process.argv[2] ?? '{}') as { admin: Connection; smtpUrl: string };
 const db = openDatabase(admin, { onError: () => {} });
-const jobs = openJobs(admin, { log: silent });
+const jobs = openJobs(admin, { log: silent, leaseSeconds });
 await jobs.start();
 await startMailWorker({
   db,

@@ -14,6 +14,9 @@ import { createTestDatabase } from '../support/database.ts';
 import { createTestSite, silent, visit } from '../support/site-context.ts';
 import { startSmtpServer } from '../support/smtp-server.ts';
 
+/** As short as it may be, so that tests see what becomes of a dead process's work. */
+export const leaseSeconds = 10;
+
 export const owner = { email: 'owner@one.test', password: 'a-long-enough-passphrase' };
 
 /** A site with an owner, a real mail server, and any number of processes' worth of workers. */
@@ -24,7 +27,7 @@ export async function mailWorld() {
   const open: Jobs[] = [];
   const workers: { stop(): Promise<void> }[] = [];
   const openedJobs = async (): Promise<Jobs> => {
-    const jobs = openJobs(admin, { log: silent });
+    const jobs = openJobs(admin, { log: silent, leaseSeconds });
     open.push(jobs);
     await jobs.start();
     return jobs;
@@ -101,11 +104,11 @@ export async function mailWorld() {
 export type MailWorld = Awaited<ReturnType<typeof mailWorld>>;
 
 /** Asks until it is so; the worker tells nobody when it has noted an outcome. */
-export async function until<T>(ask: () => Promise<T | undefined | false>): Promise<T> {
-  for (const end = Date.now() + 15_000; Date.now() < end;) {
+export async function until<T>(ask: () => Promise<T | undefined | false>, patience = 15_000): Promise<T> {
+  for (const end = Date.now() + patience; Date.now() < end;) {
     const answer = await ask();
     if (answer) return answer;
     await new Promise((resolve) => setImmediate(resolve));
   }
-  throw new Error('It did not come to be within 15 s.');
+  throw new Error(`It did not come to be within ${patience} ms.`);
 }

@@ -24,8 +24,11 @@ export const DAY_OF_TRIES: readonly number[] = [5 * 60, 3600, 5 * 3600, 18 * 360
 const EXPIRED = 'It was not sent, because the link in it has expired.';
 const UNSUBSCRIBED = 'Its reader has unsubscribed from mails of this kind.';
 
-/** Milliseconds between tries to note what came of a mail; together less than until the job counts as lost. */
-const NOTE_AGAIN = [200, 500, 1000, 2000, 5000, 10_000, 20_000, 30_000, 30_000];
+/**
+ * Milliseconds between tries to note what came of a mail. Together less than a job may take, and each less than until a
+ * job is tried again: once the database is back, the outcome is there before another process can take the mail.
+ */
+const NOTE_AGAIN = [200, 500, 1000, ...Array<number>(45).fill(2000)];
 
 /**
  * What the mail server said is known here alone, so it is noted even if the database is away for a while: forgetting it

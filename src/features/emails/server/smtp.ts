@@ -25,7 +25,7 @@ export interface MailServer {
   close(): void;
 }
 
-/** A minute for each answer, well below the time after which another worker takes a job that went quiet (`lib/jobs.ts`). */
+/** A minute for each answer, well below what a job may take (`lib/jobs.ts`). */
 const PATIENCE = 60_000;
 /** Of everything that belongs to one mail together. */
 const LONGEST = 2;
