@@ -18,20 +18,28 @@ async function fill(client: pg.Client): Promise<string> {
   );
   const id = rows[0]?.id ?? '';
   await client.query(
-    `insert into messages (website_id, answers, sender_name, sender_email, preview, search, read, spam, content_hash)
+    `insert into messages (website_id, answers, sender_name, sender_email, preview, read, spam, content_hash)
      select $1, jsonb_build_array(jsonb_build_object('name', 'message', 'label', 'Message', 'type', 'multiline', 'value', words)),
-       'Person ' || n, 'person' || n || '@example.com', left(words, 200),
-       lower('Person ' || n || E'\\n' || 'person' || n || '@example.com' || E'\\n' || words), n % 3 = 0, n % 20 = 0, sha256(words::bytea)
+       'Person ' || n, 'person' || n || '@example.com', left(words, 200), n % 3 = 0, n % 20 = 0, sha256(words::bytea)
      from (
        select n, 'Good morning, I am looking for ' || (array['a bowl','two mugs','a vase','a set of plates','a class'])[1 + n % 5]
          || ' in ' || (array['Estuary','Oyster','Samphire','Low Tide'])[1 + n % 4] || ' by ' || md5(n::text)
          || case when n % 9973 = 0 then ' and a teapot with a bamboo handle' else '' end
+         || case when n < 20000 then ' before the move' else '' end
          || repeat('. We would love to hear from you soon', n % 6) as words
        from generate_series(1, ${MESSAGES}) n
      ) as made`,
     [id],
   );
+  await client.query(
+    `insert into message_words (website_id, word, message_id)
+     select distinct website_id, word, id from messages, regexp_split_to_table(
+       lower(sender_name || ' ' || sender_email || ' ' || replace(sender_email, '@', ' ') || ' ' || (answers -> 0 ->> 'value')),
+       '[^[:alnum:]@.]+') word where word <> '' and website_id = $1`,
+    [id],
+  );
   await client.query('vacuum analyze messages');
+  await client.query('vacuum analyze message_words');
   return id;
 }
 
@@ -60,7 +68,10 @@ export async function run(): Promise<Figure[]> {
     ['unread, spam and newest counted', () => db.forWebsite(site, (tx) => unreadCounts(tx, site))],
     ['unread only', list({ read: false })],
     ['a word that half of them have', list({ q: 'vase' })],
+    ['a word of old messages only', list({ q: 'before' })],
     ['two common words', list({ q: 'estuary mugs' })],
+    ['two common words that never meet', list({ q: 'vase mugs' })],
+    ['a letter', list({ q: 'p' })],
     ['a word that eleven have', list({ q: 'bamboo' })],
     ['an address', list({ q: 'person77777@' })],
     ['a word that nobody wrote', list({ q: 'xylophone' })],

@@ -16,6 +16,20 @@ create table accounts (
 alter table accounts enable row level security;
 alter table accounts force row level security;
 
+create table attachments (
+  created_at timestamp with time zone not null default now(),
+  id uuid not null default gen_random_uuid(),
+  message_id uuid,
+  name text not null,
+  purpose text not null,
+  size bigint not null,
+  taken boolean not null default false,
+  type text not null,
+  website_id uuid not null
+);
+alter table attachments enable row level security;
+alter table attachments force row level security;
+
 create table audio_previews (
   bytes bytea not null,
   revision text not null,
@@ -394,6 +408,14 @@ create table message_settings (
 alter table message_settings enable row level security;
 alter table message_settings force row level security;
 
+create table message_words (
+  message_id uuid not null,
+  website_id uuid not null,
+  word text not null
+);
+alter table message_words enable row level security;
+alter table message_words force row level security;
+
 create table messages (
   answers jsonb not null,
   archived boolean not null default false,
@@ -407,7 +429,6 @@ create table messages (
   read boolean not null default false,
   replied_at timestamp with time zone,
   request_key text,
-  search text not null,
   sender_email text,
   sender_name text not null default ''::text,
   spam boolean not null default false,
@@ -1004,6 +1025,10 @@ alter table accounts add constraint accounts_email_check CHECK (((email = lower(
 alter table accounts add constraint accounts_pkey PRIMARY KEY (website_id, id);
 alter table accounts add constraint accounts_website_id_email_key UNIQUE (website_id, email);
 alter table accounts add constraint accounts_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table attachments add constraint attachments_pkey PRIMARY KEY (website_id, id);
+alter table attachments add constraint attachments_size_check CHECK ((size > 0));
+alter table attachments add constraint attachments_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table attachments add constraint attachments_website_id_message_id_fkey FOREIGN KEY (website_id, message_id) REFERENCES messages(website_id, id) ON DELETE SET NULL (message_id);
 alter table audio_previews add constraint audio_previews_pkey PRIMARY KEY (website_id, track_id);
 alter table audio_previews add constraint audio_previews_revision_check CHECK ((revision ~ '^[0-9a-z]+$'::text));
 alter table audio_previews add constraint audio_previews_type_check CHECK ((type = ANY (ARRAY['audio/mpeg'::text, 'audio/wav'::text])));
@@ -1138,6 +1163,8 @@ alter table message_entries add constraint message_entries_website_id_message_id
 alter table message_settings add constraint message_settings_keep_days_check CHECK (((keep_days >= 1) AND (keep_days <= 3650)));
 alter table message_settings add constraint message_settings_pkey PRIMARY KEY (website_id);
 alter table message_settings add constraint message_settings_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table message_words add constraint message_words_pkey PRIMARY KEY (website_id, word, message_id);
+alter table message_words add constraint message_words_website_id_message_id_fkey FOREIGN KEY (website_id, message_id) REFERENCES messages(website_id, id) ON DELETE CASCADE;
 alter table messages add constraint messages_pkey PRIMARY KEY (website_id, id);
 alter table messages add constraint messages_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table messages add constraint messages_website_id_form_id_fkey FOREIGN KEY (website_id, form_id) REFERENCES forms(website_id, id) ON DELETE SET NULL (form_id);
@@ -1353,6 +1380,7 @@ alter table withdrawals add constraint withdrawals_website_id_order_id_fkey FORE
 
 -- indexs
 
+CREATE INDEX attachments_of_message ON sitewright.attachments USING btree (website_id, message_id);
 CREATE INDEX audio_tracks_by_cover ON sitewright.audio_tracks USING btree (website_id, cover_id);
 CREATE INDEX audio_tracks_by_file ON sitewright.audio_tracks USING btree (website_id, file_id);
 CREATE INDEX audio_tracks_by_product ON sitewright.audio_tracks USING btree (website_id, product_id);
@@ -1386,12 +1414,12 @@ CREATE INDEX menu_entries_by_page ON sitewright.menu_entries USING btree (websit
 CREATE INDEX menu_entries_by_parent ON sitewright.menu_entries USING btree (website_id, parent_id);
 CREATE INDEX menu_entries_in_order ON sitewright.menu_entries USING btree (website_id, subdomain, menu, "position");
 CREATE INDEX message_entries_by_message ON sitewright.message_entries USING btree (website_id, message_id, id);
+CREATE INDEX message_words_by_message ON sitewright.message_words USING btree (website_id, message_id, word);
 CREATE INDEX messages_by_age ON sitewright.messages USING btree (website_id, created_at);
 CREATE INDEX messages_by_content ON sitewright.messages USING btree (website_id, content_hash, created_at);
 CREATE INDEX messages_by_form ON sitewright.messages USING btree (website_id, form_id, id);
 CREATE INDEX messages_by_place ON sitewright.messages USING btree (website_id, spam, archived, id);
 CREATE INDEX messages_by_sender ON sitewright.messages USING btree (website_id, sender_email);
-CREATE INDEX messages_by_words ON sitewright.messages USING gin (search gin_trgm_ops);
 CREATE INDEX messages_unread ON sitewright.messages USING btree (website_id, id) WHERE ((NOT read) AND (NOT spam) AND (NOT archived));
 CREATE INDEX occupancies_by_slot ON sitewright.occupancies USING btree (website_id, slot_id);
 CREATE INDEX occupancies_by_time ON sitewright.occupancies USING btree (website_id, to_at);
@@ -1449,6 +1477,7 @@ CREATE INDEX withdrawals_of_order ON sitewright.withdrawals USING btree (website
 -- policys
 
 create policy tenant on accounts for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on attachments for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on audio_previews for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on audio_tracks for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on bookings for ALL to sitewright_platform using (true) with check ();
@@ -1479,6 +1508,7 @@ create policy tenant on menu_entries for ALL to sitewright_app using ((website_i
 create policy tenant on menus for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on message_entries for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on message_settings for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on message_words for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on messages for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on missing_addresses for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on occupancies for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -1526,6 +1556,7 @@ create policy tenant on withdrawals for ALL to sitewright_app using ((website_id
 -- grants
 
 grant delete, insert, select, update on accounts to sitewright_app;
+grant delete, insert, select, update on attachments to sitewright_app;
 grant delete, insert, select, update on audio_previews to sitewright_app;
 grant delete, insert, select, update on audio_tracks to sitewright_app;
 grant delete, insert, select, update on bookings to sitewright_app;
@@ -1556,6 +1587,7 @@ grant delete, insert, select, update on menu_entries to sitewright_app;
 grant delete, insert, select, update on menus to sitewright_app;
 grant delete, insert, select, update on message_entries to sitewright_app;
 grant delete, insert, select, update on message_settings to sitewright_app;
+grant delete, insert, select, update on message_words to sitewright_app;
 grant delete, insert, select, update on messages to sitewright_app;
 grant delete, insert, select, update on missing_addresses to sitewright_app;
 grant delete, insert, select, update on occupancies to sitewright_app;

@@ -7,12 +7,20 @@ import {
 import { bookingFile, bookingOperations, type BookingServices } from '../features/bookings/server/index.ts';
 import { audioOperations, startSoundWorker } from '../features/audio/server/index.ts';
 import { emailOperations, startMailWorker } from '../features/emails/server/index.ts';
-import { exportCalls, formOperations, startMessageWorker } from '../features/forms/server/index.ts';
+import {
+  exportCalls,
+  fileCalls,
+  formOperations,
+  formServices,
+  type FormServices,
+  startMessageWorker,
+} from '../features/forms/server/index.ts';
 import {
   type FileDelivery,
   fileDelivery,
   fileOperations,
   type FileServices,
+  startErasing,
   startPreparing,
   startSweeping,
   streamedFileCalls,
@@ -76,6 +84,7 @@ export interface App {
   orders: OrderServices;
   bookings: BookingServices;
   files: FileServices;
+  forms: FormServices;
   delivery: FileDelivery;
   operations: Operation[];
   streamed: StreamedCall[];
@@ -120,6 +129,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     timezoneOf: async (id: string) => (await directory.get(id))?.website.timezone ?? 'UTC',
   };
   const files = openFileServices(config, { db, jobs, log });
+  const forms = formServices({ db, jobs, files });
   const delivery = fileDelivery(files, commonHeaders);
   const operations = [
     ...websiteOperations({ directory, findPictures: shownPictures }),
@@ -127,7 +137,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     ...accountOperations(accounts),
     ...emailOperations({ jobs, mailFrom: config.mailFrom, delivers: config.smtpUrl !== undefined }),
     ...fileOperations(files),
-    ...formOperations({ db, jobs }),
+    ...formOperations(forms),
     ...audioOperations({ db, jobs, files }),
     ...pageOperations(pages),
     ...bookingOperations(bookings),
@@ -155,11 +165,13 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     orders,
     bookings,
     files,
+    forms,
     delivery,
     operations,
     streamed: [
       ...streamedFileCalls(files),
       ...exportCalls(),
+      ...fileCalls(forms),
       ...productStreams(),
       ...orderStreams(orders, files),
       bookingFile(),
@@ -195,6 +207,7 @@ export async function startWorkers(
   await startPublishWorker({ db, jobs });
   await startThinWorker({ db, jobs });
   await startPreparing(files);
+  await startErasing(files);
   await startSweeping(files, async () => (await db.acrossWebsites(listWebsites)).map(({ id }) => id));
   await startMessageWorker({ db, jobs });
   await startSoundWorker({ db, jobs, files });

@@ -162,14 +162,17 @@ const addressOf = (request: FastifyRequest, origin: string) => new URL(`${origin
 
 function fetchRequest(request: FastifyRequest, context: RequestContext): Request {
   const headers = new Headers();
+  const { body } = request;
+  const isRead = body instanceof URLSearchParams;
   for (const name of ['content-type', 'accept-language'] as const) {
     const value = request.headers[name];
-    if (value) headers.set(name, value);
+    // A form with files is handed on as its texts, in another type.
+    if (value && !(isRead && name === 'content-type')) headers.set(name, value);
   }
   return new Request(addressOf(request, `${context.secure ? 'https' : 'http'}://${context.host}`), {
     method: request.method === 'HEAD' ? 'GET' : request.method,
     headers,
-    ...(request.method === 'POST' ? { body: typeof request.body === 'string' ? request.body : '' } : {}),
+    ...(request.method === 'POST' ? { body: isRead || typeof body === 'string' ? body : '' } : {}),
   });
 }
 

@@ -1,13 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
+import fastifyMultipart from '@fastify/multipart';
 import fastifyStatic from '@fastify/static';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { servePreview } from '../features/audio/server/index.ts';
+import { receivePageForm } from '../features/forms/server/index.ts';
 import { busy, notFound, wrongType } from '../lib/errors.ts';
 import { answerErrors, refuseForeignOrigin, serveOperations } from '../lib/http/adapter.ts';
-import { expectBodiesSoon } from '../lib/http/patience.ts';
+import { expectBodiesSoon, expectProgress, uploadPatience } from '../lib/http/patience.ts';
 import { openApiDocument } from '../lib/http/openapi.ts';
 import { answerRefusal, toRefusal } from '../lib/http/refusals.ts';
 import { sessionCookieName } from '../lib/http/session-cookie.ts';
@@ -152,9 +154,10 @@ export async function createHttpServer(
   serveFound(server, app);
 
   await server.register(async (scope) => {
-    // Mail programs that unsubscribe their reader send either (RFC 8058).
+    // Forms with files, and mail programs that unsubscribe their reader, which send either (RFC 8058).
+    await scope.register(fastifyMultipart, { throwFileSizeLimit: false });
     scope.addContentTypeParser(
-      ['application/x-www-form-urlencoded', 'multipart/form-data'],
+      'application/x-www-form-urlencoded',
       { parseAs: 'string' },
       (_request, body, done) => done(null, body),
     );
@@ -162,6 +165,7 @@ export async function createHttpServer(
       method: ['GET', 'POST'],
       url: '/*',
       bodyLimit: 64 * 1024,
+      config: { streamed: 'forms' },
       handler: async (request, reply) => {
         if (request.arrival.hostName === config.platform.host) return servePlatform(app, request, reply);
         const elsewhere = redirectElsewhere(app, request);
@@ -169,6 +173,7 @@ export async function createHttpServer(
           return reply.header('cache-control', 'no-store').redirect(elsewhere.to, elsewhere.status);
         if (request.method === 'POST' && !isForm(request.headers['content-type']))
           throw wrongType('Please send this as a form (application/x-www-form-urlencoded).');
+        if (request.isMultipart()) request.body = await readWhileItComes(app, request);
         return screens.serve(request, reply);
       },
     });
@@ -177,6 +182,16 @@ export async function createHttpServer(
     throw notFound();
   });
   return server;
+}
+
+/** A form whose files are on their way may take longer than others, as long as it gets on. */
+async function readWhileItComes(app: App, request: FastifyRequest): Promise<URLSearchParams> {
+  const finished = expectProgress(request, uploadPatience);
+  try {
+    return await receivePageForm(app.forms, request.context, request);
+  } finally {
+    finished();
+  }
 }
 
 /** What is no HTTP request at all gets an answer too, where there is still somebody to read it. */

@@ -1,8 +1,10 @@
 import { emailOperations } from '../../src/features/emails/server/index.ts';
 import { accountOperations, createOwner } from '../../src/features/accounts/server/index.ts';
-import { formOperations } from '../../src/features/forms/server/index.ts';
+import { openFileServices } from '../../src/app/file-services.ts';
+import { formOperations, formServices } from '../../src/features/forms/server/index.ts';
 import { type Jobs, openJobs } from '../../src/lib/jobs.ts';
 import { createTestDatabase } from '../support/database.ts';
+import { temporaryFolder } from '../support/files.ts';
 import { createTestSite, silent, visit, type Visitor } from '../support/site-context.ts';
 
 export const owner = { email: 'owner@one.test', password: 'a-long-enough-passphrase' };
@@ -15,11 +17,14 @@ export async function formWorld() {
   await jobs.start();
   const site = await createTestSite(db, 'one.test');
   await db.forWebsite(site.id, (tx) => createOwner(tx, site.id, owner));
+  const folder = await temporaryFolder('forms');
+  const config = { dataDir: folder.path, fileLimits: { perFile: 1e6, perSite: 1e7 }, s3: undefined };
+  const files = openFileServices(config, { db, jobs, log: silent });
   const accounts = accountOperations({ db, jobs, announce: async () => {} });
   const operations = [
     ...accounts,
     ...emailOperations({ jobs, mailFrom: 'mail@platform.test', delivers: true }),
-    ...formOperations({ db, jobs }),
+    ...formOperations(formServices({ db, jobs, files })),
   ];
   let address = 0;
   /** Each from a network of their own, so that limits count them apart. */
@@ -46,7 +51,9 @@ export async function formWorld() {
       (await boss.call('GET /api/messages', { query })).body as Record<string, unknown>[],
     close: async () => {
       await jobs.stop();
+      await files.images.close();
       await database.close();
+      await folder.remove();
     },
   };
 }

@@ -10,6 +10,7 @@ export const codeColumns = new Set(
   email_template_versions: email_id
   email_unsubscribes: email_id
   files: kind type revision source_type focus crop placeholder state
+  attachments: purpose type
   audio_tracks: sound_state
   audio_previews: revision type
   pages: kind

@@ -12,7 +12,7 @@ export interface MarkedMessages {
   newsletter: string;
 }
 
-/** A form, a message with a reply and a note, and somebody on the newsletter. */
+/** A form, a message with a file, a reply and a note, and somebody on the newsletter. */
 export async function markedMessages(
   db: Database,
   { id, host, mark }: { id: string; host: string; mark: string },
@@ -35,6 +35,17 @@ export async function markedMessages(
       .updateTable('messages')
       .set({ spam_reason: `Looks like ${mark}`, request_key: `key-${mark}` })
       .where('website_id', '=', id)
+      .execute();
+    await tx
+      .insertInto('attachments')
+      .values({
+        website_id: id,
+        purpose: 'form',
+        name: `${mark}.txt`,
+        type: 'text/plain',
+        size: 4,
+        message_id: message,
+      })
       .execute();
     return askToSubscribe(tx, id, { email: `reader@${host}`, tokenHash, consent: `Letters of ${mark}` });
   });

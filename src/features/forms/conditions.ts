@@ -28,8 +28,6 @@ export function askedFields(fields: readonly FormField[], answers: RawAnswers): 
   const given = new Map<string, string[]>();
   return fields.filter((field) => {
     const { when } = field;
-    // Kept in forms, but not asked: visitors cannot send files yet.
-    if (field.type === 'file') return false;
     const needed = when ? (given.get(when.field) ?? []) : [];
     const asked = !when || (when.is === '*' ? needed.length > 0 : needed.includes(when.is));
     if (asked) given.set(field.name, answered(field, own(answers, field.name)));

@@ -123,6 +123,8 @@ export const form = z.object({
   button: z.string(),
   thanks: z.object({ text: z.string(), page: z.string() }),
   newsletter: z.boolean(),
+  /** Bytes that one file may have, where the form asks for files. */
+  fileBytes: z.number().optional(),
   /** From here on for the owner only. */
   tell: z.array(z.string()).optional(),
   reply: z.object({ on: z.boolean(), subject: z.string(), text: z.string() }).optional(),

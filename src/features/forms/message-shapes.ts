@@ -78,7 +78,23 @@ export const entry = z.object({
 });
 export type MessageEntry = z.output<typeof entry>;
 
-export const wholeMessage = message.extend({ answers: z.array(answer), thread: z.array(entry) });
+/** What came with a message; downloaded from `/api/message/{id}/file/{file}`. */
+const messageFile = z.object({
+  _id: id,
+  /** Name of the field that it answers. */
+  field: z.string(),
+  name: z.string(),
+  /** Media type, found in the content. */
+  type: z.string(),
+  /** Bytes. */
+  size: z.number(),
+});
+
+export const wholeMessage = message.extend({
+  answers: z.array(answer),
+  files: z.array(messageFile),
+  thread: z.array(entry),
+});
 export type WholeMessage = z.output<typeof wholeMessage>;
 
 export const messageState = {

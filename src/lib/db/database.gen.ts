@@ -45,6 +45,18 @@ export interface Accounts {
   website_id: string;
 }
 
+export interface Attachments {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  message_id: string | null;
+  name: string;
+  purpose: string;
+  size: Int8;
+  taken: Generated<boolean>;
+  type: string;
+  website_id: string;
+}
+
 export interface AudioPreviews {
   bytes: Buffer;
   revision: string;
@@ -376,7 +388,6 @@ export interface Messages {
   read: Generated<boolean>;
   replied_at: Timestamp | null;
   request_key: string | null;
-  search: string;
   sender_email: string | null;
   sender_name: Generated<string>;
   spam: Generated<boolean>;
@@ -390,6 +401,12 @@ export interface MessageSettings {
   keep_days: number | null;
   round: Generated<string>;
   website_id: string;
+}
+
+export interface MessageWords {
+  message_id: string;
+  website_id: string;
+  word: string;
 }
 
 export interface Migrations {
@@ -901,6 +918,7 @@ export interface Withdrawals {
 
 export interface DB {
   accounts: Accounts;
+  attachments: Attachments;
   audio_previews: AudioPreviews;
   audio_tracks: AudioTracks;
   bookings: Bookings;
@@ -929,6 +947,7 @@ export interface DB {
   menus: Menus;
   message_entries: MessageEntries;
   message_settings: MessageSettings;
+  message_words: MessageWords;
   messages: Messages;
   migrations: Migrations;
   missing_addresses: MissingAddresses;

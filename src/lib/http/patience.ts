@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The handler reads the body itself, and is patient in its own way. */
-    streamed?: boolean;
+    /** The handler reads the body itself, and is patient in its own way; `forms`: that of forms with files only. */
+    streamed?: boolean | 'forms';
   }
 }
 
@@ -13,6 +13,8 @@ const WHOLE_BODY_MS = 60_000;
 const late =
   'HTTP/1.1 408 Request Timeout\r\nContent-Type: application/json; charset=utf-8\r\nCache-Control: private, no-store\r\n' +
   'Connection: close\r\n\r\n{"error":"The request took too long to arrive."}';
+
+const isMultipart = /^multipart\/form-data\b/i;
 
 const giveUp = (socket: Socket) => void (socket.writable ? socket.end(late) : socket.destroy());
 
@@ -23,7 +25,9 @@ const giveUp = (socket: Socket) => void (socket.writable ? socket.end(late) : so
 export function expectBodiesSoon(server: FastifyInstance): void {
   server.addHook('onRequest', async ({ raw, headers, routeOptions }) => {
     const { 'content-length': length = '0', 'transfer-encoding': encoding } = headers;
-    if (routeOptions.config.streamed || (length === '0' && encoding === undefined)) return;
+    const { streamed } = routeOptions.config;
+    const isOwn = streamed === 'forms' ? isMultipart.test(headers['content-type'] ?? '') : streamed === true;
+    if (isOwn || (length === '0' && encoding === undefined)) return;
     const timer = setTimeout(() => raw.complete || giveUp(raw.socket), WHOLE_BODY_MS).unref();
     raw.once('close', () => clearTimeout(timer));
   });

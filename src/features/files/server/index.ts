@@ -6,12 +6,22 @@ import { wholePictureCall } from './whole-picture.ts';
 import { zipCall } from './zip-call.ts';
 
 export { addFiles } from './add-files.ts';
+export { type Attachment, attachmentsOf, takeAttachments, waitingAttachments } from './attachment-queries.ts';
+export {
+  attachmentLimit,
+  eraseWithMessages,
+  keepAttachment,
+  openAttachment,
+  startErasing,
+  takeVisitorsRoom,
+} from './attachments.ts';
 export { type FileDelivery, fileDelivery } from './deliver.ts';
 export { disposition } from './file-headers.ts';
 export { openImageWorker } from './images/index.ts';
 export { openFile } from './open-file.ts';
 export { fileAddress } from './present.ts';
 export { changeFile } from './queries.ts';
+export { asMalformed } from './receive.ts';
 export { rangeOf } from './ranges.ts';
 export { fileOperations } from './operations.ts';
 export { type PlacedFile, placeFiles } from './place-files.ts';

@@ -5,6 +5,7 @@ import type { Crop, Focus } from '../../../lib/pictures.ts';
 export const siteFolder = (websiteId: string) => `${websiteId}/`;
 export const fileFolder = (websiteId: string, id: string) => `${websiteId}/${id}/`;
 export const uploadFolder = (websiteId: string, uploadId: string) => `${websiteId}/uploads/${uploadId}/`;
+export const attachmentKey = (websiteId: string, id: string) => `${websiteId}/attachments/${id}`;
 
 /** What was uploaded, as it came. */
 export const sourceKey = (websiteId: string, id: string, sha256: Buffer) =>

@@ -74,7 +74,7 @@ async function readParts(
 }
 
 /** The library for forms has codes for some of its complaints, and words only for others. */
-const asMalformed = (error: Error & { code?: string }): Error =>
+export const asMalformed = (error: Error & { code?: string }): Error =>
   !(error instanceof Refusal) &&
   (error.code?.startsWith('FST_') || /multipart|unexpected end|part terminated/i.test(error.message))
     ? invalid('The form cannot be read, or broke off. Please send it again.')

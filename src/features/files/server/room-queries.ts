@@ -38,10 +38,11 @@ export async function setLimits(
     .execute();
 }
 
-/** Bytes of files, the trash included, and of uploads under way but for one. */
+/** Bytes of files, the trash and what visitors sent included, and of uploads under way but for one. */
 export async function roomTaken(tx: Tx, websiteId: string, butHold: string | null = null) {
   const { rows } = await sql<{ used: number; held: number }>`
-    select (select coalesce(sum(source_size), 0)::bigint from files where website_id = ${websiteId}) as used,
+    select (select coalesce(sum(source_size), 0)::bigint from files where website_id = ${websiteId})
+      + (select coalesce(sum(size), 0)::bigint from attachments where website_id = ${websiteId}) as used,
       (select coalesce(sum(bytes), 0)::bigint from file_holds where website_id = ${websiteId} and expires_at > now()
         and id is distinct from ${butHold}::uuid) as held`.execute(tx);
   return rows[0] ?? { used: 0, held: 0 };

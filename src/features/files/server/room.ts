@@ -38,8 +38,9 @@ export async function checkRoom(
   websiteId: string,
   bytes: number,
   butHold: string | null = null,
+  within = (limits: FileLimits): FileLimits => limits,
 ): Promise<FileLimits> {
-  const own = await lockLimits(services, tx, websiteId);
+  const own = within(await lockLimits(services, tx, websiteId));
   const { used, held } = await roomTaken(tx, websiteId, butHold);
   if (used + held + bytes > own.perSite)
     throw tooLarge(
@@ -50,12 +51,20 @@ export async function checkRoom(
   return own;
 }
 
-/** @param expected bytes that will come at most, where the sender says so */
-export async function takeRoom(services: FileServices, websiteId: string, expected: number): Promise<Hold> {
+/**
+ * @param expected bytes that will come at most, where the sender says so
+ * @param within what of the site's limits this sender may use
+ */
+export async function takeRoom(
+  services: FileServices,
+  websiteId: string,
+  expected: number,
+  within?: (limits: FileLimits) => FileLimits,
+): Promise<Hold> {
   const { db } = services;
   let held = expected;
   const { id, limits } = await db.forWebsite(websiteId, async (tx) => {
-    const found = await checkRoom(services, tx, websiteId, held);
+    const found = await checkRoom(services, tx, websiteId, held, null, within);
     return { limits: found, id: await insertHold(tx, websiteId, held, HOLD_SECONDS) };
   });
   let all = 0;
@@ -66,9 +75,9 @@ export async function takeRoom(services: FileServices, websiteId: string, expect
     const wanted = all + STEP;
     await db.forWebsite(websiteId, async (tx) => {
       // Near the limit step by step is too coarse.
-      const bytes = await checkRoom(services, tx, websiteId, wanted, id).then(
+      const bytes = await checkRoom(services, tx, websiteId, wanted, id, within).then(
         () => wanted,
-        async () => (await checkRoom(services, tx, websiteId, all, id), all),
+        async () => (await checkRoom(services, tx, websiteId, all, id, within), all),
       );
       await setHold(tx, websiteId, id, bytes, HOLD_SECONDS);
       held = bytes;

@@ -1,6 +1,16 @@
 import { jobQueue } from '../../../lib/jobs.ts';
 import { deleteBelow } from '../../../lib/storage/storage.ts';
-import { fileFolder, madeKey, revisionOf, siteFolder, sourceKey, uploadFolder } from './keys.ts';
+import { storedAttachments } from './attachment-queries.ts';
+import { eraseLoose } from './attachments.ts';
+import {
+  attachmentKey,
+  fileFolder,
+  madeKey,
+  revisionOf,
+  siteFolder,
+  sourceKey,
+  uploadFolder,
+} from './keys.ts';
 import { deleteOverdueHolds } from './room-queries.ts';
 import type { FileServices } from './services.ts';
 import { markLost, storedFiles } from './sweep-queries.ts';
@@ -53,16 +63,18 @@ export async function sweepSite(
   }));
   for (const id of erased) await deleteBelow(storage, fileFolder(websiteId, id));
   for (const id of ended) await deleteBelow(storage, uploadFolder(websiteId, id));
+  await eraseLoose(services, websiteId, true);
 
   const there = new Map<string, number>();
   for await (const { key, modified } of storage.list(siteFolder(websiteId)))
     there.set(key, modified.getTime());
   // Rows after bytes: what is written in between is named by then.
-  const { files, parts } = await db.forWebsite(websiteId, async (tx) => ({
+  const { files, parts, attached } = await db.forWebsite(websiteId, async (tx) => ({
     files: await storedFiles(tx, websiteId),
     parts: await partsUnderWay(tx, websiteId),
+    attached: await storedAttachments(tx, websiteId),
   }));
-  const needed = new Set(parts);
+  const needed = new Set([...parts, ...attached.map((id) => attachmentKey(websiteId, id))]);
   const folders = new Set<string>();
   for (const { id, sha256, revision } of files) {
     needed.add(sourceKey(websiteId, id, sha256));

@@ -1,18 +1,22 @@
 import type { Tx } from '../../../lib/db/database.ts';
 import { conflict, invalid, notFound } from '../../../lib/errors.ts';
 import type { SiteRequest } from '../../../lib/http/request-context.ts';
+import { type Attachment, takeAttachments, waitingAttachments } from '../../files/server/index.ts';
 import type { Answer } from '../check-answers.ts';
 import type { NewMessage } from '../message-shapes.ts';
 import { findForm, type FormRow } from './form-queries.ts';
 import { NO_FORM } from './forms.ts';
 import { answerBySelf, askForLeave, tellReaders } from './message-mails.ts';
 import { countSame, insertMessage, messageByKey } from './message-queries.ts';
+import { purposeOf } from './receive-files.ts';
 import { digest, hashOf, readAnswers, readFreely } from './read-message.ts';
 import type { FormServices } from './services.ts';
 import { spamReason } from './spam.ts';
 import { ageOf } from './ticket.ts';
+import { insertWords } from './word-queries.ts';
 
 const MOST_KEY = 200;
+const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Answers the same request again as the first time; the same key for another request is refused. */
 async function earlier(tx: Tx, websiteId: string, key: string, hash: Buffer): Promise<string | undefined> {
@@ -41,6 +45,38 @@ function judge(form: FormRow | null, body: NewMessage, answers: Answer[]): strin
   return spamReason({ answers, further, age });
 }
 
+const FILE_GONE = 'A file has not arrived, or waited for too long. Please choose it again.';
+
+/** Answers with the names of the files that were sent ahead in place of their ids. @throws `400` beside the field */
+async function named(
+  { site, db }: SiteRequest,
+  form: FormRow | null,
+  answers: Answer[],
+): Promise<{ answers: Answer[]; files: string[] }> {
+  const asking = answers.filter(({ type }) => type === 'file');
+  if (!form || asking.length === 0) return { answers, files: [] };
+  const arrived = await db(async (tx) => {
+    const byField = new Map<string, Attachment[]>();
+    for (const { name, value } of asking) {
+      const ids = (value as string[]).filter((id) => isId.test(id));
+      const found =
+        ids.length > 0 ? await waitingAttachments(tx, site.id, purposeOf(form.id, name), ids) : [];
+      if (found.length < (value as string[]).length)
+        throw invalid(FILE_GONE, { [`content.${name}`]: FILE_GONE });
+      byField.set(name, found);
+    }
+    return byField;
+  });
+  return {
+    answers: answers.map((answer) =>
+      answer.type === 'file'
+        ? { ...answer, value: (arrived.get(answer.name) ?? []).map(({ name }) => name) }
+        : answer,
+    ),
+    files: [...arrived.values()].flat().map(({ id }) => id),
+  };
+}
+
 /**
  * Takes in what a visitor sent: limiter, then shape, then signs of spam. What is taken for spam is kept with the reason and
  * nobody is written to; everything else is told to the owner in the same transaction.
@@ -62,9 +98,18 @@ export async function acceptMessage(
   const form = formId ? ((await request.dbOnce((tx) => findForm(tx, site.id, formId))) ?? null) : null;
   if (formId && !form) throw notFound(NO_FORM);
 
-  const answers = form ? readAnswers(form, body) : readFreely(body.content);
+  const given = form ? readAnswers(form, body) : readFreely(body.content);
+  const found = await named(request, form, given).catch(async (error: unknown) => {
+    // The same request, a moment earlier, has taken the files.
+    const first = key ? await request.dbOnce((tx) => earlier(tx, site.id, key, hash)) : undefined;
+    if (first) return { _id: first };
+    throw error;
+  });
+  if ('_id' in found) return found;
+  const { answers, files } = found;
   const formName = form?.name ?? '';
-  const read = { answers, ...digest(answers, formName) };
+  const { words, ...told } = digest(answers, formName);
+  const read = { answers, ...told };
   const sign = judge(form, body, answers);
   const { newsletter = false, reply, tell = [] } = form?.settings ?? {};
   const { senderEmail } = read;
@@ -88,6 +133,8 @@ export async function acceptMessage(
     });
     // Somebody was faster with the same key.
     if (!id) return { _id: (key && (await earlier(tx, site.id, key, hash))) || '' };
+    await insertWords(tx, site.id, id, words);
+    if ((await takeAttachments(tx, site.id, id, files)) < files.length) throw invalid(FILE_GONE);
     if (reason) return { _id: id };
     if (!newsletter) await tellReaders(tx, services.jobs, site, { id, ...read, formName }, tell);
     if (mayWrite && reply) await answerBySelf(tx, services.jobs, site, id, senderEmail, reply);

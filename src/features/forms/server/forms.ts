@@ -1,5 +1,6 @@
-import { notFound, staleVersion } from '../../../lib/errors.ts';
+import { invalid, notFound, staleVersion } from '../../../lib/errors.ts';
 import { operations } from '../../../lib/http/handlers.ts';
+import { attachmentLimit } from '../../files/server/index.ts';
 import { formsContract } from '../contract.ts';
 import type { NewForm } from '../form-shapes.ts';
 import {
@@ -13,6 +14,7 @@ import {
   updateForm,
 } from './form-queries.ts';
 import { ownersForm, shownForm } from './present.ts';
+import type { FormServices } from './services.ts';
 import { issueTicket } from './ticket.ts';
 
 export const NO_FORM = 'This form is not there any more. It may have been deleted.';
@@ -30,8 +32,20 @@ const whole = ({ name, purpose, origin, content, settings }: FormRow): NewForm =
   ...settings,
 });
 
+const asksForFiles = ({ content }: Pick<NewForm, 'content'>): boolean =>
+  content.some(({ type }) => type === 'file');
+
+const NO_FILES_IN_ORDERS =
+  'A form for orders cannot ask for files, because an order keeps texts only. Take the question out, or have it send messages.';
+
+function refuseFilesInOrders(form: NewForm): void {
+  if (form.purpose !== 'order' || !asksForFiles(form)) return;
+  const at = form.content.findIndex(({ type }) => type === 'file');
+  throw invalid(NO_FILES_IN_ORDERS, { [`content.${at}.type`]: NO_FILES_IN_ORDERS });
+}
+
 /** Forms as owners make them and visitors fill them in. */
-export const formOperations = () =>
+export const formOperations = ({ files }: Pick<FormServices, 'files'>) =>
   operations(formsContract, {
     'GET /api/forms': ({ site, db }) =>
       db(async (tx) => {
@@ -42,7 +56,9 @@ export const formOperations = () =>
 
     'GET /api/form/{id}': async ({ site, by, dbOnce }, { params: { id } }) => {
       const row = found(await dbOnce((tx) => findForm(tx, site.id, id)));
-      return by?.owner ? ownersForm(row) : shownForm(row);
+      const form = by?.owner ? ownersForm(row) : shownForm(row);
+      if (!asksForFiles(row)) return form;
+      return { ...form, fileBytes: await dbOnce((tx) => attachmentLimit(files, tx, site.id)) };
     },
 
     'POST /api/form/{id}/ticket': async ({ site, dbOnce }, { params: { id } }) => {
@@ -50,14 +66,19 @@ export const formOperations = () =>
       return { ticket: issueTicket(secret, id, Date.now()) };
     },
 
-    'POST /api/form': ({ site, db }, { body }) =>
-      db(async (tx) => ownersForm(found(await findForm(tx, site.id, await insertForm(tx, site.id, body))))),
+    'POST /api/form': ({ site, db }, { body }) => {
+      refuseFilesInOrders(body);
+      return db(async (tx) =>
+        ownersForm(found(await findForm(tx, site.id, await insertForm(tx, site.id, body)))),
+      );
+    },
 
     'PUT /api/form/{id}': ({ site, db }, { params: { id }, body: { version, ...changes } }) =>
       db(async (tx) => {
         const before = found(await lockForm(tx, site.id, id));
         const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
         const next: NewForm = { ...whole(before), ...given };
+        refuseFilesInOrders(next);
         const saved = await updateForm(tx, site.id, id, next, version ?? before.version);
         const now = ownersForm(found(await findForm(tx, site.id, id)));
         if (!saved) throw staleVersion('form', now);

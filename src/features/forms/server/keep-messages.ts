@@ -2,6 +2,7 @@ import type { Database, Tx } from '../../../lib/db/database.ts';
 import type { Handlers } from '../../../lib/http/handlers.ts';
 import { type Jobs, jobQueue } from '../../../lib/jobs.ts';
 import { deleteMailsAbout, deleteMailsTo } from '../../emails/server/index.ts';
+import { eraseWithMessages } from '../../files/server/index.ts';
 import type { messagesContract } from '../contract.ts';
 import { countPerson, deleteOld, erasePerson, messageSettings, setKeeping } from './keeping-queries.ts';
 import type { FormServices } from './services.ts';
@@ -51,6 +52,7 @@ export function keepingHandlers({ jobs }: FormServices): KeepingHandlers {
         const { messages, subscriptions } = await erasePerson(tx, site.id, email);
         await deleteMailsTo(tx, site.id, email);
         await forgetMails(tx, site.id, messages);
+        await eraseWithMessages(tx, jobs, site.id);
         return { messages: messages.length, subscriptions };
       }),
   };
@@ -64,6 +66,7 @@ export async function startMessageWorker({ db, jobs }: { db: Database; jobs: Job
       // A later setting began a round of its own.
       if (settings?.round !== round || settings.keep_days === null) return;
       await forgetMails(tx, websiteId, await deleteOld(tx, websiteId, settings.keep_days));
+      await eraseWithMessages(tx, jobs, websiteId);
       await jobs.send(tx, tidyings, { websiteId, round }, { startAfterSeconds: A_DAY });
     }),
   );

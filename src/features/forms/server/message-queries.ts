@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
 import type { Answer } from '../check-answers.ts';
 import type { MessageQuery } from '../message-shapes.ts';
+import { searchedBeginnings } from '../message-words.ts';
+import { searchFor } from './word-queries.ts';
 
 const columns = [
   'id',
@@ -29,7 +31,6 @@ export interface NewMessageRow {
   senderName: string;
   senderEmail: string | null;
   preview: string;
-  search: string;
   /** Empty for what is no spam. */
   spamReason: string;
   subscribes: boolean;
@@ -56,7 +57,6 @@ export async function insertMessage(
       sender_name: row.senderName,
       sender_email: row.senderEmail,
       preview: row.preview,
-      search: row.search,
       spam: row.spamReason !== '',
       spam_reason: row.spamReason,
       subscribes: row.subscribes,
@@ -103,20 +103,10 @@ export type MessageRow = Awaited<ReturnType<ReturnType<typeof messages>['execute
 export const findMessage = (tx: Tx, websiteId: string, id: string): Promise<MessageRow | undefined> =>
   messages(tx, websiteId).where('id', '=', id).executeTakeFirst();
 
-/** A search's words as patterns, in which no sign of theirs means anything but itself. */
-const patterns = (q: string): string[] =>
-  q
-    .toLowerCase()
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 8)
-    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
-
 export async function listMessages(tx: Tx, websiteId: string, query: MessageQuery): Promise<MessageRow[]> {
   const { origin, form, email, read, starred, archived, spam = false, q, limit, after } = query;
-  const words = patterns(q ?? '');
-  // How rare the words are decides between the newest first and the index of words; a plan for any words cannot know.
-  if (words.length > 0) await sql`set local plan_cache_mode = force_custom_plan`.execute(tx);
+  const words = searchedBeginnings(q ?? '');
+  if (words.length === 0 && (q ?? '') !== '') return [];
   let list = messages(tx, websiteId).where('spam', '=', spam);
   if (origin !== undefined) list = list.where('origin', '=', origin);
   if (form !== undefined) list = list.where('form_id', '=', form);
@@ -124,9 +114,21 @@ export async function listMessages(tx: Tx, websiteId: string, query: MessageQuer
   if (read !== undefined) list = list.where('read', '=', read);
   if (starred !== undefined) list = list.where('starred', '=', starred);
   if (archived !== undefined) list = list.where('archived', '=', archived);
-  for (const pattern of words) list = list.where('search', 'like', pattern);
   if (after !== undefined) list = list.where('id', '<', after);
-  return list.orderBy('id', 'desc').limit(limit).execute();
+  if (words.length === 0) return list.orderBy('id', 'desc').limit(limit).execute();
+
+  const { candidates, holds } = await searchFor(tx, websiteId, words);
+  for (const condition of holds) list = list.where(condition);
+  if (!candidates) return list.orderBy('id', 'desc').limit(limit).execute();
+  // One by one in their order, and no further than what is shown: a join of all of them would read every message.
+  const one = list.where(sql<boolean>`messages.id = candidates.found`).limit(1);
+  return tx
+    .selectFrom(candidates.as('candidates'))
+    .innerJoinLateral(one.as('found'), (join) => join.onTrue())
+    .selectAll('found')
+    .orderBy('candidates.found', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 const MOST_COUNTED = 1000;

@@ -1,6 +1,7 @@
 import { conflict, notFound } from '../../../lib/errors.ts';
 import type { Handlers } from '../../../lib/http/handlers.ts';
 import type { SiteRequest } from '../../../lib/http/request-context.ts';
+import { attachmentsOf, eraseWithMessages } from '../../files/server/index.ts';
 import type { messagesContract } from '../contract.ts';
 import { acceptMessage, consentOf } from './accept-message.ts';
 import { findForm } from './form-queries.ts';
@@ -30,7 +31,15 @@ export function messageHandlers(services: FormServices): MessageHandlers {
     db(async (tx) => {
       const row = await findMessage(tx, site.id, id);
       if (!row) throw notFound(NO_MESSAGE);
-      return wholeMessage(row, await listEntries(tx, site.id, id));
+      return wholeMessage(row, await listEntries(tx, site.id, id), await attachmentsOf(tx, site.id, id));
+    });
+
+  const remove = ({ site, db }: SiteRequest, ids: readonly string[]) =>
+    db(async (tx) => {
+      const deleted = await deleteMessages(tx, site.id, ids);
+      if (deleted === 0) throw notFound(NO_MESSAGE);
+      await eraseWithMessages(tx, services.jobs, site.id);
+      return deleted;
     });
 
   /** A message that turns out to be no spam does now what it would have done then. */
@@ -69,11 +78,9 @@ export function messageHandlers(services: FormServices): MessageHandlers {
       return { changed };
     },
 
-    'POST /api/messages/delete': async ({ site, dbOnce }, { body: { messages } }) => {
-      const deleted = await dbOnce((tx) => deleteMessages(tx, site.id, messages));
-      if (deleted === 0) throw notFound(NO_MESSAGE);
-      return { deleted };
-    },
+    'POST /api/messages/delete': async (request, { body: { messages } }) => ({
+      deleted: await remove(request, messages),
+    }),
 
     'GET /api/message/{id}': (request, { params: { id } }) => read(request, id),
 
@@ -82,8 +89,8 @@ export function messageHandlers(services: FormServices): MessageHandlers {
       return read(request, id);
     },
 
-    'DELETE /api/message/{id}': async ({ site, dbOnce }, { params: { id } }) => {
-      if ((await dbOnce((tx) => deleteMessages(tx, site.id, [id]))) === 0) throw notFound(NO_MESSAGE);
+    'DELETE /api/message/{id}': async (request, { params: { id } }) => {
+      await remove(request, [id]);
       return undefined;
     },
 

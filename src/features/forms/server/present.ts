@@ -1,3 +1,4 @@
+import type { Attachment } from '../../files/server/index.ts';
 import type { Form } from '../form-shapes.ts';
 import type { Message, MessageEntry, WholeMessage } from '../message-shapes.ts';
 import type { Subscriber } from '../newsletter-contract.ts';
@@ -54,9 +55,18 @@ export const shownEntry = (row: EntryRow): MessageEntry => ({
   createdAt: row.created_at.toISOString(),
 });
 
-export const wholeMessage = (row: MessageRow, thread: EntryRow[]): WholeMessage => ({
+const shownFile = ({ id, purpose, name, type, size }: Attachment): WholeMessage['files'][number] => ({
+  _id: id,
+  field: purpose.split(':').at(-1) ?? '',
+  name,
+  type,
+  size,
+});
+
+export const wholeMessage = (row: MessageRow, thread: EntryRow[], files: Attachment[]): WholeMessage => ({
   ...shownMessage(row),
   answers: row.answers,
+  files: files.map(shownFile),
   thread: thread.map(shownEntry),
 });
 

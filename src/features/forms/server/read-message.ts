@@ -3,6 +3,7 @@ import { conflict, invalid } from '../../../lib/errors.ts';
 import { type Answer, answerText, checkAnswers, isEmail } from '../check-answers.ts';
 import { MULTILINE_MOST } from '../field-types.ts';
 import type { NewMessage } from '../message-shapes.ts';
+import { messageWords } from '../message-words.ts';
 import type { FormRow } from './form-queries.ts';
 import { shownForm } from './present.ts';
 
@@ -73,7 +74,6 @@ export function readFreely(content: NewMessage['content']): Answer[] {
 
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 const PREVIEW = 200;
-const SEARCHED = 20_000;
 
 /** What the inbox shows and finds of a message. */
 export function digest(answers: readonly Answer[], formName: string) {
@@ -83,12 +83,12 @@ export function digest(answers: readonly Answer[], formName: string) {
   const long = told.find(({ type, name: key }) => type === 'multiline' && key !== name?.name);
   const rest = told.filter((one) => one !== email && one !== name);
   const preview = long ? answerText(long) : rest.map(answerText).join(' · ');
-  const search = [...told.map(answerText), formName].join('\n').toLowerCase();
+  const words = messageWords([...answers.map(answerText), formName].join('\n'));
   return {
     senderEmail: email ? String(email.value) : null,
     senderName: name ? oneLine(answerText(name)).slice(0, 120) : '',
     preview: oneLine(preview).slice(0, PREVIEW),
-    search: search.slice(0, SEARCHED),
+    words,
   };
 }
 

@@ -10,10 +10,15 @@ const DAY = 24 * HOUR;
 const TOO_MANY =
   'Many messages came from your network just now. What you wrote is still here; please send it again in a few minutes.';
 
+const TOO_MANY_FILES =
+  'Many files came from your network just now. Please send this one again in a few minutes.';
+
 /** Counted in the database, before anything else is done. */
 export interface SendLimits {
   /** Throws `429`. */
   send(request: SiteRequest): Promise<void>;
+  /** The same for one file that comes ahead of its message. */
+  file(websiteId: string, address: string): Promise<void>;
   /** False where an address has had its mails that nobody signed in asked for: on this site, and on all together. */
   mayWriteTo(websiteId: string, email: string): Promise<boolean>;
 }
@@ -21,6 +26,8 @@ export interface SendLimits {
 export function sendLimits(pool: pg.Pool): SendLimits {
   const perAddress = limit(pool, 'message-address', 40, HOUR / 6);
   const perSite = limit(pool, 'message-site', 20_000, HOUR);
+  const filesOfAddress = limit(pool, 'message-file-address', 60, HOUR / 6);
+  const filesOfSite = limit(pool, 'message-file-site', 5_000, HOUR);
   const toAddress = limit(pool, 'message-mail-to', 3, DAY);
   const toAddressAnywhere = limit(pool, 'message-mail-to-any', 10, DAY);
 
@@ -39,6 +46,10 @@ export function sendLimits(pool: pg.Pool): SendLimits {
     send: async ({ site, address }) => {
       await perAddress.take(`${site.id}:${limitedAddress(address)}`, TOO_MANY);
       await perSite.take(site.id, TOO_MANY);
+    },
+    file: async (websiteId, address) => {
+      await filesOfAddress.take(`${websiteId}:${limitedAddress(address)}`, TOO_MANY_FILES);
+      await filesOfSite.take(websiteId, TOO_MANY_FILES);
     },
     mayWriteTo: async (websiteId, email) =>
       (await within(toAddress, `${websiteId}:${digest(email)}`)) && within(toAddressAnywhere, digest(email)),

@@ -1,10 +1,12 @@
 import type { Database } from '../../../lib/db/database.ts';
 import type { Jobs } from '../../../lib/jobs.ts';
+import type { FileServices } from '../../files/server/index.ts';
 import type { SendLimits } from './send-limits.ts';
 
 /** What the calls of forms and messages need from outside. */
 export interface FormServices {
   db: Database;
   jobs: Jobs;
+  files: FileServices;
   limits: SendLimits;
 }

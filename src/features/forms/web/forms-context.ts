@@ -9,6 +9,8 @@ export interface FormOutcome {
   fields: Record<string, string>;
   /** What was typed, so that nothing of it is lost. */
   values: Record<string, string[]>;
+  /** Names of files that have arrived, by their ids. */
+  files: Record<string, string>;
 }
 
 export interface ShownForms {

@@ -70,6 +70,7 @@ function Editor({ loaded }: { loaded: Form }) {
             />
             <QuestionList
               questions={now}
+              orders={now.purpose === 'order'}
               errors={errors}
               onChange={(questions, what) => change(questions, what)}
             />

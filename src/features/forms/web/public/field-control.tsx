@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import shared from '../../../../lib/ui/form/form.module.css';
-import { MULTILINE_MOST, TEXT_MOST } from '../../field-types.ts';
+import { FILES_MOST, MULTILINE_MOST, TEXT_MOST } from '../../field-types.ts';
 import type { FormField } from '../../form-shapes.ts';
+import { inputs } from '../../typed-answers.ts';
 import css from './form.module.css';
 
 export interface ControlProps {
@@ -10,6 +11,10 @@ export interface ControlProps {
   error?: string | undefined;
   /** What was typed before. */
   values: readonly string[];
+  /** Names of files that have arrived already, by their ids. */
+  files?: Readonly<Record<string, string>> | undefined;
+  /** The most that one file may have. */
+  fileBytes?: number | undefined;
 }
 
 /** What browsers may fill in by themselves. */
@@ -99,6 +104,44 @@ function Options({ field, id, values }: ControlProps) {
   );
 }
 
+/** What arrived before the form was shown again is sent along unless it is taken out. */
+function Files(props: ControlProps) {
+  const { field, id, error, values, files = {} } = props;
+  const most = field.most ?? FILES_MOST;
+  return (
+    <>
+      {values
+        .filter((file) => files[file])
+        .map((file) => (
+          <label key={file} className={css.option}>
+            <input type="checkbox" name={field.name} value={file} defaultChecked />
+            <input type="hidden" name={inputs.file + file} value={files[file]} />
+            <span>{files[file]}</span>
+          </label>
+        ))}
+      <input
+        id={id}
+        name={field.name}
+        className={`${shared.input} ${css.file}`}
+        type="file"
+        multiple={most > 1}
+        required={field.required}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(props)}
+      />
+    </>
+  );
+}
+
+/** What may be sent, said beforehand. */
+function fileHint({ field: { most = FILES_MOST, help }, fileBytes }: ControlProps): string {
+  const number = most > 1 ? `Up to ${most} files` : 'One file';
+  const size = fileBytes
+    ? `, ${most > 1 ? 'each ' : ''}up to ${Math.floor(fileBytes / 1024 / 1024) || 1} MB`
+    : '';
+  return `${help ? `${help} ` : ''}${number}${size}.`;
+}
+
 function Around({ field, id, error, children }: Omit<ControlProps, 'values'> & { children: ReactNode }) {
   const { help } = field;
   return (
@@ -123,7 +166,9 @@ const Optional = ({ field: { required } }: { field: FormField }) =>
   required ? null : <span className={css.optional}> (optional)</span>;
 
 /** One question with its hint, its error beside it, and what answers it. */
-export function FieldControl(props: ControlProps) {
+export function FieldControl(given: ControlProps) {
+  const isFile = given.field.type === 'file';
+  const props = isFile ? { ...given, field: { ...given.field, help: fileHint(given) } } : given;
   const { field, id, error, values } = props;
   const { type, label, options = [] } = field;
   if (type === 'checkbox')
@@ -167,7 +212,9 @@ export function FieldControl(props: ControlProps) {
         {label}
         <Optional field={field} />
       </label>
-      <Around {...props}>{type === 'choice' ? <List {...props} /> : <Words {...props} />}</Around>
+      <Around {...props}>
+        {type === 'choice' ? <List {...props} /> : isFile ? <Files {...props} /> : <Words {...props} />}
+      </Around>
     </div>
   );
 }

@@ -22,6 +22,24 @@ export async function takeForm({ request, context }: ActionFunctionArgs) {
     throw error;
   });
   const content = typedAnswers(form.content, sent);
+  const problems = Object.fromEntries(
+    form.content.flatMap(({ name }) => {
+      const problem = text(sent, inputs.problem + name);
+      return problem ? [[name, problem] as const] : [];
+    }),
+  );
+  const again = (error: string, fields: Record<string, string>, status: number) => {
+    const values = Object.fromEntries(Object.entries(content).map(([name, value]) => [name, textsOf(value)]));
+    const files = Object.fromEntries(
+      [...sent.keys()]
+        .filter((key) => key.startsWith(inputs.file))
+        .map((key) => [key.slice(inputs.file.length), text(sent, key)]),
+    );
+    const outcome: FormOutcome = { form: id, error, fields, values, files };
+    return data(outcome, { status });
+  };
+  const [problem] = Object.values(problems);
+  if (problem) return again(problem, problems, 400);
   try {
     await call('POST /api/message', {
       body: {
@@ -37,9 +55,7 @@ export async function takeForm({ request, context }: ActionFunctionArgs) {
     const fields = Object.fromEntries(
       Object.entries(fieldsOf(error)).map(([path, sentence]) => [path.replace(/^content\./, ''), sentence]),
     );
-    const values = Object.fromEntries(Object.entries(content).map(([name, value]) => [name, textsOf(value)]));
-    const outcome: FormOutcome = { form: id, error: sentenceOf(error), fields, values };
-    return data(outcome, { status: error.status });
+    return again(sentenceOf(error), fields, error.status);
   }
   return redirect(form.thanks.page || `${url.pathname}?sent=${id}#form-${id}`, 303);
 }

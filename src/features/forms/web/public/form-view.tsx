@@ -74,6 +74,8 @@ export function FormView({ form: given, id, outcome, sent = false, editing = fal
         id={`${intent}-${field.name}`}
         error={trouble?.fields[field.name]}
         values={outcome?.values[field.name] ?? []}
+        files={outcome?.files}
+        fileBytes={form.fileBytes}
       />
     </div>
   );
@@ -84,6 +86,7 @@ export function FormView({ form: given, id, outcome, sent = false, editing = fal
       className={css.form}
       data-inline={inline || undefined}
       method="post"
+      encType={form.content.some(({ type }) => type === 'file') ? 'multipart/form-data' : undefined}
       // The page that it stands on; a place in it, so that a browser without script comes back to the form.
       action={`#form-${form._id}`}
       noValidate
@@ -103,9 +106,7 @@ export function FormView({ form: given, id, outcome, sent = false, editing = fal
         </p>
       ) : null}
       {groups.map((title, index) => {
-        const fields = form.content.filter(
-          ({ type, step: place }) => type !== 'file' && (groups.length === 1 || place === index),
-        );
+        const fields = form.content.filter(({ step: place }) => groups.length === 1 || place === index);
         return (
           <fieldset
             key={index}

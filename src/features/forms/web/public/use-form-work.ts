@@ -82,14 +82,17 @@ export function useFormWork({ form: given, outcome, editing, element }: Given) {
     if (step < lastStep) return go(step + 1);
     const now = answersIn(node, form.content);
     const wanted = new Set(askedFields(form.content, now).map(({ name }) => name));
-    const content = Object.fromEntries(Object.entries(now).filter(([name]) => wanted.has(name)));
+    const typed = Object.fromEntries(Object.entries(now).filter(([name]) => wanted.has(name)));
     const found = troubleIn(checkAnswers(form.content, now).problems);
     show(found);
     if (found || editing) return;
     setState('sending');
-    const words = JSON.stringify(content);
-    if (sending.current.words !== words) sending.current = { words, key: newKey() };
     try {
+      const content = form.content.some(({ type }) => type === 'file')
+        ? await (await import('./send-files.ts')).sendFiles(form, node, typed)
+        : typed;
+      const words = JSON.stringify(content);
+      if (sending.current.words !== words) sending.current = { words, key: newKey() };
       const unseen = new FormData(node).get(inputs.further);
       const further = typeof unseen === 'string' ? unseen : '';
       const body = { form: form._id, version: form.version, content, origin: location.pathname, further };

@@ -3,8 +3,8 @@ import { IconPlus } from '@tabler/icons-react';
 import { type FieldType, fieldTypes } from '../../../field-types.ts';
 import { fieldWords } from '../field-words.ts';
 
-/** Every kind of question, to be added at the end. */
-export function AddQuestion({ onAdd }: { onAdd: (type: FieldType) => void }) {
+/** Every kind of question, to be added at the end. Orders keep texts only. */
+export function AddQuestion({ onAdd, orders }: { onAdd: (type: FieldType) => void; orders: boolean }) {
   return (
     // It stays open where its button stands at the very edge of the window, as it does when keys have led there.
     <Menu
@@ -19,7 +19,7 @@ export function AddQuestion({ onAdd }: { onAdd: (type: FieldType) => void }) {
       </Menu.Target>
       <Menu.Dropdown>
         {fieldTypes
-          .filter((type) => type !== 'file')
+          .filter((type) => type !== 'file' || !orders)
           .map((type) => {
             const { label, says, icon: Symbol } = fieldWords[type];
             return (

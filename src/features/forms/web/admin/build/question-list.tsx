@@ -22,6 +22,8 @@ import { StepRow } from './step-row.tsx';
 interface Props {
   questions: Questions;
   /** By path: `content.2.label`. */
+  /** The form completes orders. */
+  orders: boolean;
   errors: Readonly<Record<string, string>>;
   onChange: (questions: Questions, what?: string) => void;
 }
@@ -29,7 +31,7 @@ interface Props {
 const labelOf = (row: Row | undefined) => (row?.kind === 'field' ? row.field.label : (row?.title ?? ''));
 
 /** The questions of a form, moved by dragging, by keys and by buttons. */
-export function QuestionList({ questions, errors, onChange }: Props) {
+export function QuestionList({ questions, orders, errors, onChange }: Props) {
   const [open, setOpen] = useState<string | null>(null);
   const rows = rowsOf(questions);
   const { content, steps } = questions;
@@ -104,7 +106,7 @@ export function QuestionList({ questions, errors, onChange }: Props) {
         </Text>
       )}
       <Group mt="md" gap="xs">
-        <AddQuestion onAdd={(type) => add(newField(type, content))} />
+        <AddQuestion orders={orders} onAdd={(type) => add(newField(type, content))} />
         <Button
           variant="default"
           leftSection={<IconListNumbers size={16} />}

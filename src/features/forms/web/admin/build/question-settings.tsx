@@ -31,10 +31,9 @@ export function QuestionSettings({ field, before, errors, path, onChange }: Sett
       />
       <NativeSelect
         label="Kind of answer"
-        data={fieldTypes
-          .filter((type) => type !== 'file' || field.type === 'file')
-          .map((type) => ({ value: type, label: fieldWords[type].label }))}
+        data={fieldTypes.map((type) => ({ value: type, label: fieldWords[type].label }))}
         value={field.type}
+        error={errors[`${path}.type`]}
         onChange={({ currentTarget }) => onChange(retyped(field, currentTarget.value as FieldType))}
       />
       {withOptions.has(field.type) && (

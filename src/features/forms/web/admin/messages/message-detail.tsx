@@ -1,4 +1,4 @@
-import { Alert, Anchor, Badge, Button, Card, Modal, Stack, Text } from '@mantine/core';
+import { Alert, Badge, Button, Modal, Stack, Text } from '@mantine/core';
 import {
   IconArchive,
   IconMailOpened,
@@ -16,8 +16,8 @@ import { Ago } from '../../../../../lib/admin-ui/ago.tsx';
 import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
-import { answerText } from '../../../check-answers.ts';
 import type { WholeMessage } from '../../../contract.ts';
+import { Answers } from './answers.tsx';
 import { ErasePerson } from './erase-person.tsx';
 import { messageQuery } from './message-calls.ts';
 import { senderOf } from './message-row.tsx';
@@ -102,29 +102,6 @@ function Actions({
         />
       </Modal>
     </Stack>
-  );
-}
-
-function Answers({ message }: { message: WholeMessage }) {
-  return (
-    <Card withBorder padding="lg">
-      <dl className={css.answers}>
-        {message.answers.map((answer) => (
-          <div key={answer.name}>
-            <dt>{answer.label}</dt>
-            <dd>
-              {answer.type === 'email' ? (
-                <Anchor href={`mailto:${encodeURIComponent(answerText(answer)).replace('%40', '@')}`}>
-                  {answerText(answer)}
-                </Anchor>
-              ) : (
-                answerText(answer)
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Card>
   );
 }
 

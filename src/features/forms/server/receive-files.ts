@@ -1,0 +1,125 @@
+import { PassThrough } from 'node:stream';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { invalid, notFound, Refusal, tooLarge, wrongType } from '../../../lib/errors.ts';
+import type { Site } from '../../../lib/http/request-context.ts';
+import { asMalformed, type Attachment, keepAttachment, takeVisitorsRoom } from '../../files/server/index.ts';
+import { FILES_MOST } from '../field-types.ts';
+import type { FormField } from '../form-shapes.ts';
+import { inputs } from '../typed-answers.ts';
+import { findForm, type FormRow } from './form-queries.ts';
+import { NO_FORM } from './forms.ts';
+import type { FormServices } from './services.ts';
+
+type Hold = Awaited<ReturnType<typeof takeVisitorsRoom>>;
+
+/** Bytes of everything in a form that is no file, as much as a form without files may have. */
+const MOST_TEXT = 64 * 1024;
+const limits = { fields: 300, fieldSize: MOST_TEXT, fileSize: Number.POSITIVE_INFINITY, headerPairs: 50 };
+
+/** Only an answer to this very question may take what was sent for it. */
+export const purposeOf = (formId: string, field: string): string => `form:${formId}:${field}`;
+
+const fileField = (form: FormRow, name: string): FormField | undefined =>
+  form.content.find((field) => field.name === name && field.type === 'file');
+
+const lengthOf = ({ headers }: FastifyRequest): number => Number(headers['content-length'] ?? 0);
+
+/** Writes a part down within the limits and keeps it; what is refused is read to its end, so that the next part can come. */
+async function keepPart(
+  { files }: FormServices,
+  websiteId: string,
+  { file, filename = '' }: MultipartFile,
+  hold: Hold,
+  purpose: string,
+): Promise<Attachment> {
+  hold.nextFile(filename.slice(0, 100));
+  try {
+    const staged = await files.staging.stage(file.pipe(new PassThrough()), hold.take);
+    try {
+      return await keepAttachment(files, websiteId, { staged, name: filename, purpose });
+    } finally {
+      await staged.discard();
+    }
+  } finally {
+    file.resume();
+  }
+}
+
+/** One file for a question, ahead of the message that it belongs to. @throws `400`, `404`, `413`, `415` */
+export async function receiveFile(
+  services: FormServices,
+  site: Site,
+  incoming: FastifyRequest,
+  { formId, field }: { formId: string; field: string },
+): Promise<Attachment> {
+  const { db, files } = services;
+  const form = await db.forWebsite(site.id, (tx) => findForm(tx, site.id, formId));
+  if (!form) throw notFound(NO_FORM);
+  if (!fileField(form, field)) throw notFound('This form does not ask for a file there.');
+  if (!incoming.isMultipart()) throw wrongType('Please send the file as a form (multipart/form-data).');
+  const hold = await takeVisitorsRoom(files, site.id, lengthOf(incoming));
+  try {
+    for await (const part of incoming.parts({ limits: { ...limits, files: 1 }, preservePath: true })) {
+      if (part.type !== 'file' || part.fieldname !== 'file')
+        throw invalid(`There is no such field: ${part.fieldname.slice(0, 50)}.`);
+      return await keepPart(services, site.id, part, hold, purposeOf(formId, field));
+    }
+    throw invalid('No file was sent.', { file: 'Please choose a file.' });
+  } catch (error) {
+    throw asMalformed(error as Error);
+  } finally {
+    await hold.release();
+  }
+}
+
+/**
+ * A form that a browser without script sent to its page: its texts, with what was kept in place of each file. What is wrong
+ * with a file stands under `inputs.problem` and the field's name, so that the page can say it beside the question.
+ */
+export async function receivePageForm(
+  services: FormServices,
+  { site, address }: { site: Site | null; address: string },
+  incoming: FastifyRequest,
+): Promise<URLSearchParams> {
+  const sent = new URLSearchParams();
+  let text = 0;
+  let form: FormRow | null | undefined;
+  let hold: Hold | undefined;
+  const keep = async (part: MultipartFile): Promise<void> => {
+    const id = sent.get(inputs.form) ?? '';
+    if (!site || !/^[0-9a-f-]{36}$/.test(id)) return;
+    form ??= (await services.db.forWebsite(site.id, (tx) => findForm(tx, site.id, id))) ?? null;
+    const field = form && fileField(form, part.fieldname);
+    // A browser sends an empty part where nothing was chosen.
+    if (!form || !field || !part.filename) return;
+    if (sent.getAll(field.name).length >= (field.most ?? FILES_MOST))
+      throw invalid(`Please choose at most ${field.most ?? FILES_MOST} files.`);
+    await services.limits.file(site.id, address);
+    hold ??= await takeVisitorsRoom(services.files, site.id, lengthOf(incoming));
+    const kept = await keepPart(services, site.id, part, hold, purposeOf(form.id, field.name));
+    sent.append(field.name, kept.id);
+    sent.append(`${inputs.file}${kept.id}`, kept.name);
+  };
+  try {
+    for await (const part of incoming.parts({ limits: { ...limits, files: 50 }, preservePath: true })) {
+      if (part.type === 'file') {
+        await keep(part).catch((error: unknown) => {
+          if (!(error instanceof Refusal)) throw error;
+          sent.set(`${inputs.problem}${part.fieldname}`, error.message);
+        });
+        part.file.resume();
+        continue;
+      }
+      const value = String(part.value);
+      text += part.fieldname.length + value.length;
+      if (text > MOST_TEXT) throw tooLarge('This form holds more words than can be taken at once.');
+      sent.append(part.fieldname, value);
+    }
+    return sent;
+  } catch (error) {
+    throw asMalformed(error as Error);
+  } finally {
+    await hold?.release();
+  }
+}
