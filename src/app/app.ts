@@ -30,6 +30,7 @@ import {
   menuOperations,
   MissingLog,
   pageOperations,
+  pagesShowing,
   type PageServices,
   previewOperations,
   redirectOperations,
@@ -129,7 +130,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     timezoneOf: async (id: string) => (await directory.get(id))?.website.timezone ?? 'UTC',
   };
   const files = openFileServices(config, { db, jobs, log });
-  const forms = formServices({ db, jobs, files });
+  const forms = formServices({ db, jobs, files, pagesShowing });
   const delivery = fileDelivery(files, commonHeaders);
   const operations = [
     ...websiteOperations({ directory, findPictures: shownPictures }),

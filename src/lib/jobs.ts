@@ -104,7 +104,8 @@ export function openJobs(admin: Connection, { log, leaseSeconds = 60 }: JobsSett
 
   const ensure = async ({ name }: { name: string }): Promise<void> => {
     await started.promise;
-    const making = queues.get(name) ?? boss.createQueue(name, options).then(() => boss.updateQueue(name, options));
+    const making =
+      queues.get(name) ?? boss.createQueue(name, options).then(() => boss.updateQueue(name, options));
     queues.set(name, making);
     try {
       await making;
@@ -179,6 +180,7 @@ export function openJobs(admin: Connection, { log, leaseSeconds = 60 }: JobsSett
         queue.name,
         jobs.map(({ data, group, priority }) => ({
           data,
+          heartbeatSeconds: leaseSeconds,
           ...(group ? { group: { id: group } } : {}),
           ...(priority ? { priority } : {}),
         })),

@@ -47,12 +47,17 @@ export const iconVariants = {
   'maskable-512.png': 512,
 } as const;
 
+/** A logo as every mail program shows it, in its own shape. */
+export const MAIL_LOGO = 'w480.png';
+
 export type PictureVariant =
+  | typeof MAIL_LOGO
   | `w${(typeof pictureWidths)[number]}.${'webp' | 'avif'}`
   | keyof typeof cutVariants
   | keyof typeof iconVariants;
 
 const variants: ReadonlySet<string> = new Set<PictureVariant>([
+  MAIL_LOGO,
   ...pictureWidths.flatMap((width) => [`w${width}.webp`, `w${width}.avif`] as const),
   ...(Object.keys(cutVariants) as (keyof typeof cutVariants)[]),
   ...(Object.keys(iconVariants) as (keyof typeof iconVariants)[]),
@@ -83,7 +88,7 @@ const unit = (value: number): number => Math.min(1, Math.max(0, value));
  */
 export function signOf(
   src: string,
-  name: keyof typeof iconVariants | keyof typeof cutVariants,
+  name: keyof typeof iconVariants | keyof typeof cutVariants | typeof MAIL_LOGO,
 ): string | null {
   const found = inLibrary.exec(src);
   return found && `${found[0]}${name}`;

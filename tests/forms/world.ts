@@ -24,7 +24,7 @@ export async function formWorld() {
   const operations = [
     ...accounts,
     ...emailOperations({ jobs, mailFrom: 'mail@platform.test', delivers: true }),
-    ...formOperations(formServices({ db, jobs, files })),
+    ...formOperations(formServices({ db, jobs, files, pagesShowing: async () => new Map() })),
   ];
   let address = 0;
   /** Each from a network of their own, so that limits count them apart. */

@@ -1,30 +1,26 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Block } from '../../src/lib/block-kind.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { owner, type RunningServer, startServer } from '../support/server.ts';
-import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.ts';
+import { expectNoBarriers, ownerWindow, type OwnerWindow } from '../support/owner-window.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+import { type ReceivedMail, startSmtpServer, type TestSmtpServer } from '../support/smtp-server.ts';
 
 let server: RunningServer;
 let browser: Browser;
 let smtp: TestSmtpServer;
-let context: BrowserContext;
+let own: OwnerWindow;
 let page: Page;
-/** What the browser complained about: policy, scripts. */
-const complaints: string[] = [];
-const require = createRequire(import.meta.url);
+/** Where the form of these tests stands, and what it is called. */
+const there = { path: '/letters-to-us', form: '' };
+const pdf = { name: 'sketch.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
 
 beforeAll(async () => {
   smtp = await startSmtpServer();
   [server, browser] = await Promise.all([startServer({ settings: { SMTP_URL: smtp.url } }), launchBrowser()]);
-  context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  context.setDefaultTimeout(15_000);
-  page = await context.newPage();
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  const data = { email: owner.email, password: owner.password };
-  await context.request.post(`${server.url}/api/account/login`, { data, headers: { origin: server.url } });
+  own = await ownerWindow(browser, server);
+  page = own.page;
 });
 afterAll(async () => {
   await browser?.close();
@@ -32,39 +28,269 @@ afterAll(async () => {
   await smtp?.close();
 });
 
-async function expectNoBarriers(where: Page = page): Promise<void> {
-  const axe = `${await readFile(require.resolve('axe-core/axe.min.js'), 'utf8')};0`;
-  for (const width of [1440, 390]) {
-    await where.setViewportSize({ width, height: 900 });
-    await where.evaluate(axe);
-    const barriers = () =>
-      where.evaluate(
-        `axe.run(document, { iframes: false }).then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html.slice(0, 200))))`,
-      );
-    await expect.poll(barriers, { timeout: 5_000 }).toEqual([]);
+const soon = { timeout: 15_000 };
+const at = async (width: number, where = page) => {
+  await where.setViewportSize({ width, height: 900 });
+  await expectNoBarriers(where);
+};
+const bothWidths = async (where = page) => {
+  await at(390, where);
+  await at(1440, where);
+};
+const mailTo = async (address: string, fits = (_: ReceivedMail) => true): Promise<ReceivedMail> => {
+  const found = () => smtp.mails.find((mail) => mail.to.includes(address) && fits(mail));
+  await expect.poll(() => found() !== undefined, soon).toBe(true);
+  return found() as ReceivedMail;
+};
+const visitor = async (options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> => {
+  const context: BrowserContext = await browser.newContext({ baseURL: server.url, ...options });
+  context.setDefaultTimeout(15_000);
+  const made = await context.newPage();
+  made.on('pageerror', (error) => own.complaints.push(error.message));
+  return made;
+};
+const fill = async (where: Page, email: string, message: string) => {
+  await where.getByLabel('Your name').fill('Ada Brook');
+  await where.getByLabel('E-mail').fill(email);
+  await where.getByLabel('Message').fill(message);
+};
+const unread = () => page.getByRole('link', { name: /^Messages/ }).first();
+
+describe('a form', () => {
+  test('is begun from a template, asks for a file, and is put on a page in the editor', async () => {
+    await page.goto(`${server.url}/admin/forms/new`);
+    await page
+      .getByRole('button', { name: /^Quote|^Contact/ })
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: /^Contact/ }).click();
+    await page.waitForURL(/\/admin\/forms\/edit\//);
+    there.form = page.url().split('/').at(-1) ?? '';
+    await page.getByLabel('Name of the form').fill('Letters');
+    await page.getByRole('button', { name: 'Add a question' }).click();
+    await page.getByRole('menuitem', { name: /^File/ }).click();
+    await page.getByLabel('Question or label').fill('A sketch');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByText('On no page yet.').waitFor();
+    await expect.poll(() => page.getByRole('button', { name: 'Save changes' }).count(), soon).toBe(0);
+    await bothWidths();
+
+    const { _id } = await own.call<{ _id: string }>('post', '/api/page', {
+      name: 'Letters to us',
+      blocks: [{ type: 'heading', props: { id: 'top', text: 'Write to us', level: '1' } }],
+    });
+    await page.goto(`${server.url}/admin/pages/edit3/${_id}`);
+    await page.getByRole('treeitem', { name: /^Heading/ }).focus();
+    await page.keyboard.press('Insert');
+    await page.getByPlaceholder(/^Search:/).fill('form');
+    await page.getByRole('option', { name: /^Form/ }).first().click();
+    await page.getByLabel('Which form').selectOption({ label: 'Letters' });
+    const blocks = async () =>
+      (await own.call<{ blocks: Block[] }>('get', `/api/page?_id=${_id}&draft=true`)).blocks;
+    await expect
+      .poll(async () => (await blocks()).map(({ props }) => props['form']), soon)
+      .toContain(there.form);
+    await page.getByText('Saved', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Publish page' }).click();
+    const asked = page.getByRole('button', { name: 'Publish all the same' });
+    const done = page.getByText('Published. Visitors see it now.');
+    await asked.or(done).first().waitFor();
+    if (await asked.isVisible()) await asked.click();
+    await done.waitFor();
+    const { slug } = await own.call<{ slug: string }>('get', `/api/page?_id=${_id}`);
+    there.path = `/${slug}`;
+  }, 90_000);
+
+  test('is sent with a file where script runs; the owner sees it without a reload, and answers by mail', async () => {
+    await page.goto(`${server.url}/admin`);
+    await unread().waitFor();
+    const before = await unread().textContent();
+    const sender = await visitor();
+    await sender.goto(there.path);
+    await bothWidths(sender);
+    await fill(sender, 'ada@example.com', 'Could you make this?');
+    await sender.getByLabel('A sketch').setInputFiles({ ...pdf, buffer: Buffer.from('<!doctype html><p>') });
+    await sender.getByRole('button', { name: 'Send' }).click();
+    await sender
+      .getByRole('alert')
+      .getByText(/by its name it is a PDF|cannot be kept/)
+      .waitFor();
+    await sender.getByLabel('A sketch').setInputFiles(pdf);
+    await sender.getByRole('button', { name: 'Send' }).click();
+    await sender.getByText('Thank you').waitFor();
+    await sender.context().close();
+
+    // The badge of the navigation; nobody has loaded the page again.
+    await expect.poll(() => unread().textContent(), soon).not.toBe(before);
+    await page.goto(`${server.url}/admin/messages`);
+    await page
+      .getByRole('link', { name: /Ada Brook/ })
+      .first()
+      .click();
+    await page.getByText('Could you make this?').waitFor();
+    await bothWidths();
+    const coming = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'sketch.pdf' }).click();
+    const download = await coming;
+    expect(await readFile(await download.path())).toEqual(pdf.buffer);
+    await page.getByLabel('Your answer').fill('Yes, gladly.\n\nIn June.');
+    await page.getByRole('button', { name: 'Send answer' }).click();
+    await page.getByText('Your answer is on its way').waitFor();
+    const { message } = await mailTo('ada@example.com', ({ message: one }) =>
+      /Yes, gladly/.test(one.text ?? ''),
+    );
+    expect(message.text).toContain('In June.');
+    expect(await page.getByText('Yes, gladly.').count()).toBeGreaterThan(0);
+  }, 120_000);
+
+  test('is sent with a file where no script runs, with what is wrong beside its question', async () => {
+    const sender = await visitor({ javaScriptEnabled: false });
+    await sender.goto(there.path);
+    await fill(sender, 'not an address', 'Without script');
+    await sender.getByLabel('A sketch').setInputFiles(pdf);
+    await sender.getByRole('button', { name: 'Send' }).click();
+    await sender.getByRole('link', { name: /Please give one e-mail address/ }).waitFor();
+    expect(await sender.getByLabel('Message').inputValue()).toBe('Without script');
+    // It has arrived already and need not be chosen again.
+    expect(await sender.getByLabel('sketch.pdf').isChecked()).toBe(true);
+    await sender.getByLabel('E-mail').fill('bo@example.com');
+    await sender
+      .getByLabel('A sketch')
+      .setInputFiles({ ...pdf, name: 'page.html', buffer: Buffer.from('<p>') });
+    await sender.getByRole('button', { name: 'Send' }).click();
+    await sender.getByRole('link', { name: /cannot be kept/ }).waitFor();
+    await sender.getByRole('button', { name: 'Send' }).click();
+    await sender.getByText('Thank you').waitFor();
+    expect(new URL(sender.url()).pathname).toBe(there.path);
+    await sender.context().close();
+    interface Found {
+      _id: string;
+      content: Record<string, unknown>;
+    }
+    const [found] = await own.call<Found[]>('get', '/api/messages?email=bo@example.com');
+    expect(Object.values(found?.content ?? {})).toContainEqual(['sketch.pdf']);
+  }, 60_000);
+
+  test('says where it stands, and asks before it goes from there', async () => {
+    await page.goto(`${server.url}/admin/forms`);
+    const row = page.getByRole('listitem').filter({ hasText: 'Letters' });
+    await row.getByText('Used on:').waitFor();
+    await row.getByRole('link', { name: 'Letters to us' }).waitFor();
+    await bothWidths();
+    await row.getByRole('button', { name: 'More for Letters' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByText('It is still shown to visitors.').waitFor();
+    await at(1440);
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await row.waitFor();
+  }, 60_000);
+
+  test('leads to a page of thanks that is chosen by its name', async () => {
+    await page.goto(`${server.url}/admin/forms/edit/${there.form}`);
+    await page.getByRole('tab', { name: 'After sending' }).click();
+    await page.getByRole('combobox', { name: 'Or go to a page' }).click();
+    await page.getByRole('option', { name: 'Privacy' }).first().click();
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    const page_ = async () =>
+      (await own.call<{ thanks: { page: string } }>('get', `/api/form/${there.form}`)).thanks.page;
+    await expect.poll(page_, soon).toBe('/privacy');
+  }, 60_000);
+});
+
+test('a form for orders completes what is in the cart', async () => {
+  interface Made {
+    _id: string;
   }
-  await where.setViewportSize({ width: 1440, height: 900 });
-}
+  await own.call('put', '/api/website', { settings: { ecommerce: { enabled: true } } });
+  const { content, ...rest } = (await import('../../src/features/forms/templates.ts')).formTemplates.find(
+    ({ key }) => key === 'order',
+  )?.form as { content: object[]; name: string };
+  const { _id: form } = await own.call<Made>('post', '/api/form', { ...rest, content, purpose: 'order' });
+  await own.call('post', '/api/product', { label: 'Jug by letter', price: 30, published: true, stock: 5 });
+  const { _id, version } = await own.call<Made & { version: number }>('post', '/api/page', {
+    name: 'Order by form',
+    slug: 'order-by-form',
+    blocks: [{ type: 'form', props: { id: 'ordering', form, title: 'Order', text: '' } }],
+  });
+  await own.call('post', `/api/page/${_id}/publish`, { version });
+  const buyer = await visitor();
+  await buyer.goto('/product/jug-by-letter');
+  await buyer.getByRole('button', { name: 'Add to cart' }).click();
+  await buyer.getByRole('link', { name: /Cart, items: 1/ }).waitFor();
+  await buyer.goto('/order-by-form');
+  await buyer.getByLabel('Your name').fill('Cy Dale');
+  await buyer.getByLabel('E-mail').fill('cy@example.com');
+  await buyer.getByLabel('Street and number').fill('12 Quay Street');
+  await buyer.getByLabel('Town').fill('Fowey');
+  await buyer.getByLabel('Postcode').fill('PL23 1AA');
+  await buyer.getByLabel('Anything else?').fill('A blue one, please');
+  await bothWidths(buyer);
+  await buyer.locator('form button[type=submit]').last().click();
+  await buyer
+    .getByText(/Thank you/)
+    .first()
+    .waitFor();
+  expect(await buyer.evaluate(() => localStorage.getItem('sitewright-cart'))).not.toContain('productId');
+  await buyer.context().close();
+  interface Listed {
+    email: string;
+    status: number;
+    answers: Record<string, string>;
+    deliveryAddress: object;
+    items: { label: string; quantity: number }[];
+  }
+  const [order] = await own.call<Listed[]>('get', '/api/orders?q=cy@example.com');
+  expect(order).toMatchObject({
+    deliveryAddress: { line1: '12 Quay Street', postcode: 'PL23 1AA' },
+    items: [{ label: 'Jug by letter', quantity: 1 }],
+  });
+  expect(JSON.stringify(order)).toContain('A blue one, please');
+  await mailTo('cy@example.com');
+}, 90_000);
 
-test('the newsletter of the demo site asks twice', async () => {
-  const visitor = await (await browser.newContext()).newPage();
-  await visitor.goto(server.url);
-  await visitor.getByLabel('E-mail').fill('reader@example.com');
-  await visitor.getByRole('button', { name: 'Sign up' }).click();
-  await visitor.getByText('Follow the link in it').waitFor();
-  await expect
-    .poll(() => smtp.mails.some(({ to }) => to.includes('reader@example.com')), { timeout: 15_000 })
-    .toBe(true);
-  const text = smtp.mails.find(({ to }) => to.includes('reader@example.com'))?.message.text ?? '';
-  const link = /\/newsletter\/confirm\?token=[\w-]+/.exec(text)?.[0] ?? '';
-  await visitor.goto(server.url + link);
-  await expectNoBarriers(visitor);
-  await visitor.getByRole('button', { name: 'Yes, send me the newsletter' }).click();
-  await visitor.getByRole('heading', { name: 'You are on the list' }).waitFor();
-  await page.goto(`${server.url}/admin/newsletter`);
-  await page.getByText('reader@example.com').waitFor();
-  await page.getByRole('cell', { name: /On the list/ }).waitFor();
-  await expectNoBarriers();
-}, 60_000);
+describe('the demo site', () => {
+  test('its contact form asks what belongs to the subject, and thanks by mail', async () => {
+    const sender = await visitor({ viewport: { width: 390, height: 844 } });
+    await sender.goto('/contact');
+    await sender.getByLabel('Your name').fill('Di Ember');
+    await sender.getByLabel('E-mail').fill('di@example.com');
+    await sender.getByLabel('A class').check();
+    await sender.getByLabel('How many of you?').fill('3');
+    expect(await sender.getByLabel('Needed by').isVisible()).toBe(false);
+    await sender.getByLabel('Message').fill('We would like to come in March.');
+    await sender.getByRole('button', { name: 'Send message' }).click();
+    await sender.getByText('Your message lies on the bench').waitFor();
+    await sender.context().close();
+    const thanks = await mailTo('di@example.com');
+    expect(thanks.message.subject).toBe('Thank you for writing to Slipway Pottery');
+    // Only the owner's own words: nothing that the sender has typed.
+    expect(thanks.raw).not.toContain('come in March');
+    // The logo is a drawing; mail programs get it as a picture.
+    const logo = /<img[^>]+src="[^"]*(\/files\/[^"]+)"/.exec(thanks.message.html ?? '')?.[1] ?? '';
+    const shown = await server.request({ path: logo });
+    expect([shown.status, shown.headers['content-type']]).toEqual([200, 'image/png']);
+  }, 60_000);
 
-test('nothing was complained about', () => expect(complaints).toEqual([]));
+  test('its newsletter asks twice', async () => {
+    const reader = await visitor();
+    await reader.goto('/');
+    await reader.getByLabel('E-mail').fill('reader@example.com');
+    await reader.getByRole('button', { name: 'Sign up' }).click();
+    await reader.getByText('Follow the link in it').waitFor();
+    const { message } = await mailTo('reader@example.com');
+    const link = /\/newsletter\/confirm\?token=[\w-]+/.exec(message.text ?? '')?.[0] ?? '';
+    await reader.goto(link);
+    await bothWidths(reader);
+    await reader.getByRole('button', { name: 'Yes, send me the newsletter' }).click();
+    await reader.getByRole('heading', { name: 'You are on the list' }).waitFor();
+    await reader.context().close();
+    await page.goto(`${server.url}/admin/newsletter`);
+    await page.getByText('reader@example.com').waitFor();
+    await page.getByRole('cell', { name: /On the list/ }).waitFor();
+    await bothWidths();
+  }, 60_000);
+});
+
+test('nothing was complained about', () =>
+  expect(own.complaints.filter((one) => !/status of 400/.test(one))).toEqual([]));

@@ -91,6 +91,13 @@ test('signs made from a drawing are sharp, and stand on white where phones need 
   const clear = await made('icon-512.png');
   expect((await sharp(clear).metadata()).hasAlpha).toBe(true);
   expect(await colourAt(clear, 0.5, 0.5)).toBe('red');
+  const forMails = await made('w480.png');
+  expect(await sharp(forMails).metadata()).toMatchObject({
+    format: 'png',
+    width: 480,
+    height: 480,
+    hasAlpha: true,
+  });
   const touch = await made('apple-touch-icon.png');
   expect((await sharp(touch).metadata()).hasAlpha).toBe(false);
   expect(await colourAt(touch, 0.02, 0.02)).toBe('white');

@@ -3,6 +3,8 @@ export type MailRows = readonly { label: string; value: string; strong?: boolean
 export type MailValue = string | MailRows;
 export type MailValues = Readonly<Record<string, MailValue>>;
 
+export type MailVariants = readonly { label: string; values: MailValues }[];
+
 export const mailGroups = ['Accounts', 'Orders', 'Bookings', 'Messages', 'Newsletter'] as const;
 export type MailGroup = (typeof mailGroups)[number];
 
@@ -33,7 +35,7 @@ export interface MailKind {
   /** What placeholders are called, where their name does not say it. */
   labels?: Readonly<Record<string, string>>;
   /** Further examples, one for each way that it may turn out: values that differ from `sample`. */
-  variants?: readonly { label: string; values: MailValues }[];
+  variants?: MailVariants;
   /** A link in it opens an account. */
   secret?: boolean;
   /** Why it cannot be switched off. */

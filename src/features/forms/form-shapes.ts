@@ -131,5 +131,7 @@ export const form = z.object({
   updatedAt: instant.optional(),
   /** How many messages it has brought that are no spam. */
   messages: z.int().optional(),
+  /** Where it stands, in the list of all forms. */
+  uses: z.array(z.object({ what: z.string(), label: z.string(), href: z.string() })).optional(),
 });
 export type Form = z.output<typeof form>;

@@ -24,4 +24,16 @@ export const messageReceivedMail: MailKind = {
     ],
     messageLink: 'https://clay-and-kiln.example/admin/messages/example',
   },
+  variants: [
+    {
+      label: 'Without a name, with files',
+      values: {
+        sender: 'Somebody',
+        answers: [
+          { label: 'What is broken?', value: 'The handle came off.' },
+          { label: 'Pictures', value: 'handle.jpg, mug.jpg' },
+        ],
+      },
+    },
+  ],
 };

@@ -1,10 +1,39 @@
-import type { MailKind, MailRows } from '../mail-kind.ts';
+import type { MailKind, MailRows, MailVariants } from '../mail-kind.ts';
 
 export const sampleItems: MailRows = [
   { label: '2 × Estuary mug, Large', value: '£48.00' },
   { label: 'Royal Mail, tracked', value: '£3.95' },
   { label: 'Total', value: '£51.95', strong: true },
 ];
+
+const fetchedItems: MailRows = [
+  { label: '2 × Estuary mug, Large', value: '£48.00' },
+  { label: 'Fetch it at the studio', value: '£0.00' },
+  { label: 'Total', value: '£48.00', strong: true },
+];
+const downloadItems: MailRows = [
+  { label: '1 × Sounds of the wheel, download', value: '£6.00' },
+  { label: 'Total', value: '£6.00', strong: true },
+];
+const reducedItems: MailRows = [
+  { label: '2 × Estuary mug, Large', value: '£48.00' },
+  { label: 'Discount SPRING', value: '−£4.80' },
+  { label: 'Royal Mail, tracked', value: '£3.95' },
+  { label: 'Tax, contained in it', value: '£7.86' },
+  { label: 'Total', value: '£47.15', strong: true },
+];
+
+/** Ways in which an order may turn out that show in its mails. */
+export const orderVariants: MailVariants = [
+  { label: 'With a discount and tax', values: { items: reducedItems, total: '£47.15' } },
+  { label: 'Fetched by the buyer', values: { items: fetchedItems, total: '£48.00', address: '' } },
+  { label: 'Downloads only', values: { items: downloadItems, total: '£6.00', address: '' } },
+];
+const sentVariants: MailVariants = [
+  { label: 'A number without a link', values: { trackingLink: '' } },
+  { label: 'Without a tracking number', values: { tracking: '', trackingLink: '' } },
+];
+const unreasoned = { label: 'Without a reason', values: { note: '' } };
 
 /** What every mail to a buyer may name. */
 const sample = {
@@ -60,6 +89,7 @@ It goes to {{address}}.
     },
     optional: ['howToPay'],
     labels: { ...labels, howToPay: 'How to pay, from the shop’s settings' },
+    variants: [{ label: 'Without words on how to pay', values: { howToPay: '' } }, ...orderVariants],
   }),
   orderMail({
     emailID: 'order-paid',
@@ -76,6 +106,7 @@ It goes to {{address}}.
 It goes to {{address}}. We write again when it is on its way.
 
 {{/address}}`,
+    variants: orderVariants,
   }),
   orderMail({
     emailID: 'order-fulfilled',
@@ -100,6 +131,7 @@ Tracking number: {{tracking}}
 {{items}}`,
     sample: { tracking: 'Royal Mail AB123456789GB', trackingLink: 'https://track.example/AB123456789GB' },
     optional: ['tracking', 'trackingLink'],
+    variants: sentVariants,
   }),
   orderMail({
     emailID: 'order-part-fulfilled',
@@ -122,6 +154,7 @@ Tracking number: {{tracking}}
 {{/trackingLink}}`,
     sample: { tracking: 'Royal Mail AB123456789GB', trackingLink: 'https://track.example/AB123456789GB' },
     optional: ['tracking', 'trackingLink'],
+    variants: sentVariants,
   }),
   orderMail({
     emailID: 'order-refunded',
@@ -139,6 +172,7 @@ Tracking number: {{tracking}}
     sample: { amount: '£24.00', note: 'One mug had a crack.' },
     optional: ['note', 'amount'],
     labels: { ...labels, note: 'Reason', amount: 'Sum that goes back' },
+    variants: [unreasoned],
   }),
   orderMail({
     emailID: 'order-cancelled',
@@ -162,6 +196,7 @@ Tracking number: {{tracking}}
     sample: { amount: '£51.95', note: 'Ordered twice by mistake.' },
     optional: ['note', 'amount'],
     labels: { ...labels, note: 'Reason', amount: 'Sum that goes back' },
+    variants: [unreasoned, { label: 'Before anything was paid', values: { amount: '', note: '' } }],
   }),
   orderMail({
     emailID: 'download-ready',
@@ -198,6 +233,7 @@ Please send back what has arrived within 14 days. We give your money back then.`
     optional: ['note', 'at', 'withdrawn'],
     labels: { ...labels, at: 'Date and time', withdrawn: 'What it is about', note: 'Reason' },
     mandatory: 'The law asks for it.',
+    variants: [unreasoned],
   }),
   orderMail({
     emailID: 'cart-left',

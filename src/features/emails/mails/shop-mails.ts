@@ -1,5 +1,5 @@
 import type { MailKind } from '../mail-kind.ts';
-import { sampleItems } from './order-mails.ts';
+import { orderVariants, sampleItems } from './order-mails.ts';
 
 const sample = {
   orderNumber: 'A1042',
@@ -44,6 +44,7 @@ To {{address}}
 
 {{/address}}`,
     optional: ['address'],
+    variants: orderVariants,
   }),
   toOwner({
     emailID: 'owner-low-stock',
@@ -70,6 +71,7 @@ It is about order {{orderNumber}}.
 {{/orderNumber}}`,
     sample: { problem: 'A second payment came for this order, so it is given back.' },
     mandatory: 'It is about money.',
+    variants: [{ label: 'Without an order', values: { orderNumber: '' } }],
   }),
   toOwner({
     emailID: 'owner-ran-out',
@@ -110,5 +112,6 @@ Give the money back within 14 days.`,
       note: 'It is too small.',
     },
     optional: ['note', 'total', 'address'],
+    variants: [{ label: 'Without a reason', values: { note: '' } }],
   }),
 ];

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contrast } from '../../../lib/readable.ts';
+import { defaultTemplate, type MailValues } from '../mail-kind.ts';
 import { mailKinds } from '../mail-kinds.ts';
 import { resetMail } from '../mails/reset.ts';
 import { welcomeMail } from '../mails/welcome.ts';
@@ -22,6 +23,21 @@ test('the compiled frame is that of frame.mjml; if not, run scripts/compile-mail
 });
 
 describe.each(mailKinds)('$emailID', (kind) => {
+  test('shows each of its branches by an example, with what it depends on and without', () => {
+    const { body } = defaultTemplate(kind);
+    const names = [...body.matchAll(/\{\{#(\w+)\}\}/g)].map(([, name = '']) => name);
+    const examples = [{}, ...(kind.variants ?? []).map(({ values }) => values)].map((values): MailValues => ({
+      ...kind.sample,
+      ...values,
+    }));
+    for (const name of names) {
+      const empty = examples.map((values) => values[name] === '');
+      expect([name, empty.includes(true), empty.includes(false)]).toEqual([name, true, true]);
+    }
+    for (const values of examples)
+      expect(renderMail(kind, look, values).html).not.toMatch(/\{\{|undefined|\[object/);
+  });
+
   test('renders with its sample, in HTML and in text', () => {
     const { subject, html, text } = renderMail(kind, look, kind.sample);
     expect([subject, html, text].join()).not.toMatch(/\{\{|undefined|\[object/);
@@ -40,6 +56,16 @@ test('values cannot become markup, placeholders or header lines', () => {
   expect(renderMail(welcomeMail, hostile, welcomeMail.sample).subject).toBe(
     'Welcome to Kiln Bcc: all@example.com',
   );
+});
+
+test('a drawing or a picture that mail programs do not show stands there as one that they do', () => {
+  const logoIn = (logo: string) =>
+    /<img[^>]+src="([^"]+)"/.exec(renderMail(welcomeMail, { ...look, logo }, welcomeMail.sample).html)?.[1];
+  const place = '/files/01990000-0000-7000-8000-000000000001/abc123';
+  for (const name of ['logo.svg', 'logo.webp', 'logo.avif'])
+    expect(logoIn(`${place}/${name}`)).toBe(`http://one.test${place}/w480.png`);
+  expect(logoIn(`${place}/logo.png`)).toBe(`http://one.test${place}/logo.png`);
+  expect(logoIn('https://elsewhere.test/logo.svg')).toBeUndefined();
 });
 
 test('a missing value is an error, not a gap', () => {

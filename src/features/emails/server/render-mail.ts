@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Mustache from 'mustache';
 import type { Colours } from '../../../lib/colour.ts';
+import { MAIL_LOGO, signOf } from '../../../lib/pictures.ts';
 import { readBody } from '../mail-body.ts';
 import { defaultTemplate, type MailKind, type MailValues, rowNames } from '../mail-kind.ts';
 import { escapeHtml, fill, oneLine, type Template } from '../template.ts';
@@ -42,10 +43,14 @@ function allValues(kind: MailKind, look: MailLook, own: MailValues): MailValues 
   return values;
 }
 
-const logoOf = ({ logo, origin }: MailLook): string | false =>
-  logo !== null && /\.(png|jpe?g|gif|webp)$/i.test(logo) && URL.canParse(logo, origin)
-    ? new URL(logo, origin).href
-    : false;
+const shownByAll = /\.(png|jpe?g|gif)$/i;
+
+/** Few mail programs show drawings, and not all of them newer kinds of picture: the library makes others of those. */
+function logoOf({ logo, origin }: MailLook): string | false {
+  if (logo === null) return false;
+  const shown = shownByAll.test(logo) ? logo : signOf(logo, MAIL_LOGO);
+  return shown !== null && URL.canParse(shown, origin) ? new URL(shown, origin).href : false;
+}
 
 /** A mail in the site's name and colours, with values put in as text. */
 export function renderMail(

@@ -45,13 +45,21 @@ function refuseFilesInOrders(form: NewForm): void {
 }
 
 /** Forms as owners make them and visitors fill them in. */
-export const formOperations = ({ files }: Pick<FormServices, 'files'>) =>
+export const formOperations = ({ files, pagesShowing }: Pick<FormServices, 'files' | 'pagesShowing'>) =>
   operations(formsContract, {
     'GET /api/forms': ({ site, db }) =>
       db(async (tx) => {
         const rows = await listForms(tx, site.id);
         const counts = await countByForm(tx, site.id);
-        return rows.map((row) => ownersForm(row, counts.get(row.id) ?? 0));
+        const uses = await pagesShowing(
+          tx,
+          site.id,
+          rows.map(({ id }) => id),
+        );
+        return rows.map((row) => ({
+          ...ownersForm(row, counts.get(row.id) ?? 0),
+          uses: uses.get(row.id) ?? [],
+        }));
       }),
 
     'GET /api/form/{id}': async ({ site, by, dbOnce }, { params: { id } }) => {

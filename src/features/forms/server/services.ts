@@ -1,5 +1,6 @@
-import type { Database } from '../../../lib/db/database.ts';
+import type { Database, Tx } from '../../../lib/db/database.ts';
 import type { Jobs } from '../../../lib/jobs.ts';
+import type { FileUse } from '../../files/contract.ts';
 import type { FileServices } from '../../files/server/index.ts';
 import type { SendLimits } from './send-limits.ts';
 
@@ -9,4 +10,6 @@ export interface FormServices {
   jobs: Jobs;
   files: FileServices;
   limits: SendLimits;
+  /** Pages on which forms stand, by the forms' ids. */
+  pagesShowing: (tx: Tx, websiteId: string, ids: readonly string[]) => Promise<Map<string, FileUse[]>>;
 }

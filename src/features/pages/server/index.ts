@@ -1,5 +1,5 @@
 export { createPage, type NewPage } from './create-page.ts';
-export { fileUses } from './file-uses.ts';
+export { fileUses, pagesShowing } from './file-uses.ts';
 export { type FoundPage, foundPages, titleOfPage } from './found-pages.ts';
 export { menuOperations } from './menu-operations.ts';
 export { pageOperations } from './operations.ts';

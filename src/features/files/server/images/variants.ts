@@ -69,9 +69,14 @@ export async function renderVariant(input: VariantInput, output: string): Promis
     return { type: 'image/webp' };
   }
   const [, width, format] = /^w(\d+)\.(\w+)$/.exec(variant) ?? [];
-  const image = take(source.read(), region, source)
+  const still = format === 'png';
+  const image = take(source.read({ still }), region, source)
     .resize({ width: Number(width), withoutEnlargement: true })
     .toColourspace('srgb');
+  if (still) {
+    await image.png().toFile(output);
+    return { type: 'image/png' };
+  }
   // AVIF here holds one picture only.
   if (format === 'avif' && !source.animated) {
     await image.avif({ quality: 52, effort: 1, chromaSubsampling: '4:2:0' }).toFile(output);

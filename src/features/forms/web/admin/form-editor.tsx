@@ -17,6 +17,7 @@ import { PreviewFrame } from './build/preview-frame.tsx';
 import { QuestionList } from './build/question-list.tsx';
 import { useFormDraft } from './build/use-form-draft.ts';
 import { formQuery, formsQuery } from './form-calls.ts';
+import { FormUses } from './form-uses.tsx';
 import css from './forms.module.css';
 
 const back = { to: '/admin/forms', label: 'Forms' };
@@ -24,6 +25,8 @@ const back = { to: '/admin/forms', label: 'Forms' };
 function Editor({ loaded }: { loaded: Form }) {
   const work = useFormDraft(loaded);
   const { stored, now, change, save, errors, changed, undo, redo } = work;
+  const { data: all } = useQuery(formsQuery);
+  const uses = all?.find(({ _id }) => _id === stored._id)?.uses;
   const beside = useMediaQuery('(min-width: 75em)', false);
   useHotkeys([
     ['mod+Z', () => undo?.()],
@@ -34,7 +37,7 @@ function Editor({ loaded }: { loaded: Form }) {
   const preview = <PreviewFrame form={shown} />;
   return (
     <>
-      <PageHeader title={now.name || 'Form'} back={back}>
+      <PageHeader title={now.name || 'Form'} back={back} lead={uses && <FormUses uses={uses} />}>
         <Tooltip label="Undo (Ctrl Z)">
           <ActionIcon variant="default" size="lg" aria-label="Undo" disabled={!undo} onClick={() => undo?.()}>
             <IconArrowBackUp size={18} />

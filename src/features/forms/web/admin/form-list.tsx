@@ -20,6 +20,7 @@ import { tell, tellError } from '../../../../lib/admin-ui/tell.tsx';
 import { offerUndo } from '../../../../lib/admin-ui/undoable.tsx';
 import type { Form } from '../../contract.ts';
 import { callForms, formsQuery } from './form-calls.ts';
+import { DeleteUsedForm, FormUses } from './form-uses.tsx';
 
 function useFormActions() {
   const queries = useQueryClient();
@@ -74,7 +75,7 @@ function useFormActions() {
 }
 
 function FormRow({ form, onCopy, onRemove }: { form: Form; onCopy: () => void; onRemove: () => void }) {
-  const { _id, name, purpose, newsletter, content, messages = 0, updatedAt } = form;
+  const { _id, name, purpose, newsletter, content, messages = 0, updatedAt, uses = [] } = form;
   return (
     <Card component="li" withBorder padding="sm">
       <Group justify="space-between" wrap="nowrap" gap="sm">
@@ -109,6 +110,7 @@ function FormRow({ form, onCopy, onRemove }: { form: Form; onCopy: () => void; o
               </>
             )}
           </Text>
+          <FormUses uses={uses} />
         </div>
         <Menu position="bottom-end" withinPortal>
           <Menu.Target>
@@ -148,6 +150,7 @@ function FormRow({ form, onCopy, onRemove }: { form: Form; onCopy: () => void; o
 export function FormList() {
   const { data, error, refetch } = useQuery(formsQuery);
   const { hidden, copy, remove } = useFormActions();
+  const [asked, setAsked] = useState<Form | null>(null);
   const shown = data?.filter(({ _id }) => !hidden.includes(_id));
   const make = (
     <Button component={Link} to="/admin/forms/new" leftSection={<IconPlus size={16} />}>
@@ -167,10 +170,16 @@ export function FormList() {
       {shown && shown.length > 0 && (
         <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
           {shown.map((form) => (
-            <FormRow key={form._id} form={form} onCopy={() => copy(form)} onRemove={() => remove(form)} />
+            <FormRow
+              key={form._id}
+              form={form}
+              onCopy={() => copy(form)}
+              onRemove={() => (form.uses?.length ? setAsked(form) : remove(form))}
+            />
           ))}
         </Stack>
       )}
+      {asked && <DeleteUsedForm form={asked} onDelete={() => remove(asked)} onClose={() => setAsked(null)} />}
       {shown?.length === 0 && (
         <EmptyState
           icon={<IconForms size={28} />}

@@ -8,6 +8,7 @@ import {
   Textarea,
   TextInput,
 } from '@mantine/core';
+import { ThanksPage } from './thanks-page.tsx';
 import type { Draft, FormWork } from './use-form-draft.ts';
 
 const below = (errors: Readonly<Record<string, string>>, path: string) =>
@@ -73,15 +74,10 @@ export function AfterSending({ now, change, errors }: Pick<FormWork, 'now' | 'ch
               change({ thanks: { ...thanks, text: currentTarget.value } }, 'thanks')
             }
           />
-          <TextInput
-            label="Or go to a page"
-            description="Its address on your site, such as /thank-you."
-            placeholder="/thank-you"
+          <ThanksPage
             value={thanks.page}
             error={errors['thanks.page']}
-            onChange={({ currentTarget }) =>
-              change({ thanks: { ...thanks, page: currentTarget.value } }, 'page')
-            }
+            onChange={(page) => change({ thanks: { ...thanks, page } })}
           />
         </Stack>
       </Fieldset>

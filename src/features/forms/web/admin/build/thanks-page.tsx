@@ -1,0 +1,42 @@
+import { Select } from '@mantine/core';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { use } from 'react';
+import { LinkSourcesContext } from '../../../../../lib/admin-ui/link-choices.ts';
+
+interface Props {
+  value: string;
+  error: string | undefined;
+  onChange: (page: string) => void;
+}
+
+const isPage = /^\/[a-z0-9-]*$/;
+
+/** A page of the site to go to afterwards, chosen from all of them. */
+export function ThanksPage({ value, error, onChange }: Props) {
+  const queries = useQueryClient();
+  const found = useQueries({
+    queries: use(LinkSourcesContext).map(({ label, find }) => ({
+      queryKey: ['links', label, ''],
+      queryFn: () => find('', queries),
+    })),
+  });
+  const pages = found.flatMap(({ data }) => data ?? []).filter(({ href }) => isPage.test(href));
+  const known = pages.some(({ href }) => href === value);
+  const isLoading = found.some(({ isPending }) => isPending);
+  const gone = value && !known ? [{ value, label: isLoading ? value : `${value} (not there any more)` }] : [];
+  return (
+    <Select
+      label="Or go to a page"
+      description="Instead of the text."
+      placeholder="Stay where the form is"
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': 'Stay where the form is' }}
+      nothingFoundMessage="No page is called so."
+      data={[...gone, ...pages.map(({ href, label }) => ({ value: href, label }))]}
+      value={value || null}
+      error={error}
+      onChange={(page) => onChange(page ?? '')}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { Anchor, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+import type { Form } from '../../contract.ts';
+
+type Uses = NonNullable<Form['uses']>;
+
+/** “Used on: Contact, Home” */
+export function FormUses({ uses }: { uses: Uses }) {
+  if (uses.length === 0)
+    return (
+      <Text component="span" size="sm" c="dimmed" display="block">
+        On no page yet. Put it on one with the block “Form”.
+      </Text>
+    );
+  return (
+    <Text component="span" size="sm" c="dimmed" display="block" className="admin-words">
+      Used on:{' '}
+      {uses.map(({ href, label }, index) => (
+        <Fragment key={href}>
+          {index > 0 && ', '}
+          <Anchor component={Link} to={href} size="sm">
+            {label}
+          </Anchor>
+        </Fragment>
+      ))}
+    </Text>
+  );
+}
+
+interface Props {
+  form: Form;
+  onDelete: () => void;
+  onClose: () => void;
+}
+
+/** Asked before a form goes that visitors still see. */
+export const DeleteUsedForm = ({ form, onDelete, onClose }: Props) => (
+  <Modal opened onClose={onClose} title={`Delete “${form.name}”?`}>
+    <Stack gap="md">
+      <Text size="sm">It is still shown to visitors. Without it those pages have a gap where it stood.</Text>
+      <FormUses uses={form.uses ?? []} />
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose} data-autofocus>
+          Keep it
+        </Button>
+        <Button
+          color="red"
+          onClick={() => {
+            onDelete();
+            onClose();
+          }}
+        >
+          Delete all the same
+        </Button>
+      </Group>
+    </Stack>
+  </Modal>
+);
