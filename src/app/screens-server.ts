@@ -60,8 +60,7 @@ export function screens(app: App, source: ScreenSource): Screens {
     serve: async (request, reply) => {
       const { pathname } = addressOf(request, 'http://site');
       if (/^\/admin(\/|$)/.test(pathname)) {
-        const shell = await serveAdmin(source, request, reply, pathname);
-        if (shell) return shell;
+        if (await serveAdmin(source, request, reply, pathname)) return reply;
       }
       const { context, found } = request.arrival;
       if (!found) throw new Error('Screens are served for sites only.');
@@ -176,23 +175,24 @@ function fetchRequest(request: FastifyRequest, context: RequestContext): Request
   });
 }
 
-/** The admin's shell for the owner; `null` leaves the path to the public screens, which know what to say to others. */
+/** The admin's shell for the owner; false leaves the path to the public screens, which know what to say to others. */
 async function serveAdmin(
   source: ScreenSource,
   request: FastifyRequest,
   reply: FastifyReply,
   pathname: string,
-): Promise<FastifyReply | null> {
+): Promise<boolean> {
   const { context, found } = request.arrival;
   const actor = await context.actor();
-  if (!actor?.owner || !found || request.method !== 'GET') return null;
-  if (pathname.startsWith('/admin/pages/preview/') || pathname === '/admin/forms/preview') return null;
+  if (!actor?.owner || !found || request.method !== 'GET') return false;
+  if (pathname.startsWith('/admin/pages/preview/') || pathname === '/admin/forms/preview') return false;
   const nonce = randomBytes(16).toString('base64');
-  return reply
+  reply
     .headers({
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': source.dev ? devPolicy() : adminPolicy(nonce),
       'cache-control': 'private, no-store',
     })
     .send(adminDocument(found.known, nonce, source.assets()));
+  return true;
 }

@@ -98,7 +98,7 @@ function FormRow({ form, onCopy, onRemove }: { form: Form; onCopy: () => void; o
             {!newsletter && (
               <>
                 {' · '}
-                <Anchor component={Link} to={`/admin/messages?form=${_id}`} size="sm">
+                <Anchor component={Link} to={`/admin/messages?form=${_id}`} size="sm" underline="always">
                   {messages === 1 ? '1 message' : `${messages} messages`}
                 </Anchor>
               </>

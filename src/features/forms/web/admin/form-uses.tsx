@@ -19,7 +19,7 @@ export function FormUses({ uses }: { uses: Uses }) {
       {uses.map(({ href, label }, index) => (
         <Fragment key={href}>
           {index > 0 && ', '}
-          <Anchor component={Link} to={href} size="sm">
+          <Anchor component={Link} to={href} size="sm" underline="always">
             {label}
           </Anchor>
         </Fragment>

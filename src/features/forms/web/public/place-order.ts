@@ -4,13 +4,20 @@ import type { Form, FormField } from '../../form-shapes.ts';
 import type { TypedAnswers } from '../../typed-answers.ts';
 import { post } from './send-answers.ts';
 
-const COUNTRY = 'GB';
-
-/** Of the site's visitors most are where their browser says. */
-const ownCountry = (): string => /-([A-Z]{2})$/.exec(navigator.language)?.[1] ?? COUNTRY;
+/** Where the form asks for no country: one that the shop sends to, the visitor's own if it is among them. */
+async function usualCountry(): Promise<string> {
+  const own = /-([A-Z]{2})$/.exec(navigator.language)?.[1] ?? '';
+  const { countries = [] } = await fetch('/api/payment/keys/stripe/publishable', {
+    credentials: 'same-origin',
+  })
+    .then((response) => response.json() as Promise<{ countries?: string[] }>)
+    .catch((): { countries?: string[] } => ({}));
+  const [first] = countries.filter((country) => country !== '*');
+  return own && (countries.includes(own) || !first) ? own : (first ?? 'GB');
+}
 
 /** The parts of an order that a form may ask for, by the names or kinds of its questions. */
-function partsOf(form: Form, answers: TypedAnswers) {
+async function partsOf(form: Form, answers: TypedAnswers) {
   const find = (fits: (field: FormField) => boolean): string => {
     const field = form.content.find((one) => fits(one) && textsOf(answers[one.name]).length > 0);
     return field ? (textsOf(answers[field.name])[0] ?? '') : '';
@@ -29,7 +36,7 @@ function partsOf(form: Form, answers: TypedAnswers) {
             line1: line1.replace(/\s*\n\s*/g, ', '),
             line2: named('line2'),
             postcode,
-            country: /^[A-Z]{2}$/.test(country) ? country : ownCountry(),
+            country: /^[A-Z]{2}$/.test(country) ? country : await usualCountry(),
           },
         }
       : {}),
@@ -51,7 +58,7 @@ export async function placeOrder(form: Form, answers: TypedAnswers, key: string)
     return texts.length > 0 ? [[label.slice(0, 80), texts.join(', ').replace(/^yes$/, 'Yes')]] : [];
   });
   const body = {
-    ...partsOf(form, answers),
+    ...(await partsOf(form, answers)),
     origin: location.pathname,
     payment: { provider: 'manual' },
     items,

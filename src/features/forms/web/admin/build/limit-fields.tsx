@@ -1,5 +1,5 @@
 import { Group, NumberInput, TextInput } from '@mantine/core';
-import type { FieldType } from '../../../field-types.ts';
+import { type FieldType, FILES_MOST } from '../../../field-types.ts';
 import type { FormField } from '../../../form-shapes.ts';
 
 interface Props {
@@ -43,7 +43,7 @@ export function LimitFields({ field, errors, path, onChange }: Props) {
         <NumberInput
           key={key}
           label={words[key]}
-          placeholder="No limit"
+          placeholder={field.type === 'file' && key === 'most' ? String(FILES_MOST) : 'No limit'}
           min={words.from}
           max={words.top}
           allowDecimal={field.type === 'number'}

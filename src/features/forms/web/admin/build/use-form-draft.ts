@@ -89,11 +89,15 @@ export function useFormDraft(loaded: Form) {
   };
 
   const save = useMutation({
-    mutationFn: (version: number) =>
-      callForms('PUT /api/form/{id}', { params: { id: stored._id }, body: { ...now, version } }),
+    mutationFn: async (version: number) => ({
+      sent: now,
+      form: await callForms('PUT /api/form/{id}', { params: { id: stored._id }, body: { ...now, version } }),
+    }),
     meta: { quiet: true },
-    onSuccess: (form) => {
+    onSuccess: ({ sent, form }) => {
       setStored(form);
+      // As the server keeps it, unless somebody has typed on meanwhile.
+      setHistory((before) => (before.now === sent ? { ...before, now: draftOf(form) } : before));
       queries.setQueryData(formQuery(form._id).queryKey, form);
       void queries.invalidateQueries({ queryKey: formsQuery.queryKey });
       tell('Saved. Visitors see it from now on.');
