@@ -236,14 +236,8 @@ test('a form for orders completes what is in the cart', async () => {
     .waitFor();
   expect(await buyer.evaluate(() => localStorage.getItem('sitewright-cart'))).toBeNull();
   await buyer.context().close();
-  interface Listed {
-    email: string;
-    status: number;
-    answers: Record<string, string>;
-    deliveryAddress: object;
-    items: { label: string; quantity: number }[];
-  }
-  const [order] = await own.call<Listed[]>('get', '/api/orders?q=cy@example.com');
+  const [listed] = await own.call<Made[]>('get', '/api/orders?q=cy@example.com');
+  const order = await own.call<object>('get', `/api/order/${listed?._id}`);
   expect(order).toMatchObject({
     deliveryAddress: { line1: '12 Quay Street', postcode: 'PL23 1AA' },
     items: [{ label: 'Jug by letter', quantity: 1 }],
