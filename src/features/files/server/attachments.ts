@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database, Tx } from '../../../lib/db/database.ts';
 import { notFound, Refusal, tooLarge } from '../../../lib/errors.ts';
 import { type Jobs, jobQueue } from '../../../lib/jobs.ts';
-import type { Staged } from '../../../lib/storage/staging.ts';
+import type { Staged } from '../../../lib/storage/write-down.ts';
 import { cleanName } from '../file-names.ts';
 import { readableSize } from '../readable-size.ts';
 import {
