@@ -29,7 +29,7 @@ const lengthOf = ({ headers }: FastifyRequest): number => Number(headers['conten
 async function keepPart(
   { files }: FormServices,
   websiteId: string,
-  { file, filename = '' }: MultipartFile,
+  { file, filename }: MultipartFile,
   hold: Hold,
   purpose: string,
 ): Promise<Attachment> {

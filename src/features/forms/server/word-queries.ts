@@ -28,7 +28,7 @@ async function counts(tx: Tx, websiteId: string, beginnings: readonly string[]):
       limit ${COMMON}) as found) as ${sql.id(`n${n}`)}`,
   );
   const { rows } = await sql<Record<string, number>>`select ${sql.join(each)}`.execute(tx);
-  return beginnings.map((_, n) => Number(rows[0]?.[`n${n}`] ?? 0));
+  return beginnings.map((_, n) => rows[0]?.[`n${n}`] ?? 0);
 }
 
 /** The words with this beginning, found by leaping from one to the next; null where they are many. */
