@@ -1,9 +1,13 @@
 import sharp from 'sharp';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SaxesParser } from 'saxes';
+import { launchBrowser } from '../support/browser.ts';
+import { expectNoBarriers, ownerWindow } from '../support/owner-window.ts';
 import { owner, type RunningServer, startServer } from '../support/server.ts';
 
 let server: RunningServer;
+let browser: Browser;
 let cookie: string;
 const agent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
 
@@ -11,8 +15,12 @@ beforeAll(async () => {
   server = await startServer();
   const reply = await server.request({ method: 'POST', path: '/api/account/login', body: owner });
   cookie = reply.cookie;
+  browser = await launchBrowser();
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
 
 const get = (path: string, headers: Record<string, string> = agent) => server.request({ path, headers });
 const own = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
@@ -228,4 +236,33 @@ test('what visitors did not find stands in a list until it leads somewhere; mach
   expect(await paths()).not.toContain('/bot-only');
   await own('POST', '/api/redirect', { from: '/lost/page', to: '/' });
   expect(await paths()).not.toContain('/lost/page');
+});
+
+test('the owner mends what was not found, changes it, and takes a deletion back, on a phone', async () => {
+  const { page, context, complaints } = await ownerWindow(browser, server, 390);
+  await get('/open-day-2019');
+  await expect
+    .poll(async () => (await own<{ path: string }[]>('GET', '/api/missing')).map(({ path }) => path), {
+      timeout: 20_000,
+    })
+    .toContain('/open-day-2019');
+  await page.goto(`${server.url}/admin/settings/addresses`);
+  const row = page.getByRole('row').filter({ hasText: '/open-day-2019' });
+  await row.getByRole('button', { name: 'Lead it on' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Lead an old address on' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByText('Please choose where it leads.').waitFor();
+  await expectNoBarriers(page);
+  await dialog.getByLabel('Leads to').fill('/visit');
+  await page.keyboard.press('Enter');
+  await page.getByText('Saved. Visitors are led there from now on.').waitFor();
+  await row.getByText('/visit', { exact: true }).waitFor();
+  await expectNoBarriers(page);
+  expect((await get('/open-day-2019')).headers.location).toBe('/visit');
+  await row.getByRole('button', { name: 'Delete /open-day-2019' }).click();
+  await row.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await row.waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
 });

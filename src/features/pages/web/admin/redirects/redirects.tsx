@@ -40,6 +40,7 @@ export function Redirects() {
     <>
       <PageHeader
         title="Old addresses"
+        back={{ to: '/admin/settings', label: 'Settings' }}
         lead="Links to your former website, or to pages that are gone, can lead visitors to the right place."
       >
         <Button leftSection={<IconPlus size={16} />} onClick={() => setDraft(empty)}>
