@@ -86,6 +86,60 @@ export const adminRoutes: RouteObject[] = [
             }),
           },
           {
+            path: 'products/new/physical2',
+            lazy: async () => ({
+              Component: (await import('../features/products/web/admin/steps/product-steps.tsx'))
+                .ProductSteps,
+            }),
+          },
+          {
+            path: 'products/bulk',
+            lazy: async () => ({
+              Component: (await import('../features/products/web/admin/bulk/bulk-edit.tsx')).BulkEdit,
+            }),
+          },
+          {
+            path: 'products/stock',
+            lazy: async () => ({
+              Component: (await import('../features/products/web/admin/stock/stock-screen.tsx')).StockScreen,
+            }),
+          },
+          {
+            path: 'products/collections',
+            lazy: async () => ({
+              Component: (await import('../features/products/web/admin/collections/collection-list.tsx'))
+                .CollectionList,
+            }),
+          },
+          {
+            path: 'products/collections/new',
+            lazy: async () => ({
+              Component: (await import('../features/products/web/admin/collections/collection-editor.tsx'))
+                .NewCollection,
+            }),
+          },
+          {
+            path: 'products/collections/:id',
+            lazy: async () => ({
+              Component: (await import('../features/products/web/admin/collections/collection-editor.tsx'))
+                .CollectionEditor,
+            }),
+          },
+          {
+            path: 'products/import',
+            lazy: async () => ({
+              Component: (await import('../features/products/web/admin/import/import-screen.tsx'))
+                .ImportScreen,
+            }),
+          },
+          {
+            path: 'products/import/:id',
+            lazy: async () => ({
+              Component: (await import('../features/products/web/admin/import/import-detail.tsx'))
+                .ImportDetail,
+            }),
+          },
+          {
             path: 'products/edit/:id?',
             lazy: async () => ({
               Component: (await import('../features/products/web/admin/product-editor.tsx')).ProductEditor,

@@ -1,6 +1,7 @@
 import { fileUses as audioUses } from '../features/audio/server/index.ts';
 import type { FindUses } from '../features/files/server/index.ts';
 import { fileUses as pageUses } from '../features/pages/server/index.ts';
+import { fileUses as productUses } from '../features/products/server/index.ts';
 import { isInBrand } from '../features/websites/server/index.ts';
 
 const brandUses: FindUses = async (tx, websiteId, fileId) =>
@@ -9,7 +10,7 @@ const brandUses: FindUses = async (tx, websiteId, fileId) =>
     : [];
 
 /** Every feature that shows or sells files says where it does. */
-const finders: readonly FindUses[] = [brandUses, audioUses, pageUses];
+const finders: readonly FindUses[] = [brandUses, productUses, audioUses, pageUses];
 
 /** One after the other: they share the transaction. */
 export const findFileUses: FindUses = async (tx, websiteId, fileId) => {

@@ -23,6 +23,15 @@ export interface Picture {
   file?: string;
 }
 
+/** What of a picture is kept when it goes back as it came; the rest is the library's to say. */
+export const keptPicture = ({ src, alt, width, height, file }: Picture): Picture => ({
+  src,
+  alt,
+  ...(width === undefined ? {} : { width }),
+  ...(height === undefined ? {} : { height }),
+  ...(file === undefined ? {} : { file }),
+});
+
 /** A picture from the library, as a page shows it. */
 export interface ShownPicture extends Picture {
   /** A `data:` address of a few bytes, shown while the picture loads. */

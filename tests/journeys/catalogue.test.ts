@@ -101,4 +101,148 @@ test('a page shows products, sells them, and follows what becomes of them', asyn
   await visitor.close();
 }, 60_000);
 
+const inTable = (name: string) => page.getByRole('textbox', { name, exact: true });
+const product = async (slug: string) => (await server.request({ path: `/api/product/${slug}` })).json();
+
+test('a table is looked at, taken over with a bar that shows how far it is, and says what was left out', async () => {
+  const table = [
+    'label,price,stock,published,collections,tags,option 1,value 1,variant price',
+    ...Array.from({ length: 30 }, (_, at) => `Catalogue bowl ${at},${10 + at},5,yes,Bowls,catalogue,,,`),
+    'Catalogue vase,20,2,yes,,catalogue,Size,Small,20',
+    ',,3,,,,,Large,35',
+    'Catalogue wrong,dear,1,yes,,catalogue,,,',
+  ].join('\n');
+  await page.goto(`${server.url}/admin/products`);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Import' }).click();
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Choose a table' }).click(),
+  ]);
+  await chooser.setFiles({ name: 'spring.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
+  await page.getByText('31 products will be added', { exact: false }).waitFor();
+  await page.getByText('Row 34, price: “dear” is not an amount, such as 24.50.').waitFor();
+  await page.getByText('Left out (1)').click();
+  await expect.poll(() => page.getByRole('row').count()).toBe(2);
+  await expectNoBarriers();
+  await page.screenshot({ path: '/tmp/cat-import.png', fullPage: true });
+  await page.getByText('All', { exact: true }).click();
+  await page.getByRole('button', { name: 'Save 31 products' }).click();
+  await page.getByText('Done: 31 added, 0 changed.').waitFor();
+  expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100');
+  expect(await product('catalogue-vase')).toMatchObject({
+    variants: [{ price: 20 }, { price: 35, stock: 3 }],
+  });
+}, 60_000);
+
+test('many products are changed in a table by typing, keys and pasting, saved at once, and brought back', async () => {
+  await page.goto(`${server.url}/admin/products?q=catalogue`);
+  await page.getByRole('link', { name: 'Catalogue vase', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Edit in a table' }).click();
+  await inTable('Price of Catalogue bowl 0').fill('11.50');
+  await inTable('Price of Catalogue bowl 0').press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+    'Price of Catalogue bowl 1',
+  );
+  // A column, as a spreadsheet copies it.
+  await inTable('Stock of Catalogue vase, Small').evaluate((cell) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', '7\n8\n');
+    cell.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect.poll(() => inTable('Stock of Catalogue vase, Large').inputValue()).toBe('8');
+  await inTable('Price of Catalogue vase, Large').fill('');
+  await page.getByText('One cell needs another value.').waitFor();
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => inTable('Price of Catalogue vase, Large').inputValue()).toBe('35.00');
+  await page.getByRole('checkbox', { name: 'Choose Catalogue bowl 2', exact: true }).check();
+  await page.getByRole('button', { name: 'Change 1 chosen' }).click();
+  await page.getByRole('menuitem', { name: 'Change prices…' }).click();
+  await page.getByRole('textbox', { name: 'By how many percent' }).fill('-50');
+  await page.getByRole('button', { name: 'Write it into the table' }).click();
+  await expect.poll(() => inTable('Price of Catalogue bowl 2').inputValue()).toBe('6.00');
+  await expectNoBarriers();
+  await page.screenshot({ path: '/tmp/cat-bulk.png', fullPage: true });
+  await page.getByRole('button', { name: 'Save changes' }).press('Enter');
+  await page.getByText('3 products changed.').waitFor();
+  expect(await product('catalogue-bowl-0')).toMatchObject({ price: 11.5 });
+  expect(await product('catalogue-bowl-2')).toMatchObject({ price: 6 });
+  expect(await product('catalogue-vase')).toMatchObject({
+    variants: [{ stock: 7 }, { stock: 8, price: 35 }],
+  });
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect.poll(() => product('catalogue-bowl-0')).toMatchObject({ price: 10 });
+  await expect
+    .poll(() => product('catalogue-vase'))
+    .toMatchObject({ variants: [{ stock: 2 }, { stock: 3 }] });
+  await expect.poll(() => inTable('Price of Catalogue bowl 0').inputValue()).toBe('10.00');
+  // Narrow: the table alone moves sideways.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoBarriers(page, 390);
+  await page.screenshot({ path: '/tmp/cat-bulk-390.png' });
+}, 60_000);
+
+test('a beginner adds a product step by step on a phone', async () => {
+  await page.goto(`${server.url}/admin/products/new`);
+  await page.getByRole('link', { name: /step by step/ }).click();
+  const on = () => page.getByRole('button', { name: 'Go on' }).click();
+  await on();
+  await page.getByText('Please give the product a name.').waitFor();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Stepping stool');
+  await on();
+  await page.getByText('What does it look like?').waitFor();
+  await on();
+  await page.getByRole('textbox', { name: /^Price \(/ }).fill('49');
+  await expectNoBarriers(page, 390);
+  await page.screenshot({ path: '/tmp/cat-steps-390.png', fullPage: true });
+  await on();
+  await page.getByText('Does it come in several kinds?').waitFor();
+  await on();
+  await page.getByRole('textbox', { name: 'Stock', exact: true }).fill('3');
+  await page.getByRole('textbox', { name: 'Shipping class' }).fill('Bulky');
+  await on();
+  await on();
+  await page.getByRole('radio', { name: 'Show it now' }).check();
+  await page.getByRole('button', { name: 'Save product' }).click();
+  await page.waitForURL(/\/admin\/products\/edit\//);
+  expect(await product('stepping-stool')).toMatchObject({
+    price: 49,
+    stock: 3,
+    shippingClass: 'Bulky',
+    published: true,
+  });
+}, 60_000);
+
+test('stock is changed with a reason that the ledger keeps; a collection is made of products', async () => {
+  await page.goto(`${server.url}/admin/products/stock?q=stepping`);
+  await page.getByRole('button', { name: 'Stepping stool' }).click();
+  await page.getByLabel('How many more (or -3)').fill('-2');
+  await page.getByLabel('Why').fill('Broken in the shop');
+  await page.getByRole('button', { name: 'Change stock' }).click();
+  await page.getByText('Broken in the shop · owner@demo.test').waitFor();
+  await page.getByText('1 on hand, 0 held, 0 sold.').waitFor();
+  await expectNoBarriers(page, 390);
+  await page.screenshot({ path: '/tmp/cat-stock-390.png' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${server.url}/admin/products/collections/new`);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Furniture');
+  await page.getByRole('textbox', { name: 'Add a product' }).fill('stepping');
+  await page.getByRole('option', { name: 'Stepping stool' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).press('Enter');
+  await page.waitForURL(/collections\/[0-9a-f-]{36}/);
+  await page.getByRole('button', { name: 'Take Stepping stool out' }).waitFor();
+  await expectNoBarriers();
+  await page.screenshot({ path: '/tmp/cat-collection.png', fullPage: true });
+  await page.goto(`${server.url}/admin/products/collections`);
+  await page.getByRole('button', { name: 'Move Furniture up' }).click();
+  await expect
+    .poll(
+      async () =>
+        ((await server.request({ path: '/api/collections' })).json() as { label: string }[]).at(-1)?.label,
+    )
+    .not.toBe('Furniture');
+  await expectNoBarriers();
+}, 60_000);
+
 test('nothing was complained of', () => expect(complaints).toEqual([]));

@@ -2,6 +2,7 @@ import type { Tx } from '../../../lib/db/database.ts';
 import { notFound, staleVersion } from '../../../lib/errors.ts';
 import type { Handlers } from '../../../lib/http/handlers.ts';
 import { freeSlug, slugOf } from '../../../lib/slug.ts';
+import { shownPictures } from '../../files/server/index.ts';
 import type { Collection, productsContract } from '../contract.ts';
 import {
   arrangeCollections,
@@ -25,10 +26,30 @@ const toCollection = ({
   ...rest,
 });
 
+/** With their pictures as the library has them today. */
+async function withPictures(tx: Tx, websiteId: string, collections: Collection[]): Promise<Collection[]> {
+  const found = await shownPictures(
+    tx,
+    websiteId,
+    collections.flatMap(({ picture }) => picture?.file ?? []),
+  );
+  return collections.map((collection) => {
+    const { picture } = collection;
+    const shown = picture?.file ? found.get(picture.file) : undefined;
+    return picture && shown
+      ? { ...collection, picture: { ...shown, alt: picture.alt || shown.alt } }
+      : collection;
+  });
+}
+
+const allCollections = async (tx: Tx, websiteId: string) =>
+  withPictures(tx, websiteId, (await listCollections(tx, websiteId)).map(toCollection));
+
 async function readCollection(tx: Tx, websiteId: string, id: string): Promise<Collection> {
   const row = await findCollection(tx, websiteId, id);
   if (!row) throw notFound('This collection is gone. It may have been deleted.');
-  return toCollection(row);
+  const [collection] = await withPictures(tx, websiteId, [toCollection(row)]);
+  return collection ?? toCollection(row);
 }
 
 async function fill(tx: Tx, websiteId: string, id: string, products: readonly string[] | undefined) {
@@ -37,8 +58,7 @@ async function fill(tx: Tx, websiteId: string, id: string, products: readonly st
 }
 
 export const collectionHandlers = (): Pick<Handlers<typeof productsContract>, CollectionCalls> => ({
-  'GET /api/collections': async ({ site, db }) =>
-    (await db((tx) => listCollections(tx, site.id))).map(toCollection),
+  'GET /api/collections': ({ site, db }) => db((tx) => allCollections(tx, site.id)),
 
   'POST /api/collection': ({ site, db }, { body }) =>
     db(async (tx) => {
@@ -62,7 +82,7 @@ export const collectionHandlers = (): Pick<Handlers<typeof productsContract>, Co
     db(async (tx) => {
       if ((await arrangeCollections(tx, site.id, collections)) < new Set(collections).size)
         throw notFound('A collection of this list is gone. Load the list again.');
-      return (await listCollections(tx, site.id)).map(toCollection);
+      return allCollections(tx, site.id);
     }),
 
   'DELETE /api/collection/{id}': async ({ site, db }, { params: { id } }) => {

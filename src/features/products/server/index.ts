@@ -1,3 +1,4 @@
+export { fileUses } from './file-uses.ts';
 export { productOperations } from './operations.ts';
 export { createProduct } from './save-product.ts';
 export { insertCollection } from './collection-queries.ts';

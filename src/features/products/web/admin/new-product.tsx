@@ -1,5 +1,5 @@
 import { Card, SimpleGrid, Text, ThemeIcon, UnstyledButton } from '@mantine/core';
-import { IconDownload, IconPackage } from '@tabler/icons-react';
+import { IconDownload, IconListNumbers, IconPackage } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
 import css from './products.module.css';
@@ -10,6 +10,12 @@ const kinds = [
     icon: IconPackage,
     label: 'Something to send',
     says: 'A thing with stock and weight, in one or more sizes, colours or other variants.',
+  },
+  {
+    to: '/admin/products/new/physical2',
+    icon: IconListNumbers,
+    label: 'Something to send, step by step',
+    says: 'The same, one question at a time. Good for your first product.',
   },
   {
     to: '/admin/products/new/digital',
@@ -27,7 +33,7 @@ export const NewProduct = () => (
       lead="What are you going to sell?"
       back={{ to: '/admin/products', label: 'Products' }}
     />
-    <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" maw="46rem">
+    <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md" maw="66rem">
       {kinds.map(({ to, icon: Symbol, label, says }) => (
         <UnstyledButton key={to} component={Link} to={to} className={css.kind}>
           <Card withBorder padding="lg" h="100%">

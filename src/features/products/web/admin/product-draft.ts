@@ -1,5 +1,5 @@
 import { CallError } from '../../../../lib/http/client.ts';
-import type { Picture } from '../../../../lib/pictures.ts';
+import { keptPicture, type Picture } from '../../../../lib/pictures.ts';
 import { emptyRichText, type RichText } from '../../../../lib/rich-text.ts';
 import type { Product, ProductFields } from '../../contract.ts';
 
@@ -20,6 +20,9 @@ export interface VariantDraft {
   stock: Amount;
   /** What was there when the form was opened; what is sold meanwhile stays sold. */
   seen?: number | null;
+  /** Empty is the product's own; missing stays as it is. */
+  weight?: Amount;
+  picture?: Picture | null;
 }
 
 export interface ProductDraft {
@@ -36,6 +39,9 @@ export interface ProductDraft {
   stock: Amount;
   seen?: number | null;
   weight: Amount;
+  shippingClass: string;
+  /** Empty takes the shop's own figure. */
+  lowStock: Amount;
   files: { file: string; label: string }[];
   collections: string[];
   tags: string[];
@@ -57,6 +63,8 @@ export const emptyDraft: ProductDraft = {
   sku: '',
   stock: '',
   weight: '',
+  shippingClass: '',
+  lowStock: '',
   files: [],
   collections: [],
   tags: [],
@@ -65,35 +73,31 @@ export const emptyDraft: ProductDraft = {
   seo: { title: '', description: '' },
 };
 
-const kept = ({ src, alt, width, height, file }: Picture): Picture => ({
-  src,
-  alt,
-  ...(width === undefined ? {} : { width }),
-  ...(height === undefined ? {} : { height }),
-  ...(file === undefined ? {} : { file }),
-});
-
 export const draftOf = (product: Product): ProductDraft => ({
   label: product.label,
   slug: product.slug,
   description: product.description,
-  images: product.images.map(kept),
+  images: product.images.map(keptPicture),
   price: product.price,
   compareAt: product.compareAt ?? '',
   taxClass: product.taxClass,
   options: product.options,
-  variants: product.variants.map(({ _id, options, price, sku, stock }) => ({
+  variants: product.variants.map(({ _id, options, price, sku, stock, weight, picture }) => ({
     _id,
     options,
     price,
     sku,
     stock: stock ?? '',
     seen: stock,
+    weight: weight ?? '',
+    picture: picture && keptPicture(picture),
   })),
   sku: product.sku,
   stock: product.stock ?? '',
   seen: product.stock,
   weight: product.weight ?? '',
+  shippingClass: product.shippingClass,
+  lowStock: product.lowStock ?? '',
   files: product.files ?? [],
   collections: product.collections,
   tags: product.tags,
@@ -142,9 +146,14 @@ export function bodyOf(draft: ProductDraft, kind: Product['kind']) {
       sku: variant.sku,
       stock: orNull(variant.stock),
       stockSeen: variant.seen,
+      ...(variant.weight === undefined ? {} : { weight: orNull(variant.weight) }),
+      ...(variant.picture === undefined ? {} : { picture: variant.picture }),
     })),
     ...own,
-    ...(kind === 'physical' ? { weight: orNull(draft.weight) } : { files }),
+    ...(kind === 'physical'
+      ? { weight: orNull(draft.weight), shippingClass: draft.shippingClass.trim() }
+      : { files }),
+    lowStock: orNull(draft.lowStock),
     collections,
     tags,
     seo,

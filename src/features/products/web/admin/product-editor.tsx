@@ -1,4 +1,4 @@
-import { Alert, Anchor, Stack, TextInput } from '@mantine/core';
+import { Alert, Anchor, Stack } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -6,11 +6,8 @@ import { Navigate, useParams } from 'react-router';
 import { ListSkeleton } from '../../../../lib/admin-ui/list-skeleton.tsx';
 import { LoadError } from '../../../../lib/admin-ui/load-error.tsx';
 import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
-import { RichTextField } from '../../../../lib/admin-ui/rich-text-field.tsx';
 import { SaveBar } from '../../../../lib/admin-ui/save-bar.tsx';
 import { UnsavedGuard } from '../../../../lib/admin-ui/unsaved-guard.tsx';
-import type { RichText } from '../../../../lib/rich-text.ts';
-import { slugOf } from '../../../../lib/slug.ts';
 import { sentenceOf } from '../../../../lib/ui/sentences.ts';
 import type { Product } from '../../contract.ts';
 import { ConflictDialog } from './edit/conflict-dialog.tsx';
@@ -18,44 +15,15 @@ import { DownloadFields } from './edit/download-fields.tsx';
 import { PictureFields } from './edit/picture-fields.tsx';
 import { FindingFields, PublishFields, SearchFields } from './edit/place-fields.tsx';
 import { PriceFields, StockFields } from './edit/price-fields.tsx';
-import { type FieldsProps, Section } from './edit/section.tsx';
+import type { FieldsProps } from './edit/section.tsx';
 import { useProductDraft } from './edit/use-product-draft.ts';
 import { VariantFields } from './edit/variant-fields.tsx';
+import { WordFields } from './edit/word-fields.tsx';
 import { callProducts, productQuery, productsKey } from './product-calls.ts';
 import css from './products.module.css';
 import { StateBadge } from './state-badge.tsx';
 
 const back = { to: '/admin/products', label: 'Products' };
-
-function WordFields({ now, change, errors }: FieldsProps) {
-  return (
-    <Section title="Words">
-      <TextInput
-        label="Name"
-        required
-        value={now.label}
-        maxLength={200}
-        error={errors['label']}
-        onChange={({ currentTarget }) => change({ label: currentTarget.value })}
-      />
-      <TextInput
-        label="Address"
-        description="Stands after /product/ in the address of its page. Left empty, it is made from the name."
-        placeholder={now.label && slugOf(now.label, 'product')}
-        value={now.slug}
-        maxLength={100}
-        error={errors['slug']}
-        onChange={({ currentTarget }) => change({ slug: currentTarget.value })}
-      />
-      <RichTextField
-        label="Description"
-        value={now.description}
-        error={errors['description']}
-        onChange={(description) => change({ description: description as RichText })}
-      />
-    </Section>
-  );
-}
 
 function Editor({ loaded, kind }: { loaded: Product | null; kind: Product['kind'] }) {
   const work = useProductDraft(loaded, kind);

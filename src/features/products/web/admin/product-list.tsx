@@ -1,34 +1,36 @@
-import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { IconPlus, IconSearch, IconShoppingBag } from '@tabler/icons-react';
+import { Button, Group, Menu } from '@mantine/core';
+import {
+  IconChevronDown,
+  IconDownload,
+  IconFolders,
+  IconPlus,
+  IconSearch,
+  IconShoppingBag,
+  IconStack2,
+  IconTable,
+  IconUpload,
+} from '@tabler/icons-react';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { EmptyState } from '../../../../lib/admin-ui/empty-state.tsx';
 import { ListSkeleton } from '../../../../lib/admin-ui/list-skeleton.tsx';
 import { LoadError } from '../../../../lib/admin-ui/load-error.tsx';
 import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
 import { useWebsite } from '../../../websites/web/index.ts';
-import { callProducts, productsKey, type ProductState, stateWords } from './product-calls.ts';
+import { callProducts, productsKey } from './product-calls.ts';
+import { ProductFilters } from './product-filters.tsx';
 import { ProductRows } from './product-rows.tsx';
+import { useProductFilter } from './use-product-filter.ts';
 import { useProductActions } from './use-product-actions.tsx';
 
 const AT_ONCE = 50;
 
-const isState = (value: string): value is ProductState => value in stateWords;
-
-function useProducts(words: string, state: string) {
-  const [q] = useDebouncedValue(words.trim(), 250);
+function useProducts(asked: ReturnType<typeof useProductFilter>['asked']) {
   return useInfiniteQuery({
-    queryKey: [...productsKey, 'list', q, state],
+    queryKey: [...productsKey, 'list', asked],
     queryFn: ({ pageParam }) =>
       callProducts('GET /api/products', {
-        query: {
-          limit: AT_ONCE,
-          ...(q ? { q } : {}),
-          ...(isState(state) ? { state } : {}),
-          ...(pageParam ? { after: pageParam } : {}),
-        },
+        query: { limit: AT_ONCE, ...asked, ...(pageParam ? { after: pageParam } : {}) },
       }),
     initialPageParam: '',
     getNextPageParam: (last) => (last.length < AT_ONCE ? undefined : last.at(-1)?._id),
@@ -36,11 +38,44 @@ function useProducts(words: string, state: string) {
   });
 }
 
+function MoreActions({ search }: { search: string }) {
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <Button variant="default" rightSection={<IconChevronDown size={16} />}>
+          More
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          component={Link}
+          to={`/admin/products/bulk${search}`}
+          leftSection={<IconTable size={16} />}
+        >
+          Edit in a table
+        </Menu.Item>
+        <Menu.Item component={Link} to="/admin/products/stock" leftSection={<IconStack2 size={16} />}>
+          Stock
+        </Menu.Item>
+        <Menu.Item component={Link} to="/admin/products/collections" leftSection={<IconFolders size={16} />}>
+          Collections
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item component={Link} to="/admin/products/import" leftSection={<IconUpload size={16} />}>
+          Import
+        </Menu.Item>
+        <Menu.Item component="a" href="/api/products.csv" leftSection={<IconDownload size={16} />}>
+          Export
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
 /** What the shop sells, will sell and sold. */
 export function ProductList() {
-  const [words, setWords] = useState('');
-  const [state, setState] = useState('');
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useProducts(words, state);
+  const { filter, change, asked: query, search } = useProductFilter();
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useProducts(query);
   const actions = useProductActions();
   const website = useWebsite().data;
   const money = new Intl.NumberFormat(website?.locale ?? 'en-GB', {
@@ -48,7 +83,7 @@ export function ProductList() {
     currency: website?.ecommerce.currency ?? 'GBP',
   });
   const products = data?.pages.flat();
-  const asked = words.trim() !== '' || state !== '';
+  const asked = search !== '';
   const add = (
     <Button component={Link} to="/admin/products/new" leftSection={<IconPlus size={16} />}>
       Add a product
@@ -57,31 +92,10 @@ export function ProductList() {
   return (
     <>
       <PageHeader title="Products" lead="What your shop sells: things that are sent, and files to download.">
+        <MoreActions search={search} />
         {add}
       </PageHeader>
-      {(asked || (products && products.length > 0)) && (
-        <Group mb="md" gap="sm">
-          <TextInput
-            type="search"
-            aria-label="Search products"
-            placeholder="Name, article number or tag"
-            leftSection={<IconSearch size={16} aria-hidden />}
-            value={words}
-            maxLength={100}
-            onChange={({ currentTarget }) => setWords(currentTarget.value)}
-            style={{ flex: '1 1 14rem' }}
-          />
-          <NativeSelect
-            aria-label="State"
-            value={state}
-            onChange={({ currentTarget }) => setState(currentTarget.value)}
-            data={[
-              { value: '', label: 'All but archived' },
-              ...Object.entries(stateWords).map(([value, label]) => ({ value, label })),
-            ]}
-          />
-        </Group>
-      )}
+      {(asked || (products && products.length > 0)) && <ProductFilters filter={filter} change={change} />}
       {!products && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!products && !error && <ListSkeleton rows={5} height={66} />}
       {products && products.length > 0 && (
@@ -109,13 +123,7 @@ export function ProductList() {
             title="Nothing found"
             says="No product fits. Archived ones are shown when you choose “Archived”."
           >
-            <Button
-              variant="default"
-              onClick={() => {
-                setWords('');
-                setState('');
-              }}
-            >
+            <Button variant="default" onClick={() => change({ q: '', state: '', collection: '' })}>
               Show all products
             </Button>
           </EmptyState>

@@ -58,7 +58,6 @@ export function PriceFields({ now, change, errors }: FieldsProps) {
 /** How many there are and how heavy; variants have their own stock. */
 export function StockFields({ now, change, errors, kind }: FieldsProps) {
   const isPlain = now.variants.length === 0;
-  if (!isPlain && kind === 'digital') return null;
   return (
     <Section title={kind === 'physical' ? 'Stock and weight' : 'Stock'}>
       <Group grow align="flex-start" preventGrowOverflow={false}>
@@ -84,6 +83,29 @@ export function StockFields({ now, change, errors, kind }: FieldsProps) {
               onChange={({ currentTarget }) => change({ sku: currentTarget.value })}
             />
           </>
+        )}
+        <NumberInput
+          label="Warn at"
+          description="Tells you when no more than this is left."
+          placeholder="As in the settings"
+          min={0}
+          max={1_000_000}
+          allowDecimal={false}
+          hideControls
+          value={now.lowStock}
+          error={errors['lowStock']}
+          onChange={(value) => change({ lowStock: amountOf(value) })}
+        />
+        {kind === 'physical' && (
+          <TextInput
+            label="Shipping class"
+            description="If some things cost more to send."
+            placeholder="Bulky"
+            maxLength={40}
+            value={now.shippingClass}
+            error={errors['shippingClass']}
+            onChange={({ currentTarget }) => change({ shippingClass: currentTarget.value })}
+          />
         )}
         {kind === 'physical' && (
           <NumberInput

@@ -4,6 +4,7 @@ import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Amount, VariantDraft } from '../product-draft.ts';
 import type { FieldsProps } from './section.tsx';
+import { VariantPicture } from './variant-picture.tsx';
 
 export const amountOf = (value: string | number): Amount => (value === '' ? '' : Number(value));
 
@@ -49,8 +50,23 @@ const StockInput = ({ variant, at, named, put, errors }: RowProps) => (
   />
 );
 
-/** Price, number and stock of each variant: a table on a desk, one below the other on a phone. */
-export function VariantTable({ now: { variants }, change, errors }: FieldsProps) {
+const WeightInput = ({ variant, at, named, put, errors }: RowProps) => (
+  <NumberInput
+    {...named('Weight')}
+    min={0}
+    max={10_000_000}
+    allowDecimal={false}
+    placeholder="As above"
+    hideControls
+    value={variant.weight ?? ''}
+    error={errors[`variants.${at}.weight`]}
+    onChange={(value) => put({ weight: amountOf(value) })}
+  />
+);
+
+/** Price, number, stock, weight and picture of each variant: a table on a desk, one below the other on a phone. */
+export function VariantTable({ now: { variants, images }, change, errors, kind }: FieldsProps) {
+  const weighs = kind === 'physical';
   const wide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false });
   const rows = variants.map((variant, at) => {
     const name = variant.options.join(' / ');
@@ -72,21 +88,31 @@ export function VariantTable({ now: { variants }, change, errors }: FieldsProps)
         <IconX size={16} />
       </ActionIcon>
     );
-    return { name, props, remove };
+    const picture = (
+      <VariantPicture
+        name={name}
+        picture={variant.picture ?? null}
+        pictures={images}
+        onChange={(chosen) => props.put({ picture: chosen })}
+      />
+    );
+    return { name, props, picture, remove };
   });
   if (!wide)
     return (
       <Stack gap="sm">
-        {rows.map(({ name, props, remove }) => (
+        {rows.map(({ name, props, picture, remove }) => (
           <Fieldset key={name} legend={name} p="sm">
             <Group grow gap="xs" align="flex-start">
               <PriceInput {...props} />
               <StockInput {...props} />
             </Group>
+            {weighs && <WeightInput {...props} />}
             <Group gap="xs" wrap="nowrap" align="flex-end" mt="xs">
               <div style={{ flex: '1 1 auto' }}>
                 <NumberOfArticle {...props} />
               </div>
+              {picture}
               {remove}
             </Group>
           </Fieldset>
@@ -97,16 +123,19 @@ export function VariantTable({ now: { variants }, change, errors }: FieldsProps)
     <Table aria-label="Variants" horizontalSpacing="xs">
       <Table.Thead>
         <Table.Tr>
+          <Table.Td />
           <Table.Th>Variant</Table.Th>
           <Table.Th>Price</Table.Th>
           <Table.Th>Article number</Table.Th>
           <Table.Th>Stock</Table.Th>
+          {weighs && <Table.Th>Grams</Table.Th>}
           <Table.Td />
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {rows.map(({ name, props, remove }) => (
+        {rows.map(({ name, props, picture, remove }) => (
           <Table.Tr key={name}>
+            <Table.Td>{picture}</Table.Td>
             <Table.Td>{name}</Table.Td>
             <Table.Td>
               <PriceInput {...props} />
@@ -117,6 +146,11 @@ export function VariantTable({ now: { variants }, change, errors }: FieldsProps)
             <Table.Td>
               <StockInput {...props} />
             </Table.Td>
+            {weighs && (
+              <Table.Td>
+                <WeightInput {...props} />
+              </Table.Td>
+            )}
             <Table.Td>{remove}</Table.Td>
           </Table.Tr>
         ))}

@@ -1,0 +1,160 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { IconArrowBackUp, IconInfoCircle, IconTable } from '@tabler/icons-react';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { EmptyState } from '../../../../../lib/admin-ui/empty-state.tsx';
+import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
+import { SaveBar } from '../../../../../lib/admin-ui/save-bar.tsx';
+import { UnsavedGuard } from '../../../../../lib/admin-ui/unsaved-guard.tsx';
+import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
+import { callProducts, collectionsQuery, productsKey } from '../product-calls.ts';
+import { ProductFilters } from '../product-filters.tsx';
+import { useProductFilter } from '../use-product-filter.ts';
+import { BulkActions } from './bulk-actions.tsx';
+import { type Cells, type Column, problemOf, rowsOf, withCell, withPasted } from './bulk-rows.ts';
+import { BulkTable } from './bulk-table.tsx';
+import { useBulk } from './use-bulk.ts';
+
+const AT_ONCE = 100;
+
+function useRows() {
+  const { filter, change, asked } = useProductFilter();
+  const products = useInfiniteQuery({
+    queryKey: [...productsKey, 'bulk', asked],
+    queryFn: ({ pageParam }) =>
+      callProducts('GET /api/products', {
+        query: { limit: AT_ONCE, sort: 'label', ...asked, ...(pageParam ? { after: pageParam } : {}) },
+      }),
+    initialPageParam: '',
+    getNextPageParam: (last) => (last.length < AT_ONCE ? undefined : last.at(-1)?._id),
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: false,
+  });
+  const collections = useQuery(collectionsQuery).data;
+  const rows = useMemo(
+    () => rowsOf(products.data?.pages.flat() ?? [], collections ?? []),
+    [products.data, collections],
+  );
+  return { filter, change, products, collections: collections ?? none, rows };
+}
+const none: never[] = [];
+
+/** Many products at once, in a table that is typed into like a sheet. */
+export function BulkEdit() {
+  const { filter, change, products, collections, rows } = useRows();
+  const work = useBulk(rows, collections);
+  const { edits, save } = work;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  // The rows' handlers stay the same, so that a row is drawn anew only for its own cells.
+  const now = useRef({ rows, work });
+  now.current = { rows, work };
+  const onCell = useCallback((at: number, column: Column, value: string) => {
+    const row = now.current.rows[at];
+    if (row) now.current.work.change(withCell(now.current.work.edits, row, column, value));
+  }, []);
+  const onPaste = useCallback((at: number, column: Column, text: string) => {
+    const { rows: all, work: current } = now.current;
+    current.change(withPasted(current.edits, all, at, column, text));
+  }, []);
+  const onChoose = useCallback(
+    (key: string, on: boolean) =>
+      setChosen((before) => new Set(on ? [...before, key] : [...before].filter((each) => each !== key))),
+    [],
+  );
+  useHotkeys(
+    [
+      ['mod+S', () => changed > 0 && wrong === 0 && save.mutate()],
+      ['mod+Z', () => work.undo()],
+    ],
+    [],
+    true,
+  );
+  const changed = Object.keys(edits).length;
+  const wrong = Object.values(edits).reduce(
+    (sum, cells: Cells) =>
+      sum +
+      Object.entries(cells).filter(([column, value]) => problemOf(column as Column, value, collections))
+        .length,
+    0,
+  );
+  return (
+    <>
+      <PageHeader
+        title="Edit in a table"
+        lead="Type into any cell. Enter and the arrow keys go up and down; a column copied from a spreadsheet can be pasted."
+        back={{ to: '/admin/products', label: 'Products' }}
+      />
+      {changed === 0 && <ProductFilters filter={filter} change={change} />}
+      <Group mb="sm" gap="xs">
+        <BulkActions rows={rows} chosen={chosen} edits={edits} onChange={work.change} />
+        <Button
+          variant="default"
+          leftSection={<IconArrowBackUp size={16} />}
+          disabled={!work.canUndo}
+          onClick={work.undo}
+        >
+          Undo
+        </Button>
+        <Text size="sm" c="dimmed" role="status">
+          {wrong > 0
+            ? `${wrong === 1 ? 'One cell needs' : `${wrong} cells need`} another value.`
+            : changed > 0
+              ? `${changed === 1 ? 'One row' : `${changed} rows`} changed.`
+              : ''}
+        </Text>
+      </Group>
+      {save.error && (
+        <Alert color="orange" icon={<IconInfoCircle />} role="alert" mb="md">
+          {sentenceOf(save.error)}
+        </Alert>
+      )}
+      {products.error && !products.data && (
+        <LoadError error={products.error} onRetry={() => void products.refetch()} />
+      )}
+      {!products.data && !products.error && <ListSkeleton rows={8} height={40} />}
+      {products.data && rows.length === 0 && (
+        <EmptyState
+          icon={<IconTable size={28} />}
+          title="Nothing found"
+          says="No product fits this choice."
+        />
+      )}
+      {rows.length > 0 && (
+        <BulkTable
+          rows={rows}
+          edits={edits}
+          chosen={chosen}
+          collections={collections}
+          onCell={onCell}
+          onPaste={onPaste}
+          onChoose={onChoose}
+          onChooseAll={(all) => setChosen(new Set(all ? rows.map(({ product }) => product._id) : []))}
+        />
+      )}
+      {products.hasNextPage && (
+        <Group justify="center" mt="md">
+          <Button
+            variant="default"
+            loading={products.isFetchingNextPage}
+            onClick={() => void products.fetchNextPage()}
+          >
+            Show more
+          </Button>
+        </Group>
+      )}
+      <SaveBar
+        shown={changed > 0}
+        saving={save.isPending}
+        says={
+          wrong > 0 ? 'Some cells need another value first.' : 'All of it is saved in one step, or nothing.'
+        }
+        onSave={() => wrong === 0 && save.mutate()}
+        onDiscard={work.clear}
+      />
+      <UnsavedGuard unsaved={changed > 0} />
+    </>
+  );
+}

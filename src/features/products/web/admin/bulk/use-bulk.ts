@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { tellError } from '../../../../../lib/admin-ui/tell.tsx';
+import { offerUndo } from '../../../../../lib/admin-ui/undoable.tsx';
+import type { Collection, Product } from '../../../contract.ts';
+import { callProducts, productsKey } from '../product-calls.ts';
+import { type BulkRow, changesOf, type Edits, wayBack } from './bulk-rows.ts';
+
+const MOST_STEPS = 100;
+
+/** What is typed into the table, with every step to take back, and saved all at once. */
+export function useBulk(rows: readonly BulkRow[], collections: readonly Collection[]) {
+  const queries = useQueryClient();
+  const [edits, setEdits] = useState<Edits>({});
+  const steps = useRef<Edits[]>([]);
+  const change = (next: Edits) => {
+    if (next === edits) return;
+    steps.current = [...steps.current.slice(-MOST_STEPS), edits];
+    setEdits(next);
+  };
+  const clear = () => {
+    steps.current = [];
+    setEdits({});
+  };
+  const send = (products: ReturnType<typeof changesOf>): Promise<Product[]> =>
+    callProducts('PUT /api/products', { body: { products } });
+  const reload = () => queries.invalidateQueries({ queryKey: productsKey });
+  const save = useMutation({
+    mutationFn: () => send(changesOf(rows, edits, collections)),
+    // After a refusal the table shows what is true now; what was typed stays.
+    onError: reload,
+    onSuccess: async (after) => {
+      const back = wayBack(rows, edits, after, collections);
+      clear();
+      await reload();
+      offerUndo({
+        says: after.length === 1 ? 'One product changed.' : `${after.length} products changed.`,
+        undo: () => void send(back).then(reload).catch(tellError),
+      });
+    },
+  });
+  const undo = () => {
+    const before = steps.current.pop();
+    if (before) setEdits(before);
+  };
+  return { edits, change, undo, canUndo: steps.current.length > 0, clear, save };
+}
+
+export type BulkWork = ReturnType<typeof useBulk>;

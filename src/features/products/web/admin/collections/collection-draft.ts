@@ -1,0 +1,18 @@
+import { type Picture, keptPicture } from '../../../../../lib/pictures.ts';
+import type { Collection } from '../../../contract.ts';
+
+export interface CollectionDraft {
+  label: string;
+  slug: string;
+  description: string;
+  picture: Picture | null;
+  products: readonly string[];
+}
+
+export const collectionDraft = (stored: Collection | null, products: readonly string[]): CollectionDraft => ({
+  label: stored?.label ?? '',
+  slug: stored?.slug ?? '',
+  description: stored?.description ?? '',
+  picture: stored?.picture ? keptPicture(stored.picture) : null,
+  products,
+});

@@ -1,0 +1,215 @@
+import { Alert, Anchor, Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { IconInfoCircle, IconPhotoPlus } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router';
+import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { toPicture, usePickMedia } from '../../../../../lib/admin-ui/media-picker.ts';
+import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
+import { SaveBar } from '../../../../../lib/admin-ui/save-bar.tsx';
+import { tell } from '../../../../../lib/admin-ui/tell.tsx';
+import { UnsavedGuard } from '../../../../../lib/admin-ui/unsaved-guard.tsx';
+import { CallError } from '../../../../../lib/http/client.ts';
+import { type Picture, variantOf } from '../../../../../lib/pictures.ts';
+import { slugOf } from '../../../../../lib/slug.ts';
+import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
+import type { Collection } from '../../../contract.ts';
+import { Section } from '../edit/section.tsx';
+import { callProducts, collectionsQuery, productsKey } from '../product-calls.ts';
+import css from '../products.module.css';
+import { collectionDraft, type CollectionDraft } from './collection-draft.ts';
+import { ProductsField, useMembers } from './products-field.tsx';
+
+const back = { to: '/admin/products/collections', label: 'Collections' };
+
+function PictureField({
+  picture,
+  onChange,
+}: {
+  picture: Picture | null;
+  onChange: (picture: Picture | null) => void;
+}) {
+  const pick = usePickMedia();
+  const choose = async () => {
+    const [chosen] = await pick({ kind: 'image', title: 'Choose a picture of the collection' });
+    if (chosen) onChange(toPicture(chosen));
+  };
+  return (
+    <Group gap="sm">
+      {picture && (
+        <span className={css.picture}>
+          <img src={variantOf(picture.src, 'thumbnail.webp') ?? picture.src} alt="" />
+        </span>
+      )}
+      <Button variant="default" leftSection={<IconPhotoPlus size={16} />} onClick={() => void choose()}>
+        {picture ? 'Choose another picture' : 'Choose a picture'}
+      </Button>
+      {picture && (
+        <Button variant="subtle" color="gray" onClick={() => onChange(null)}>
+          Take it out
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+function useDeletion(stored: Collection | null) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const remove = useMutation({
+    mutationFn: (id: string) => callProducts('DELETE /api/collection/{id}', { params: { id } }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: collectionsQuery.queryKey });
+      tell('Collection deleted. Its products are still there.');
+      await navigate(back.to);
+    },
+  });
+  return () =>
+    stored &&
+    modals.openConfirmModal({
+      title: `Delete “${stored.label}”?`,
+      children: (
+        <Text size="sm">Its products stay in the shop. The collection itself cannot be brought back.</Text>
+      ),
+      labels: { confirm: 'Delete collection', cancel: 'Keep it' },
+      confirmProps: { color: 'red' },
+      onConfirm: () => remove.mutate(stored._id),
+    });
+}
+
+function Editor({ stored, members }: { stored: Collection | null; members: readonly string[] | null }) {
+  const queries = useQueryClient();
+  const before = collectionDraft(stored, members ?? []);
+  const [now, setNow] = useState<CollectionDraft>(before);
+  const change = (patch: Partial<CollectionDraft>) => setNow((draft) => ({ ...draft, ...patch }));
+  const changed = JSON.stringify(now) !== JSON.stringify(before);
+  const askToDelete = useDeletion(stored);
+  const save = useMutation({
+    mutationFn: () => {
+      const { slug, products, ...fields } = now;
+      const body = {
+        ...fields,
+        ...(slug.trim() ? { slug } : {}),
+        ...(members && JSON.stringify(products) !== JSON.stringify(members)
+          ? { products: [...products] }
+          : {}),
+      };
+      return stored
+        ? callProducts('PUT /api/collection/{id}', {
+            params: { id: stored._id },
+            body: { ...body, version: stored.version },
+          })
+        : callProducts('POST /api/collection', { body });
+    },
+    meta: { quiet: true },
+    onSuccess: async () => {
+      await Promise.all(
+        [collectionsQuery.queryKey, productsKey].map((queryKey) => queries.invalidateQueries({ queryKey })),
+      );
+      tell('Collection saved.');
+    },
+  });
+  const errors = save.error instanceof CallError ? save.error.fields : {};
+  if (!stored && save.data) return <Navigate replace to={`/admin/products/collections/${save.data._id}`} />;
+  return (
+    <>
+      <PageHeader title={now.label || 'New collection'} back={back}>
+        {stored && (
+          <>
+            <Anchor href={`/shop?collection=${stored.slug}`} target="_blank">
+              See it in the shop
+            </Anchor>
+            <Button variant="default" onClick={askToDelete}>
+              Delete
+            </Button>
+          </>
+        )}
+      </PageHeader>
+      {save.error && (
+        <Alert color="orange" icon={<IconInfoCircle />} role="alert" mb="md">
+          {sentenceOf(save.error)}
+        </Alert>
+      )}
+      <Stack maw="40rem">
+        <Section title="Words">
+          <TextInput
+            label="Name"
+            required
+            maxLength={120}
+            value={now.label}
+            error={errors['label']}
+            onChange={({ currentTarget }) => change({ label: currentTarget.value })}
+          />
+          <TextInput
+            label="Address"
+            description="Left empty, it is made from the name."
+            placeholder={now.label && slugOf(now.label, 'collection')}
+            maxLength={100}
+            value={now.slug}
+            error={errors['slug']}
+            onChange={({ currentTarget }) => change({ slug: currentTarget.value })}
+          />
+          <Textarea
+            label="Description"
+            description="Stands above its products."
+            autosize
+            minRows={2}
+            maxLength={2000}
+            value={now.description}
+            error={errors['description']}
+            onChange={({ currentTarget }) => change({ description: currentTarget.value })}
+          />
+        </Section>
+        <Section title="Picture">
+          <PictureField picture={now.picture} onChange={(picture) => change({ picture })} />
+        </Section>
+        {members ? (
+          <ProductsField products={now.products} onChange={(products) => change({ products })} />
+        ) : (
+          <Text size="sm" c="dimmed">
+            More than 500 products are in it. Put others in, or take them out, where you edit a product.
+          </Text>
+        )}
+      </Stack>
+      <SaveBar
+        shown={changed}
+        saving={save.isPending}
+        says="Visitors see it as soon as you save it."
+        onSave={() => save.mutate()}
+        onDiscard={() => {
+          setNow(before);
+          save.reset();
+        }}
+      />
+      <UnsavedGuard unsaved={changed && !save.isSuccess} />
+    </>
+  );
+}
+
+/** Makes a collection. */
+export const NewCollection = () => <Editor stored={null} members={noMembers} />;
+const noMembers: string[] = [];
+
+/** Changes a collection, and what is in it. */
+export function CollectionEditor() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(collectionsQuery);
+  const { members, wrong } = useMembers(id);
+  const stored = data?.find(({ _id }) => _id === id);
+  if (stored && members !== undefined)
+    return <Editor key={`${id} ${stored.version}`} stored={stored} members={members} />;
+  return (
+    <>
+      <PageHeader title="Collection" back={back} />
+      {(error ?? wrong) ? (
+        <LoadError error={error ?? wrong} onRetry={() => void refetch()} />
+      ) : data && !stored ? (
+        <Text>This collection is gone. It may have been deleted.</Text>
+      ) : (
+        <ListSkeleton rows={4} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { ActionIcon, Anchor, Button, Card, Group, Stack, Text } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconFolders, IconPhoto, IconPlus } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { EmptyState } from '../../../../../lib/admin-ui/empty-state.tsx';
+import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
+import { variantOf } from '../../../../../lib/pictures.ts';
+import type { Collection } from '../../../contract.ts';
+import { callProducts, collectionsQuery } from '../product-calls.ts';
+import css from '../products.module.css';
+
+/** Groups of products, in the order in which the shop names them. */
+export function CollectionList() {
+  const queries = useQueryClient();
+  const { data, error, refetch } = useQuery(collectionsQuery);
+  const arrange = useMutation({
+    mutationFn: (all: Collection[]) =>
+      callProducts('PUT /api/collections', { body: { collections: all.map(({ _id }) => _id) } }),
+    onMutate: (all) => queries.setQueryData(collectionsQuery.queryKey, all),
+    onSettled: () => queries.invalidateQueries({ queryKey: collectionsQuery.queryKey }),
+  });
+  const move = (from: number, to: number) => {
+    const moved = data?.[from];
+    if (data && moved) arrange.mutate(data.toSpliced(from, 1).toSpliced(to, 0, moved));
+  };
+  const add = (
+    <Button component={Link} to="/admin/products/collections/new" leftSection={<IconPlus size={16} />}>
+      Make a collection
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title="Collections"
+        lead="Groups of products that visitors can choose between in your shop."
+        back={{ to: '/admin/products', label: 'Products' }}
+      >
+        {add}
+      </PageHeader>
+      {!data &&
+        (error ? <LoadError error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={4} />)}
+      {data?.length === 0 && (
+        <EmptyState
+          icon={<IconFolders size={28} />}
+          title="No collection yet"
+          says="Put products together that belong together: “Gifts under £20”, “Stoneware”."
+        >
+          {add}
+        </EmptyState>
+      )}
+      <Stack component="ol" gap="xs" p={0} m={0} className={css.plain} maw="46rem">
+        {data?.map(({ _id, label, description, picture }, at) => (
+          <Card component="li" withBorder padding="sm" key={_id}>
+            <Group wrap="nowrap" gap="sm">
+              <span className={css.thumbnail}>
+                {picture ? (
+                  <img src={variantOf(picture.src, 'thumbnail.webp') ?? picture.src} alt="" loading="lazy" />
+                ) : (
+                  <IconPhoto size={20} aria-hidden />
+                )}
+              </span>
+              <div className={css.grow}>
+                <Anchor
+                  component={Link}
+                  to={`/admin/products/collections/${_id}`}
+                  c="inherit"
+                  fw={550}
+                  className="admin-words"
+                >
+                  {label}
+                </Anchor>
+                <Text size="sm" c="dimmed" lineClamp={1}>
+                  {description}
+                </Text>
+              </div>
+              <ActionIcon
+                variant="default"
+                size={36}
+                aria-label={`Move ${label} up`}
+                disabled={at === 0}
+                onClick={() => move(at, at - 1)}
+              >
+                <IconArrowUp size={16} />
+              </ActionIcon>
+              <ActionIcon
+                variant="default"
+                size={36}
+                aria-label={`Move ${label} down`}
+                disabled={at === data.length - 1}
+                onClick={() => move(at, at + 1)}
+              >
+                <IconArrowDown size={16} />
+              </ActionIcon>
+            </Group>
+          </Card>
+        ))}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { ActionIcon, Group, Select, Stack, Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconX } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Section } from '../edit/section.tsx';
+import { callProducts, productsKey } from '../product-calls.ts';
+import css from '../products.module.css';
+
+const MOST = 500;
+
+/** Ids of a collection's products; `null` where there are more than can be shown, `undefined` while they load. */
+export function useMembers(id: string): { members: string[] | null | undefined; wrong: Error | null } {
+  const { data, error } = useQuery({
+    queryKey: [...productsKey, 'of collection', id],
+    queryFn: () => callProducts('GET /api/products', { query: { collection: id, limit: MOST } }),
+    refetchOnWindowFocus: false,
+  });
+  return { members: data && (data.length < MOST ? data.map(({ _id }) => _id) : null), wrong: error };
+}
+
+/** Products by their names: searched, added, taken out. */
+export function ProductsField({
+  products,
+  onChange,
+}: {
+  products: readonly string[];
+  onChange: (products: string[]) => void;
+}) {
+  const [words, setWords] = useState('');
+  const [q] = useDebouncedValue(words.trim(), 200);
+  const { data: found = [] } = useQuery({
+    queryKey: [...productsKey, 'to add', q],
+    queryFn: () => callProducts('GET /api/products', { query: { limit: 20, ...(q ? { q } : {}) } }),
+    placeholderData: keepPreviousData,
+  });
+  const { data: named = [] } = useQuery({
+    queryKey: [...productsKey, 'named', products],
+    queryFn: () =>
+      products.length === 0
+        ? []
+        : callProducts('GET /api/products', { query: { productIds: products.join(','), limit: MOST } }),
+    placeholderData: keepPreviousData,
+  });
+  const nameOf = (id: string) => [...named, ...found].find(({ _id }) => _id === id)?.label ?? '…';
+  return (
+    <Section title="Products">
+      <Select
+        label="Add a product"
+        placeholder="Search by name"
+        searchable
+        value={null}
+        searchValue={words}
+        onSearchChange={setWords}
+        filter={({ options }) => options}
+        nothingFoundMessage="Nothing found"
+        data={found
+          .filter(({ _id }) => !products.includes(_id))
+          .map(({ _id, label }) => ({ value: _id, label }))}
+        onChange={(id) => {
+          if (id) onChange([...products, id]);
+          setWords('');
+        }}
+      />
+      {products.length === 0 && (
+        <Text size="sm" c="dimmed">
+          Nothing is in it yet.
+        </Text>
+      )}
+      <Stack component="ul" gap={4} p={0} m={0} className={css.plain}>
+        {products.map((id) => (
+          <Group component="li" key={id} justify="space-between" wrap="nowrap" gap="xs">
+            <Text className="admin-words">{nameOf(id)}</Text>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={36}
+              aria-label={`Take ${nameOf(id)} out`}
+              onClick={() => onChange(products.filter((each) => each !== id))}
+            >
+              <IconX size={16} />
+            </ActionIcon>
+          </Group>
+        ))}
+      </Stack>
+    </Section>
+  );
+}

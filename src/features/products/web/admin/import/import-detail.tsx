@@ -1,0 +1,139 @@
+import { Alert, Button, Card, Checkbox, Group, Progress, Stack, Text } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
+import { useWebsite } from '../../../../websites/web/index.ts';
+import type { ProductImport } from '../../../import-contract.ts';
+import { collectionsQuery, productsKey, tagsQuery } from '../product-calls.ts';
+import { callImports, formatWords, importQuery, importsQuery } from './import-calls.ts';
+import { ImportRows } from './import-rows.tsx';
+
+const back = { to: '/admin/products/import', label: 'Import products' };
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+/** What would happen, and the choices that are left. */
+function Preview({ shown }: { shown: ProductImport }) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [publish, setPublish] = useState(true);
+  const [stock, setStock] = useState(true);
+  const params = { id: shown._id };
+  const start = useMutation({
+    mutationFn: () =>
+      callImports('POST /api/products/import/{id}/start', { params, body: { publish, stock } }),
+    onSuccess: (now) => queries.setQueryData(importQuery(now._id).queryKey, now),
+    onError: () => queries.invalidateQueries({ queryKey: importsQuery.queryKey }),
+  });
+  const forget = useMutation({
+    mutationFn: () => callImports('DELETE /api/products/import/{id}', { params }),
+    onSuccess: async () => {
+      await navigate(back.to);
+      await queries.invalidateQueries({ queryKey: importsQuery.queryKey });
+    },
+  });
+  const changed = shown.total - shown.fresh;
+  return (
+    <Card withBorder padding="lg">
+      <Stack gap="sm">
+        <Text>
+          {formatWords[shown.format]}: <strong>{count(shown.fresh, 'product')}</strong> will be added and{' '}
+          <strong>{changed}</strong> changed.
+          {shown.wrong > 0 && ` ${count(shown.wrong, 'product')} must be left out; see below why.`}
+        </Text>
+        {shown.unknownColumns.length > 0 && (
+          <Text size="sm" c="dimmed">
+            These columns say nothing here and are left out: {shown.unknownColumns.join(', ')}.
+          </Text>
+        )}
+        <Checkbox
+          label="Show them in the shop as the table says"
+          description="Otherwise new products stay hidden until you have looked at them."
+          checked={publish}
+          onChange={({ currentTarget }) => setPublish(currentTarget.checked)}
+        />
+        {changed > 0 && (
+          <Checkbox
+            label="Take over the stock of products that are there already"
+            description="Leave this out if something was sold since the table was made."
+            checked={stock}
+            onChange={({ currentTarget }) => setStock(currentTarget.checked)}
+          />
+        )}
+        <Group>
+          <Button disabled={shown.total === 0} loading={start.isPending} onClick={() => start.mutate()}>
+            Save {count(shown.total, 'product')}
+          </Button>
+          <Button variant="default" loading={forget.isPending} onClick={() => forget.mutate()}>
+            Forget this table
+          </Button>
+        </Group>
+      </Stack>
+    </Card>
+  );
+}
+
+function Running({ shown }: { shown: ProductImport }) {
+  const part = shown.total === 0 ? 100 : (shown.done / shown.total) * 100;
+  const over = shown.status === 'done';
+  return (
+    <Card withBorder padding="lg">
+      <Stack gap="sm">
+        <Progress.Root size="xl">
+          <Progress.Section value={part} aria-label="Products saved" animated={!over} />
+        </Progress.Root>
+        <Text role="status">
+          {over
+            ? `Done: ${shown.created} added, ${shown.updated} changed${shown.failed > 0 ? `, ${shown.failed} could not be saved` : ''}.`
+            : `${shown.done} of ${count(shown.total, 'product')} saved.`}
+        </Text>
+        {!over && (
+          <Text size="sm" c="dimmed">
+            You may leave this screen. It goes on, and is found under “Former imports”.
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** One import: what it would do, how far it has got, what became of it. */
+export function ImportDetail() {
+  const { id = '' } = useParams();
+  const queries = useQueryClient();
+  const website = useWebsite().data;
+  const { data, error, refetch } = useQuery(importQuery(id));
+  const over = data?.status === 'done';
+  useEffect(() => {
+    if (!over) return;
+    for (const queryKey of [productsKey, collectionsQuery.queryKey, tagsQuery.queryKey])
+      void queries.invalidateQueries({ queryKey });
+  }, [over, queries]);
+  const format = new Intl.NumberFormat(website?.locale ?? 'en-GB', {
+    style: 'currency',
+    currency: website?.ecommerce.currency ?? 'GBP',
+  });
+  if (!data)
+    return (
+      <>
+        <PageHeader title="Import" back={back} />
+        {error ? <LoadError error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={4} />}
+      </>
+    );
+  return (
+    <Stack gap="lg" maw="60rem">
+      <PageHeader title={data.fileName || 'A table'} back={back} />
+      {data.status === 'reading' && (
+        <Alert color="orange" icon={<IconInfoCircle />}>
+          This table was not read to its end. Please choose it again.
+        </Alert>
+      )}
+      {data.status === 'preview' && <Preview shown={data} />}
+      {data.status !== 'preview' && data.status !== 'reading' && <Running shown={data} />}
+      <ImportRows shown={data} money={(amount) => format.format(amount)} />
+    </Stack>
+  );
+}

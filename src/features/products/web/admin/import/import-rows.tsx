@@ -1,0 +1,127 @@
+import { Badge, Button, Group, SegmentedControl, Stack, Table, Text } from '@mantine/core';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
+import type { ImportRow, ProductImport } from '../../../import-contract.ts';
+import { callImports } from './import-calls.ts';
+
+const AT_ONCE = 50;
+
+const words = {
+  created: { label: 'Added', color: 'teal' },
+  updated: { label: 'Changed', color: 'teal' },
+  failed: { label: 'Failed', color: 'red' },
+  new: { label: 'Will be added', color: 'blue' },
+  change: { label: 'Will be changed', color: 'gray' },
+  wrong: { label: 'Left out', color: 'red' },
+  unchecked: { label: 'Not looked at', color: 'gray' },
+} as const;
+
+function State({ row: { what, result } }: { row: ImportRow }) {
+  const { label, color } = words[result ?? what];
+  return (
+    <Badge variant="light" color={color} tt="none">
+      {label}
+    </Badge>
+  );
+}
+
+const Remarks = ({ row: { problems, notes } }: { row: ImportRow }) => (
+  <Stack gap={2}>
+    {problems.map(({ line, column, sentence }, at) => (
+      <Text size="sm" c="red" key={at}>
+        Row {line}
+        {column && `, ${column}`}: {sentence}
+      </Text>
+    ))}
+    {notes.map((note) => (
+      <Text size="sm" c="dimmed" key={note}>
+        {note}
+      </Text>
+    ))}
+  </Stack>
+);
+
+/** The products of the file, each with what will become or has become of it. */
+export function ImportRows({ shown, money }: { shown: ProductImport; money: (amount: number) => string }) {
+  const troubled = shown.wrong + shown.failed;
+  const [only, setOnly] = useState<'all' | 'problems'>('all');
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    // Anew once it is done: each row tells what became of it then.
+    queryKey: ['product-imports', shown._id, 'rows', only, shown.status],
+    queryFn: ({ pageParam }) =>
+      callImports('GET /api/products/import/{id}/rows', {
+        params: { id: shown._id },
+        query: {
+          limit: AT_ONCE,
+          ...(only === 'problems' ? { only } : {}),
+          ...(pageParam < 0 ? {} : { after: pageParam }),
+        },
+      }),
+    initialPageParam: -1,
+    getNextPageParam: (last) => (last.length < AT_ONCE ? undefined : last.at(-1)?.position),
+    placeholderData: keepPreviousData,
+  });
+  if (!data) return <ListSkeleton rows={5} />;
+  return (
+    <Stack gap="sm">
+      {troubled > 0 && (
+        <SegmentedControl
+          aria-label="Which products"
+          value={only}
+          onChange={setOnly}
+          data={[
+            { value: 'all', label: 'All' },
+            { value: 'problems', label: `Left out (${troubled})` },
+          ]}
+          style={{ alignSelf: 'flex-start' }}
+        />
+      )}
+      <Table.ScrollContainer minWidth={520} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
+        <Table aria-label="Products of the table" verticalSpacing="xs">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>Product</Table.Th>
+              <Table.Th ta="right">Price</Table.Th>
+              <Table.Th>State</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {data.pages.flat().map((row) => (
+              <Table.Tr key={row.position}>
+                <Table.Td>
+                  {row.productId ? (
+                    <Link to={`/admin/products/edit/${row.productId}`}>{row.label || row.slug}</Link>
+                  ) : (
+                    row.label || row.slug || `Row ${row.line}`
+                  )}
+                  {row.variants > 0 && (
+                    <Text span size="sm" c="dimmed">
+                      {' '}
+                      · {row.variants} variants
+                    </Text>
+                  )}
+                  <Remarks row={row} />
+                </Table.Td>
+                <Table.Td ta="right" style={{ verticalAlign: 'top' }}>
+                  {row.price === null ? '' : money(row.price)}
+                </Table.Td>
+                <Table.Td style={{ verticalAlign: 'top' }}>
+                  <State row={row} />
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+      {hasNextPage && (
+        <Group justify="center">
+          <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Show more
+          </Button>
+        </Group>
+      )}
+    </Stack>
+  );
+}

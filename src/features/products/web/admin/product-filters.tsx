@@ -1,0 +1,47 @@
+import { Group, NativeSelect, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { collectionsQuery, stateWords } from './product-calls.ts';
+import type { ProductFilter, useProductFilter } from './use-product-filter.ts';
+
+/** Search, state and collection, above lists of products. */
+export function ProductFilters({
+  filter,
+  change,
+}: Pick<ReturnType<typeof useProductFilter>, 'filter' | 'change'>) {
+  const collections = useQuery(collectionsQuery).data ?? [];
+  return (
+    <Group mb="md" gap="sm">
+      <TextInput
+        type="search"
+        aria-label="Search products"
+        placeholder="Name, article number or tag"
+        leftSection={<IconSearch size={16} aria-hidden />}
+        value={filter.q}
+        maxLength={100}
+        onChange={({ currentTarget }) => change({ q: currentTarget.value })}
+        style={{ flex: '1 1 14rem' }}
+      />
+      <NativeSelect
+        aria-label="State"
+        value={filter.state}
+        onChange={({ currentTarget }) => change({ state: currentTarget.value as ProductFilter['state'] })}
+        data={[
+          { value: '', label: 'All but archived' },
+          ...Object.entries(stateWords).map(([value, label]) => ({ value, label })),
+        ]}
+      />
+      {collections.length > 0 && (
+        <NativeSelect
+          aria-label="Collection"
+          value={filter.collection}
+          onChange={({ currentTarget }) => change({ collection: currentTarget.value })}
+          data={[
+            { value: '', label: 'All collections' },
+            ...collections.map(({ _id, label }) => ({ value: _id, label })),
+          ]}
+        />
+      )}
+    </Group>
+  );
+}

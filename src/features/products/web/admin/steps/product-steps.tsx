@@ -1,0 +1,152 @@
+import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { Navigate } from 'react-router';
+import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
+import { UnsavedGuard } from '../../../../../lib/admin-ui/unsaved-guard.tsx';
+import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
+import { PictureFields } from '../edit/picture-fields.tsx';
+import { FindingFields, PublishFields } from '../edit/place-fields.tsx';
+import { PriceFields, StockFields } from '../edit/price-fields.tsx';
+import type { FieldsProps } from '../edit/section.tsx';
+import { useProductDraft } from '../edit/use-product-draft.ts';
+import { VariantFields } from '../edit/variant-fields.tsx';
+import { WordFields } from '../edit/word-fields.tsx';
+import type { ProductDraft } from '../product-draft.ts';
+
+interface Step {
+  title: string;
+  says: string;
+  Fields: (props: FieldsProps) => React.ReactNode;
+  /** Beginnings of what the server may find wrong here. */
+  about: readonly string[];
+  /** What is missing before it can go on. */
+  missing?: (draft: ProductDraft) => Record<string, string>;
+}
+
+const steps: readonly Step[] = [
+  {
+    title: 'What is it?',
+    says: 'Give it the name that you would say across the counter, and a few sentences on what it is made of and for whom.',
+    Fields: WordFields,
+    about: ['label', 'slug', 'description'],
+    missing: ({ label }): Record<string, string> =>
+      label.trim() ? {} : { label: 'Please give the product a name.' },
+  },
+  {
+    title: 'What does it look like?',
+    says: 'Two or three pictures by daylight sell best: the whole, a detail, and one in use. You can add them later as well.',
+    Fields: PictureFields,
+    about: ['images'],
+  },
+  {
+    title: 'What does it cost?',
+    says: 'The price that buyers pay. A price before is struck through beside it.',
+    Fields: PriceFields,
+    about: ['price', 'compareAt', 'taxClass'],
+    missing: ({ price }): Record<string, string> =>
+      price === '' ? { price: 'Please give an amount, such as 24.50.' } : {},
+  },
+  {
+    title: 'Does it come in several kinds?',
+    says: 'Sizes, colours or the like. If there is only one, go on.',
+    Fields: VariantFields,
+    about: ['options', 'variants'],
+  },
+  {
+    title: 'How many are there, and how heavy?',
+    says: 'The shop never sells more than you have. Left empty, there is no limit.',
+    Fields: StockFields,
+    about: ['stock', 'sku', 'weight', 'shippingClass', 'lowStock'],
+  },
+  {
+    title: 'Where is it found?',
+    says: 'Collections are the shelves of your shop; tags are words that people search for.',
+    Fields: FindingFields,
+    about: ['collections', 'tags'],
+  },
+  {
+    title: 'When shall the shop show it?',
+    says: 'Hidden is safest if you want to look at it first.',
+    Fields: PublishFields,
+    about: ['published', 'publishAt'],
+  },
+];
+
+/** A product that is sent, one question at a time; what is typed is the same as in the one long form. */
+export function ProductSteps() {
+  const work = useProductDraft(null, 'physical');
+  const { stored, now, change, save, changed } = work;
+  const [at, setAt] = useState(0);
+  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
+  const top = useRef<HTMLDivElement>(null);
+  const errors = { ...work.errors, ...wrong };
+  const go = (to: number) => {
+    setAt(to);
+    requestAnimationFrame(() => top.current?.focus());
+  };
+  // What the server finds wrong is shown at its step.
+  useEffect(() => {
+    const [path] = Object.keys(work.errors);
+    const place = steps.findIndex(({ about }) =>
+      about.some((name) => path === name || path?.startsWith(`${name}.`)),
+    );
+    if (place >= 0) setAt(place);
+    // Only when a reply comes.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [save.error]);
+  if (stored) return <Navigate replace to={`/admin/products/edit/${stored._id}`} />;
+  const step = steps[at];
+  if (!step) return null;
+  const { Fields, title, says, missing } = step;
+  const last = at === steps.length - 1;
+  const next = () => {
+    const lacking = missing?.(now) ?? {};
+    setWrong(lacking);
+    if (Object.keys(lacking).length > 0) return;
+    if (last) save.mutate(undefined);
+    else go(at + 1);
+  };
+  return (
+    <Stack gap="md" maw="40rem">
+      <PageHeader
+        title={now.label || 'New product'}
+        lead={`Step ${at + 1} of ${steps.length}`}
+        back={{ to: '/admin/products/new', label: 'New product' }}
+      />
+      <Progress.Root>
+        <Progress.Section value={((at + 1) / steps.length) * 100} aria-label="Steps" />
+      </Progress.Root>
+      {save.error && (
+        <Alert color="orange" icon={<IconInfoCircle />} role="alert">
+          {sentenceOf(save.error)}
+        </Alert>
+      )}
+      <div ref={top} tabIndex={-1} role="group" aria-label={title} className="admin-step">
+        <Text fw={650} fz="lg">
+          {title}
+        </Text>
+        <Text c="dimmed" mb="md">
+          {says}
+        </Text>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            next();
+          }}
+        >
+          <Fields now={now} change={change} errors={errors} kind="physical" />
+          <Group justify="space-between" mt="lg">
+            <Button variant="default" disabled={at === 0} onClick={() => go(at - 1)}>
+              Back
+            </Button>
+            <Button type="submit" loading={save.isPending}>
+              {last ? 'Save product' : 'Go on'}
+            </Button>
+          </Group>
+        </form>
+      </div>
+      <UnsavedGuard unsaved={changed && !save.isSuccess} />
+    </Stack>
+  );
+}

@@ -1,0 +1,170 @@
+import { Badge, Button, Group, Stack, Switch, Table, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconRefresh, IconSearch, IconStack2 } from '@tabler/icons-react';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { EmptyState } from '../../../../../lib/admin-ui/empty-state.tsx';
+import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
+import { tell } from '../../../../../lib/admin-ui/tell.tsx';
+import type { StockRow } from '../../../contract.ts';
+import { callProducts } from '../product-calls.ts';
+import { LedgerDrawer } from './ledger-drawer.tsx';
+import { stockKey } from './stock-calls.ts';
+
+const AT_ONCE = 100;
+
+function useStock(q: string, low: boolean) {
+  const [words] = useDebouncedValue(q.trim(), 250);
+  return useInfiniteQuery({
+    queryKey: [...stockKey, 'list', words, low],
+    queryFn: ({ pageParam }) =>
+      callProducts('GET /api/stock', {
+        query: {
+          limit: AT_ONCE,
+          ...(words ? { q: words } : {}),
+          ...(low ? { low: 'true' as const } : {}),
+          ...(pageParam ? { after: pageParam } : {}),
+        },
+      }),
+    initialPageParam: '',
+    getNextPageParam: (last) => (last.length < AT_ONCE ? undefined : last.at(-1)?.variantId),
+    placeholderData: keepPreviousData,
+  });
+}
+
+function Recompute() {
+  const queries = useQueryClient();
+  const recompute = useMutation({
+    mutationFn: () => callProducts('POST /api/stock/recompute', { body: {} }),
+    onSuccess: async ({ checked, corrected }) => {
+      await queries.invalidateQueries({ queryKey: stockKey });
+      tell(
+        corrected.length === 0
+          ? `All ${checked} counts agree with what happened.`
+          : `${corrected.length} of ${checked} counts were put right.`,
+      );
+    },
+  });
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconRefresh size={16} />}
+      loading={recompute.isPending}
+      onClick={() => recompute.mutate()}
+    >
+      Count again
+    </Button>
+  );
+}
+
+const onHand = ({ onHand: count }: StockRow) => (count === null ? 'No limit' : String(count));
+
+function Rows({ rows, onOpen }: { rows: readonly StockRow[]; onOpen: (id: string) => void }) {
+  return (
+    <Table.ScrollContainer minWidth={360} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
+      <Table aria-label="Stock" verticalSpacing="xs" highlightOnHover>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Product</Table.Th>
+            <Table.Th ta="right">On hand</Table.Th>
+            <Table.Th ta="right">Held</Table.Th>
+            <Table.Th ta="right">Sold</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody style={{ fontVariantNumeric: 'tabular-nums' }}>
+          {rows.map((row) => (
+            <Table.Tr key={row.variantId}>
+              <Table.Td>
+                <UnstyledButton onClick={() => onOpen(row.variantId)} fw={550} className="admin-words">
+                  {row.label}
+                  {row.variantLabel && `, ${row.variantLabel}`}
+                </UnstyledButton>
+                <Group gap="xs">
+                  {row.sku && (
+                    <Text size="sm" c="dimmed">
+                      {row.sku}
+                    </Text>
+                  )}
+                  {row.low && (
+                    <Badge variant="light" color={row.onHand === 0 ? 'red' : 'orange'} tt="none">
+                      {row.onHand === 0 ? 'Sold out' : 'Running out'}
+                    </Badge>
+                  )}
+                </Group>
+              </Table.Td>
+              <Table.Td ta="right">{onHand(row)}</Table.Td>
+              <Table.Td ta="right">{row.held || ''}</Table.Td>
+              <Table.Td ta="right">{row.sold || ''}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}
+
+/** How many there are of everything, who holds them, and what runs out. */
+export function StockScreen() {
+  const [query, setQuery] = useSearchParams();
+  const q = (query.get('q') ?? '').slice(0, 100);
+  const low = query.get('low') === 'yes';
+  const opened = query.get('variant');
+  const change = (patch: Record<string, string>) => {
+    const next = { q, low: low ? 'yes' : '', variant: opened ?? '', ...patch };
+    setQuery(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== '')), { replace: true });
+  };
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useStock(q, low);
+  const rows = data?.pages.flat();
+  return (
+    <>
+      <PageHeader
+        title="Stock"
+        lead="On hand is what lies on your shelf. Held is set aside for somebody who is paying just now."
+        back={{ to: '/admin/products', label: 'Products' }}
+      >
+        <Recompute />
+      </PageHeader>
+      <Group mb="md" gap="md">
+        <TextInput
+          type="search"
+          aria-label="Search stock"
+          placeholder="Name or article number"
+          leftSection={<IconSearch size={16} aria-hidden />}
+          value={q}
+          maxLength={100}
+          onChange={({ currentTarget }) => change({ q: currentTarget.value })}
+          style={{ flex: '1 1 14rem' }}
+        />
+        <Switch
+          label="Only what runs out"
+          checked={low}
+          onChange={({ currentTarget }) => change({ low: currentTarget.checked ? 'yes' : '' })}
+        />
+      </Group>
+      {!rows && error && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!rows && !error && <ListSkeleton rows={6} height={44} />}
+      {rows && rows.length > 0 && <Rows rows={rows} onOpen={(variant) => change({ variant })} />}
+      {rows?.length === 0 && (
+        <EmptyState
+          icon={<IconStack2 size={28} />}
+          title={low ? 'Nothing runs out' : 'Nothing found'}
+          says={
+            low
+              ? 'There is enough of everything that is counted.'
+              : 'Stock is counted for products that have a number in “Stock”.'
+          }
+        />
+      )}
+      {hasNextPage && (
+        <Stack align="center" mt="md">
+          <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Show more
+          </Button>
+        </Stack>
+      )}
+      <LedgerDrawer variantId={opened} onClose={() => change({ variant: '' })} />
+    </>
+  );
+}

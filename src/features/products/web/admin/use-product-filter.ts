@@ -1,0 +1,39 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useSearchParams } from 'react-router';
+import { type ProductState, stateWords } from './product-calls.ts';
+
+export interface ProductFilter {
+  q: string;
+  state: ProductState | '';
+  /** Id of a collection. */
+  collection: string;
+}
+
+const isState = (value: string): value is ProductState => Object.hasOwn(stateWords, value);
+const isId = (value: string) => /^[0-9a-f-]{36}$/.test(value);
+
+/** The filter as it stands in the address, so that it is there again on return, and what to ask for by it. */
+export function useProductFilter() {
+  const [query, setQuery] = useSearchParams();
+  const text = (name: string) => query.get(name) ?? '';
+  const state = text('state');
+  const filter: ProductFilter = {
+    q: text('q').slice(0, 100),
+    state: isState(state) ? state : '',
+    collection: isId(text('collection')) ? text('collection') : '',
+  };
+  const change = (patch: Partial<ProductFilter>) =>
+    setQuery(
+      Object.fromEntries(Object.entries({ ...filter, ...patch }).filter(([, value]) => value !== '')),
+      {
+        replace: true,
+      },
+    );
+  const [q] = useDebouncedValue(filter.q.trim(), 250);
+  const asked = {
+    ...(q ? { q } : {}),
+    ...(filter.state ? { state: filter.state } : {}),
+    ...(filter.collection ? { collection: filter.collection } : {}),
+  };
+  return { filter, change, asked, search: query.size > 0 ? `?${query}` : '' };
+}
