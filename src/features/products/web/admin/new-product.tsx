@@ -14,8 +14,8 @@ const kinds = [
   {
     to: '/admin/products/new/physical2',
     icon: IconListNumbers,
-    label: 'Something to send, step by step',
-    says: 'The same, one question at a time. Good for your first product.',
+    label: 'Step by step',
+    says: 'Something to send, one question at a time. Good for your first product.',
   },
   {
     to: '/admin/products/new/digital',

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconArrowBackUp, IconInfoCircle, IconTable } from '@tabler/icons-react';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { EmptyState } from '../../../../../lib/admin-ui/empty-state.tsx';
 import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
@@ -14,7 +14,15 @@ import { callProducts, collectionsQuery, productsKey } from '../product-calls.ts
 import { ProductFilters } from '../product-filters.tsx';
 import { useProductFilter } from '../use-product-filter.ts';
 import { BulkActions } from './bulk-actions.tsx';
-import { type Cells, type Column, problemOf, rowsOf, withCell, withPasted } from './bulk-rows.ts';
+import {
+  type BulkRow,
+  type Cells,
+  type Column,
+  problemOf,
+  rowsOf,
+  withCell,
+  withPasted,
+} from './bulk-rows.ts';
 import { BulkTable } from './bulk-table.tsx';
 import { useBulk } from './use-bulk.ts';
 
@@ -49,16 +57,16 @@ export function BulkEdit() {
   const { edits, save } = work;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   // The rows' handlers stay the same, so that a row is drawn anew only for its own cells.
-  const now = useRef({ rows, work });
-  now.current = { rows, work };
-  const onCell = useCallback((at: number, column: Column, value: string) => {
-    const row = now.current.rows[at];
-    if (row) now.current.work.change(withCell(now.current.work.edits, row, column, value));
-  }, []);
-  const onPaste = useCallback((at: number, column: Column, text: string) => {
-    const { rows: all, work: current } = now.current;
-    current.change(withPasted(current.edits, all, at, column, text));
-  }, []);
+  const { change: turn } = work;
+  const onCell = useCallback(
+    (row: BulkRow, column: Column, value: string) => turn((before) => withCell(before, row, column, value)),
+    [turn],
+  );
+  const onPaste = useCallback(
+    (row: BulkRow, column: Column, text: string) =>
+      turn((before) => withPasted(before, rows, rows.indexOf(row), column, text)),
+    [turn, rows],
+  );
   const onChoose = useCallback(
     (key: string, on: boolean) =>
       setChosen((before) => new Set(on ? [...before, key] : [...before].filter((each) => each !== key))),
@@ -89,7 +97,7 @@ export function BulkEdit() {
       />
       {changed === 0 && <ProductFilters filter={filter} change={change} />}
       <Group mb="sm" gap="xs">
-        <BulkActions rows={rows} chosen={chosen} edits={edits} onChange={work.change} />
+        <BulkActions rows={rows} chosen={chosen} edits={edits} onChange={(next) => work.change(() => next)} />
         <Button
           variant="default"
           leftSection={<IconArrowBackUp size={16} />}

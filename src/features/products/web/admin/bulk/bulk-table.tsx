@@ -17,13 +17,11 @@ const numeric = new Set<Column>(['price', 'compareAt', 'stock']);
 
 interface RowProps {
   row: BulkRow;
-  /** Place in the table. */
-  at: number;
   cells: Cells | undefined;
   chosen: boolean;
   collections: readonly Collection[];
-  onCell: (at: number, column: Column, value: string) => void;
-  onPaste: (at: number, column: Column, text: string) => void;
+  onCell: (row: BulkRow, column: Column, value: string) => void;
+  onPaste: (row: BulkRow, column: Column, text: string) => void;
   onChoose: (key: string, chosen: boolean) => void;
 }
 
@@ -45,12 +43,12 @@ function moveOn(event: KeyboardEvent<HTMLElement>): void {
 }
 
 // A thousand rows stay quick because only the one that is typed into is drawn anew.
-const Row = memo(function Row({ row, at, cells, chosen, collections, onCell, onPaste, onChoose }: RowProps) {
+const Row = memo(function Row({ row, cells, chosen, collections, onCell, onPaste, onChoose }: RowProps) {
   const { label, variant, product } = row;
   const name = variant ? `${product.label}, ${label}` : label;
   const cell = (column: Column) => {
     const there = row.cells[column];
-    if (there === undefined) return <td key={column} />;
+    if (there === undefined) return <td key={column}>&nbsp;</td>;
     const value = cells?.[column] ?? there;
     const named = {
       'aria-label': `${columnWords[column]} of ${name}`,
@@ -65,7 +63,7 @@ const Row = memo(function Row({ row, at, cells, chosen, collections, onCell, onP
             {...named}
             type="checkbox"
             checked={value === 'yes'}
-            onChange={({ target }) => onCell(at, column, target.checked ? 'yes' : 'no')}
+            onChange={({ target }) => onCell(row, column, target.checked ? 'yes' : 'no')}
           />
         </td>
       );
@@ -82,12 +80,12 @@ const Row = memo(function Row({ row, at, cells, chosen, collections, onCell, onP
           aria-invalid={problem !== undefined || undefined}
           title={problem}
           value={value}
-          onChange={({ target }) => onCell(at, column, target.value)}
+          onChange={({ target }) => onCell(row, column, target.value)}
           onPaste={(event: ClipboardEvent) => {
             const text = event.clipboardData.getData('text/plain');
             if (!/[\t\n]/.test(text.trim())) return;
             event.preventDefault();
-            onPaste(at, column, text);
+            onPaste(row, column, text);
           }}
         />
         {problem && (
@@ -130,8 +128,8 @@ export function BulkTable({ rows, edits, chosen, onChooseAll, ...handlers }: Tab
   const products = rows.filter(({ variant }) => !variant);
   const all = products.length > 0 && products.every(({ key }) => chosen.has(key));
   return (
-    <div className={css.frame} tabIndex={0} role="region" aria-label="Products in a table">
-      <table className={css.table}>
+    <div className={css.frame}>
+      <table className={css.table} aria-label="Products in a table">
         <thead>
           <tr>
             <td className={css.tick}>
@@ -152,15 +150,8 @@ export function BulkTable({ rows, edits, chosen, onChooseAll, ...handlers }: Tab
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, at) => (
-            <Row
-              key={row.key}
-              row={row}
-              at={at}
-              cells={edits[row.key]}
-              chosen={chosen.has(row.key)}
-              {...handlers}
-            />
+          {rows.map((row) => (
+            <Row key={row.key} row={row} cells={edits[row.key]} chosen={chosen.has(row.key)} {...handlers} />
           ))}
         </tbody>
       </table>

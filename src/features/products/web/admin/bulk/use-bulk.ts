@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import { offerUndo } from '../../../../../lib/admin-ui/undoable.tsx';
 import type { Collection, Product } from '../../../contract.ts';
@@ -7,21 +7,23 @@ import { callProducts, productsKey } from '../product-calls.ts';
 import { type BulkRow, changesOf, type Edits, wayBack } from './bulk-rows.ts';
 
 const MOST_STEPS = 100;
+const nothing = { edits: {}, steps: [] };
 
 /** What is typed into the table, with every step to take back, and saved all at once. */
 export function useBulk(rows: readonly BulkRow[], collections: readonly Collection[]) {
   const queries = useQueryClient();
-  const [edits, setEdits] = useState<Edits>({});
-  const steps = useRef<Edits[]>([]);
-  const change = (next: Edits) => {
-    if (next === edits) return;
-    steps.current = [...steps.current.slice(-MOST_STEPS), edits];
-    setEdits(next);
-  };
-  const clear = () => {
-    steps.current = [];
-    setEdits({});
-  };
+  const [{ edits, steps }, set] = useState<{ edits: Edits; steps: readonly Edits[] }>(nothing);
+  const change = useCallback(
+    (turn: (edits: Edits) => Edits) =>
+      set((before) => {
+        const next = turn(before.edits);
+        return next === before.edits
+          ? before
+          : { edits: next, steps: [...before.steps.slice(-MOST_STEPS), before.edits] };
+      }),
+    [],
+  );
+  const clear = () => set(nothing);
   const send = (products: ReturnType<typeof changesOf>): Promise<Product[]> =>
     callProducts('PUT /api/products', { body: { products } });
   const reload = () => queries.invalidateQueries({ queryKey: productsKey });
@@ -39,11 +41,7 @@ export function useBulk(rows: readonly BulkRow[], collections: readonly Collecti
       });
     },
   });
-  const undo = () => {
-    const before = steps.current.pop();
-    if (before) setEdits(before);
-  };
-  return { edits, change, undo, canUndo: steps.current.length > 0, clear, save };
+  const undo = () =>
+    set((before) => ({ edits: before.steps.at(-1) ?? before.edits, steps: before.steps.slice(0, -1) }));
+  return { edits, change, undo, canUndo: steps.length > 0, clear, save };
 }
-
-export type BulkWork = ReturnType<typeof useBulk>;

@@ -130,6 +130,7 @@ export function ProductSteps() {
           {says}
         </Text>
         <form
+          noValidate
           onSubmit={(event) => {
             event.preventDefault();
             next();

@@ -74,7 +74,7 @@ function Adjust({ variantId, counted }: { variantId: string; counted: boolean })
             onChange={(value) => setAmount(value === '' ? '' : Number(value))}
             style={{ flex: '1 1 auto' }}
           />
-          <Button type="submit" disabled={amount === ''} loading={adjust.isPending}>
+          <Button type="submit" disabled={amount === ''} loading={adjust.isPending} style={{ flexShrink: 0 }}>
             Change stock
           </Button>
         </Group>
