@@ -89,6 +89,24 @@ describe('beside a running server', () => {
     ]);
   });
 
+  test('what a site’s files may take is set, and taken back', async () => {
+    const { host, owner } = world.one;
+    const room = async () => {
+      const reply = await world.ask({ host, path: '/api/files/room', cookie: owner.cookie });
+      const { perFile, perSite } = reply.json() as { perFile: number; perSite: number };
+      return [perFile, perSite];
+    };
+    const usual = await room();
+    const set = (...args: string[]) => site('limits', '--host', host, ...args);
+    expect(await set('--file', '3MB', '--space', '1.5GB')).toMatchObject({ host, file: '3MB' });
+    expect(await room()).toEqual([3 * 1024 ** 2, 1.5 * 1024 ** 3]);
+    expect(await set('--file', 'usual')).toMatchObject({ space: 'as it was' });
+    expect(await room()).toEqual([usual[0], 1.5 * 1024 ** 3]);
+    await refused(set('--space', 'much'), '--space must be a size such as 500MB');
+    await set('--space', 'usual');
+    expect(await room()).toEqual(usual);
+  });
+
   test('a command that cannot be done says why and changes nothing', { timeout: 60_000 }, async () => {
     const before = await list();
     await Promise.all([

@@ -146,16 +146,35 @@ test('files leave together as an archive', async () => {
   const zip = await own('GET', `/api/files/zip?ids=${a._id},${b._id}`);
   expect([zip.status, zip.headers['content-type']]).toEqual([200, 'application/zip']);
   const { fromBuffer } = await import('yauzl');
-  const names = await new Promise<string[]>((resolve, reject) => {
-    fromBuffer(zip.bytes, (error, archive) => {
-      if (error) return reject(error);
-      const found: string[] = [];
-      archive.on('entry', (entry: { fileName: string }) => found.push(entry.fileName));
-      archive.once('end', () => resolve(found));
-      archive.once('error', reject);
+  const namesIn = (archived: Buffer) =>
+    new Promise<string[]>((resolve, reject) => {
+      fromBuffer(archived, (error, archive) => {
+        if (error) return reject(error);
+        const found: string[] = [];
+        archive.on('entry', (entry: { fileName: string }) => found.push(entry.fileName));
+        archive.once('end', () => resolve(found));
+        archive.once('error', reject);
+      });
     });
-  });
-  expect(names.sort()).toEqual(['same (2).txt', 'same.txt']);
+  expect((await namesIn(zip.bytes)).sort()).toEqual(['same (2).txt', 'same.txt']);
+
+  // More than an address has room for.
+  const parts = Array.from({ length: 190 }, (_, n) => file(`leaf ${n}.txt`, `leaf ${n}`));
+  const many = (await upload(parts)).json() as LibraryFile[];
+  const form = (ids: string, headers = {}) =>
+    ask({
+      host: one.host,
+      method: 'POST',
+      path: '/api/files/zip',
+      cookie: one.owner.cookie,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body: Buffer.from(String(new URLSearchParams({ ids }))),
+    });
+  const all = await form(many.map(({ _id }) => _id).join(','));
+  expect([all.status, (await namesIn(all.bytes)).length]).toEqual([200, 190]);
+  expect((await form(`${a._id},${two.file}`)).status).toBe(404);
+  expect((await form('x'.repeat(1_100_000))).status).toBe(413);
+  expect((await form(a._id, { origin: 'https://evil.test' })).status).toBe(403);
   expect((await own('GET', `/api/files/zip?ids=${a._id},${two.file}`)).status).toBe(404);
   expect((await own('GET', '/api/files/zip?ids=x')).status).toBe(400);
   expect((await ask({ host: one.host, path: `/api/files/zip?ids=${a._id}` })).status).toBe(401);

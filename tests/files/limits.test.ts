@@ -136,6 +136,40 @@ test('a full disk is said so, and leaves nothing', async () => {
   expect([await keys(), await count('files')]).toEqual([stored, files]);
 });
 
+test('who begins very many uploads is told to wait, and other sites are not', async () => {
+  const begin = (site = one) =>
+    world.ask({
+      host: site.host,
+      method: 'POST',
+      path: '/api/files/uploads',
+      cookie: site.owner.cookie,
+      headers: { 'tus-resumable': '1.0.0', 'upload-length': '9', 'upload-metadata': 'filename YS50eHQ=' },
+    });
+  const first = await begin();
+  expect(first.status).toBe(201);
+  const setCount = (points: number) =>
+    asAdmin(admin, (client) =>
+      client.query('update sitewright.rate_limits set points = $1 where key = $2', [
+        points,
+        `upload-site:${one.id}`,
+      ]),
+    );
+  expect((await setCount(20_000)).rowCount).toBe(1);
+  const [resumable, form] = await Promise.all([begin(), upload([file('late.txt', text(100))])]);
+  expect([resumable.status, form.status]).toEqual([429, 429]);
+  expect(Number(form.headers['retry-after'])).toBeGreaterThan(1);
+  expect(form.json()).toMatchObject({ error: expect.stringContaining('go on') });
+  expect((await begin(world.two)).status).toBe(201);
+  await setCount(0);
+  await world.ask({
+    host: one.host,
+    method: 'DELETE',
+    path: first.headers.location ?? '',
+    cookie: one.owner.cookie,
+    headers: { 'tus-resumable': '1.0.0' },
+  });
+});
+
 test('many uploads at once never store more than the site may', async () => {
   const {
     used: before,

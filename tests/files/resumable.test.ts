@@ -144,6 +144,14 @@ test('what is of no kind that is kept is refused at the end, and nothing stays',
   const reply = await patch(path, 0, content);
   expect([reply.status, reply.json()]).toMatchObject([400, { error: expect.stringContaining('page.png') }]);
   expect((await as('HEAD', path)).status).toBe(404);
+
+  // Not 409, after which a sender asks how far it is and sends all of it again.
+  const archive = Buffer.concat([Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)]);
+  const other = await begin(archive.length, { filename: 'a.zip', replaces: one.file });
+  expect((await patch(other, 0, archive)).json()).toMatchObject({
+    error: expect.stringContaining('own kind'),
+  });
+  expect((await as('HEAD', other)).status).toBe(404);
   expect(await unfinished()).toEqual([]);
 });
 

@@ -30,7 +30,10 @@ export async function ownerWindow(
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && complaints.push(`${message.text()} ${message.location().url}`),
+  );
   const headers = { origin: server.url };
   const call = async <T>(method: 'get' | 'post' | 'put', path: string, data?: unknown): Promise<T> => {
     const options = data === undefined ? {} : { data, headers };

@@ -208,6 +208,6 @@ export const filesContract = contract({
  * - `/api/files/uploads` and `/api/files/uploads/{id}`: resumable (https://tus.io/protocols/resumable-upload, 1.0.0, with
  *   creation, expiration and termination; metadata `filename`, `folder`, `replaces`, `private`). Once all is there, replies
  *   to PATCH and HEAD carry the file's id in `x-file-id`, and `x-file-known: true` for a content that was there already.
- * - `GET /api/files/zip?ids=a,b,c`: a download of what was uploaded.
+ * - `GET /api/files/zip?ids=a,b,c`, or `POST /api/files/zip` with a form that holds `ids`: a download of what was uploaded.
  * - `GET /api/file/{id}/whole`: a picture without its crop, for the one who cuts it.
  */

@@ -1,22 +1,14 @@
 import { createReadStream } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/files.ts';
-import { freePort } from '../../../tests/support/ports.ts';
+import { startS3 } from '../../../tests/support/s3-server.ts';
 import { diskStorage } from './disk.ts';
 import { s3Storage } from './s3.ts';
 import { openStaging, type Staging } from './staging.ts';
 import { deleteBelow, type Storage } from './storage.ts';
-
-/** A server that speaks S3 over HTTP and keeps its objects in a folder. */
-interface S3Server {
-  run: () => Promise<unknown>;
-  close: () => Promise<void>;
-}
-const S3rver = createRequire(import.meta.url)('@20minutes/s3rver') as new (options: object) => S3Server;
 
 const bytes = (count: number, seed = 0) =>
   Buffer.from(Uint8Array.from({ length: count }, (_, i) => (i * 31 + seed) % 251));
@@ -29,23 +21,8 @@ const kinds = {
     close: async () => {},
   }),
   S3: async (folder: string, staging: Staging) => {
-    const port = await freePort();
-    const server = new S3rver({
-      port,
-      address: '127.0.0.1',
-      silent: true,
-      directory: join(folder, 's3'),
-      configureBuckets: [{ name: 'sites', configs: [] }],
-    });
-    await server.run();
-    const settings = {
-      endpoint: `http://127.0.0.1:${port}`,
-      bucket: 'sites',
-      region: 'us-east-1',
-      accessKeyId: 'S3RVER',
-      secretAccessKey: 'S3RVER',
-    };
-    return { storage: s3Storage(settings, staging), close: () => server.close() };
+    const { settings, close } = await startS3(join(folder, 's3'));
+    return { storage: s3Storage(settings, staging), close };
   },
 };
 

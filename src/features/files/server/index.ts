@@ -1,9 +1,10 @@
 import type { StreamedCall } from '../../../lib/http/streamed.ts';
 import type { FileServices } from './services.ts';
 import { uploadCalls } from './upload-calls.ts';
+import { uploadLimit } from './upload-limit.ts';
 import { tusCalls } from './tus-calls.ts';
 import { wholePictureCall } from './whole-picture.ts';
-import { zipCall } from './zip-call.ts';
+import { zipCalls } from './zip-call.ts';
 
 export { addFiles } from './add-files.ts';
 export { type Attachment, attachmentsOf, takeAttachments, waitingAttachments } from './attachment-queries.ts';
@@ -32,9 +33,12 @@ export { shownPictures } from './shown-pictures.ts';
 export { startSweeping } from './sweep.ts';
 
 /** Calls whose bodies or answers are streamed. */
-export const streamedFileCalls = (services: FileServices): StreamedCall[] => [
-  ...uploadCalls(services),
-  ...tusCalls(services),
-  wholePictureCall(services),
-  zipCall(services),
-];
+export const streamedFileCalls = (services: FileServices): StreamedCall[] => {
+  const countUpload = uploadLimit(services.db.limitsPool);
+  return [
+    ...uploadCalls(services, countUpload),
+    ...tusCalls(services, countUpload),
+    wholePictureCall(services),
+    ...zipCalls(services),
+  ];
+};

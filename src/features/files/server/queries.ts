@@ -44,7 +44,7 @@ export const findFile = (tx: Tx, websiteId: string, id: string) =>
 
 export const findFiles = (tx: Tx, websiteId: string, ids: readonly string[]) =>
   wholeFiles(tx, websiteId)
-    .where('id', 'in', [...new Set(ids)])
+    .where(sql<SqlBool>`id = any(${ids}::uuid[])`)
     .execute();
 
 export const findByContent = (tx: Tx, websiteId: string, sha256: Buffer, isPrivate: boolean) =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { busy, conflict, notFound, Refusal } from '../../../lib/errors.ts';
+import { busy, conflict, invalid, notFound, Refusal } from '../../../lib/errors.ts';
 import { deleteBelow } from '../../../lib/storage/storage.ts';
 import { letGo, type Staged, writeDown } from '../../../lib/storage/write-down.ts';
 import type { LibraryFile } from '../contract.ts';
@@ -172,8 +172,10 @@ export function resumableUploads(services: FileServices) {
       await deleteBelow(storage, uploadFolder(websiteId, id));
       return file;
     } catch (error) {
-      if (isFinal(error)) await forget(websiteId, id);
-      throw error;
+      if (!isFinal(error)) throw error;
+      await forget(websiteId, id);
+      // A sender who is told 409 asks how far it is, and would send all of it again.
+      throw error.status === 409 ? invalid(error.message) : error;
     } finally {
       await staged.discard();
     }
@@ -191,4 +193,4 @@ export function resumableUploads(services: FileServices) {
 }
 
 /** It will be refused however often it is tried. */
-const isFinal = (error: unknown): boolean => error instanceof Refusal && error.status < 500;
+const isFinal = (error: unknown): error is Refusal => error instanceof Refusal && error.status < 500;

@@ -8,6 +8,7 @@ import { findFile } from './queries.ts';
 import { resumableUploads, UPLOAD_SECONDS } from './resumable.ts';
 import type { FileServices } from './services.ts';
 import { pathId } from './upload-calls.ts';
+import type { CountUpload } from './upload-limit.ts';
 
 const VERSION = '1.0.0';
 const UPLOADS = '/api/files/uploads';
@@ -20,7 +21,7 @@ const metadata = z.object({
 });
 
 /** The protocol for resumable uploads of https://tus.io/protocols/resumable-upload, 1.0.0. */
-export function tusCalls(services: FileServices): StreamedCall[] {
+export function tusCalls(services: FileServices, countUpload: CountUpload): StreamedCall[] {
   const uploads = resumableUploads(services);
 
   const call = (
@@ -71,6 +72,7 @@ export function tusCalls(services: FileServices): StreamedCall[] {
       'POST',
       UPLOADS,
       async ({ site, by, db }, incoming, reply) => {
+        await countUpload(site.id);
         const length = wholeNumber(incoming, 'upload-length');
         const { filename, replaces, folder, private: hidden } = readMetadata(incoming);
         if (length === 0) throw invalid(`“${filename.slice(0, 80)}” was not stored: it is empty.`);

@@ -6,6 +6,7 @@ import { findFile } from './queries.ts';
 import { receiveForm } from './receive.ts';
 import { replaceFile } from './replace-file.ts';
 import type { FileServices } from './services.ts';
+import type { CountUpload } from './upload-limit.ts';
 
 /** The id in the path; what is none names nothing. */
 export function pathId(params: unknown): string {
@@ -14,12 +15,13 @@ export function pathId(params: unknown): string {
   return parsed.data.id;
 }
 
-export const uploadCalls = (services: FileServices): StreamedCall[] => [
+export const uploadCalls = (services: FileServices, countUpload: CountUpload): StreamedCall[] => [
   {
     method: 'POST',
     path: '/api/files',
     who: 'owner',
     handle: async ({ site, by }, incoming, reply) => {
+      await countUpload(site.id);
       const made = await receiveForm(services, site.id, incoming, 'files', ({ files, hold, ...to }) =>
         addFiles(services, site.id, files, { ...to, by: by.accountId, settle: hold.settle }),
       );
@@ -32,6 +34,7 @@ export const uploadCalls = (services: FileServices): StreamedCall[] => [
     who: 'owner',
     handle: async ({ site, db }, incoming, reply) => {
       const id = pathId(incoming.params);
+      await countUpload(site.id);
       // Before anything is read: what is not there cannot be replaced.
       if (!(await db((tx) => findFile(tx, site.id, id)))) throw notFound();
       const changed = await receiveForm(services, site.id, incoming, 'file', ({ files: [file], hold }) => {

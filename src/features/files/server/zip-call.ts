@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
 import { ZipFile } from 'yazl';
 import { z } from 'zod';
-import { invalid, notFound } from '../../../lib/errors.ts';
+import { invalid, notFound, tooLarge } from '../../../lib/errors.ts';
 import type { StreamedCall } from '../../../lib/http/streamed.ts';
 import { id } from '../../../lib/shapes.ts';
 import { cleanName } from '../file-names.ts';
@@ -10,23 +11,42 @@ import { sourceKey } from './keys.ts';
 import { type FileRow, findFiles } from './queries.ts';
 import type { FileServices } from './services.ts';
 
-const query = z.object({
-  ids: z
-    .string()
-    .transform((text) => text.split(','))
-    .pipe(z.array(id).min(1).max(500)),
-});
+const MOST_FILES = 10_000;
+/** Bytes of a form with so many ids, with room to spare. */
+const MOST_BODY = 1024 * 1024;
+
+const listed = z
+  .string()
+  .transform((text) => text.split(','))
+  .pipe(z.array(id).min(1).max(MOST_FILES));
+
+/** Named in the address; or in a form, which holds as many as somebody likes to choose. */
+export const zipCalls = (services: FileServices): StreamedCall[] => [
+  zipCall(services, 'GET', async ({ query }) => (query as Record<string, unknown>)['ids']),
+  zipCall(services, 'POST', async ({ raw }) => {
+    let text = '';
+    for await (const piece of raw.setEncoding('utf8') as AsyncIterable<string>)
+      if ((text += piece).length > MOST_BODY) throw tooLarge('These are too many files for one archive.');
+    return new URLSearchParams(text).get('ids');
+  }),
+];
 
 /** What was uploaded, as it came, in the folders where it lies. */
-export const zipCall = ({ storage }: FileServices): StreamedCall => ({
-  method: 'GET',
+const zipCall = (
+  { storage }: FileServices,
+  method: 'GET' | 'POST',
+  read: (incoming: FastifyRequest) => Promise<unknown>,
+): StreamedCall => ({
+  method,
   path: '/api/files/zip',
   who: 'owner',
   handle: async ({ site, db }, incoming, reply) => {
-    const parsed = query.safeParse(incoming.query);
+    const parsed = listed.safeParse(await read(incoming));
     if (!parsed.success)
-      throw invalid('Please name the files by their ids.', { ids: 'At most 500 ids, joined by commas.' });
-    const ids = new Set(parsed.data.ids);
+      throw invalid('Please name the files by their ids.', {
+        ids: 'At most 10,000 ids, joined by commas.',
+      });
+    const ids = new Set(parsed.data);
     const rows = await db((tx) => findFiles(tx, site.id, [...ids]));
     if (rows.length < ids.size) throw notFound('One of these files is gone. It may have been deleted.');
 

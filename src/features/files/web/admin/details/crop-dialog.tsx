@@ -23,7 +23,11 @@ const shapes = [
   { value: '1.5', label: '3 : 2' },
   { value: '1', label: 'Square' },
   { value: '0.8', label: 'Upright' },
+  { value: 'free', label: 'Free' },
 ];
+
+/** Of a free shape: from four times as high as wide to four times as wide as high, in powers of two. */
+const FREE = { min: -2, max: 2, step: 0.02 };
 
 const MOST = 8;
 const share = (percent: number) => Math.min(1, Math.max(0, percent / 100));
@@ -48,7 +52,13 @@ export function CropDialog({ src, crop, natural, onCrop, onClose }: Props) {
     () => crop && { x: crop.x * 100, y: crop.y * 100, width: crop.width * 100, height: crop.height * 100 },
   );
   const before = crop ? (crop.width / crop.height) * natural : natural;
-  const aspect = shape === 'own' ? before : Number(shape);
+  const [free, setFree] = useState(0);
+  const aspect = shape === 'own' ? before : shape === 'free' ? 2 ** free : Number(shape);
+  const choose = (next: string) => {
+    // A free one begins as what is there.
+    if (next === 'free') setFree(Math.min(FREE.max, Math.max(FREE.min, Math.log2(aspect))));
+    setShape(next);
+  };
   return (
     <Modal opened onClose={onClose} title="Crop the picture" size="xl">
       <Stack>
@@ -56,7 +66,7 @@ export function CropDialog({ src, crop, natural, onCrop, onClose }: Props) {
           aria-label="Shape"
           data={shapes}
           value={shape}
-          onChange={setShape}
+          onChange={choose}
           fullWidth
           size="xs"
         />
@@ -78,6 +88,21 @@ export function CropDialog({ src, crop, natural, onCrop, onClose }: Props) {
             }}
           />
         </div>
+        {shape === 'free' && (
+          <div>
+            <Text size="sm" mb={4}>
+              Higher or wider
+            </Text>
+            <Slider
+              value={free}
+              {...FREE}
+              label={null}
+              onChange={setFree}
+              marks={[{ value: 0 }]}
+              thumbLabel="Higher or wider"
+            />
+          </div>
+        )}
         <div>
           <Text size="sm" mb={4}>
             Closer

@@ -2,7 +2,7 @@ import { Button, Group, Paper, Text } from '@mantine/core';
 import { IconArrowBackUp, IconDownload, IconFolderShare, IconTrash } from '@tabler/icons-react';
 import type { LibraryFile } from '../../../contract.ts';
 import { readableSize } from '../../../readable-size.ts';
-import { downloadZip, MOST_IN_ZIP } from './use-file-actions.ts';
+import { downloadZip } from './download-zip.ts';
 
 const SIZE = 16;
 
@@ -20,13 +20,11 @@ interface Props {
 export function SelectionBar({ files, trashed, onMove, onTrash, onRestore, onErase, onClear }: Props) {
   if (files.length === 0) return null;
   const size = files.reduce((sum, file) => sum + file.size, 0);
-  const tooMany = files.length > MOST_IN_ZIP;
   return (
     <Paper withBorder shadow="md" className="admin-save-bar" role="region" aria-label="Chosen files">
       <Group justify="space-between" gap="xs">
         <Text size="sm">
           {files.length} chosen, {readableSize(size)}
-          {tooMany && !trashed && `. At most ${MOST_IN_ZIP} can be downloaded at once.`}
         </Text>
         <Group gap="xs">
           <Button size="sm" variant="subtle" onClick={onClear}>
@@ -55,7 +53,6 @@ export function SelectionBar({ files, trashed, onMove, onTrash, onRestore, onEra
                 size="sm"
                 variant="default"
                 leftSection={<IconDownload size={SIZE} />}
-                disabled={tooMany}
                 onClick={() => downloadZip(files)}
               >
                 Download

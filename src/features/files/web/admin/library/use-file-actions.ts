@@ -12,9 +12,6 @@ type Named = Pick<LibraryFile, '_id' | 'objectPath' | 'name' | 'folder'>;
 
 /** As many as one call takes. */
 const BATCH = 500;
-/** A download names its files in its address. */
-export const MOST_IN_ZIP = 180;
-
 const batches = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / BATCH) }, (_, at) => all.slice(at * BATCH, (at + 1) * BATCH));
 
@@ -114,12 +111,4 @@ export function useFileActions() {
     });
 
   return { trash, restore, erase, move, refresh };
-}
-
-/** One archive of all of them, made while it is downloaded. */
-export function downloadZip(files: readonly { _id: string }[]): void {
-  const link = document.createElement('a');
-  link.href = `/api/files/zip?ids=${files.map(({ _id }) => _id).join(',')}`;
-  link.download = '';
-  link.click();
 }

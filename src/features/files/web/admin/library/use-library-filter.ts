@@ -1,5 +1,5 @@
 import { useDebouncedValue, useLocalStorage } from '@mantine/hooks';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { FileKind } from '../../../contract.ts';
 import { kindWords } from '../../../file-words.ts';
@@ -35,17 +35,20 @@ export function useLibraryFilter() {
   const trashed = query.get('trash') === 'true';
   const [settled] = useDebouncedValue(q.trim(), QUIET);
 
-  const change = (part: Record<string, string | null>, replace = true) =>
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [key, value] of Object.entries(part))
-          if (value === null) next.delete(key);
-          else next.set(key, value);
-        return next;
-      },
-      { replace, preventScrollReset: true },
-    );
+  // What was chosen last may still be on its way into the address; the router's own `before` would not know of it.
+  const last = useRef(query);
+  useEffect(() => {
+    last.current = query;
+  }, [query]);
+
+  const change = (part: Record<string, string | null>, replace = true) => {
+    const next = new URLSearchParams(last.current);
+    for (const [key, value] of Object.entries(part))
+      if (value === null) next.delete(key);
+      else next.set(key, value);
+    last.current = next;
+    setQuery(next, { replace, preventScrollReset: true });
+  };
 
   const filter = useMemo(
     (): FileFilter => ({

@@ -49,6 +49,8 @@ function troubleOf(error: Error | DetailedError): Trouble {
   return { status: response?.getStatus() ?? 0, sentence: sentenceIn(response?.getBody()) };
 }
 
+const isFinal = ({ status }: Trouble): boolean => [400, 404, 413, 415].includes(status);
+
 const same = (previous: PreviousUpload, metadata: Record<string, string>) =>
   Object.entries(metadata).every(([key, value]) => previous.metadata[key] === value);
 
@@ -72,8 +74,18 @@ export function transfer(file: File, { folder, replaces }: Where, heard: Heard):
         fileId: lastResponse.getHeader('x-file-id') ?? '',
         known: lastResponse.getHeader('x-file-known') === 'true',
       }),
-    onError: (error) => heard.failed(troubleOf(error)),
+    onError: (error) => {
+      const trouble = troubleOf(error);
+      if (isFinal(trouble)) void forget().catch(() => {});
+      heard.failed(trouble);
+    },
   });
+  /** The server has done so already; to ask it about that upload again would be another refusal. */
+  async function forget(): Promise<void> {
+    upload.url = null;
+    for (const previous of await upload.findPreviousUploads())
+      if (same(previous, metadata)) await upload.options.urlStorage?.removeUpload(previous.urlStorageKey);
+  }
   let looked = false;
   return {
     start: async () => {

@@ -1,0 +1,17 @@
+import type pg from 'pg';
+import { limit } from '../../../lib/limits.ts';
+
+const HOUR = 3600;
+/** More than any library is filled with; fewer than would keep the disk of many sites busy. */
+const UPLOADS = 20_000;
+
+const TOO_MANY =
+  'Very many files were sent within the last hour. What has arrived is kept; please go on with the others a little later.';
+
+/** Counts files of a site that begin to be uploaded. @throws `429` */
+export type CountUpload = (websiteId: string) => Promise<void>;
+
+export function uploadLimit(pool: pg.Pool): CountUpload {
+  const perSite = limit(pool, 'upload-site', UPLOADS, HOUR);
+  return (websiteId) => perSite.take(websiteId, TOO_MANY);
+}

@@ -1,0 +1,67 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { LibraryFile } from '../../src/features/files/contract.ts';
+import { eventually } from '../support/eventually.ts';
+import { temporaryFolder } from '../support/files.ts';
+import { formOf } from '../support/forms.ts';
+import { jpeg } from '../support/pictures.ts';
+import { startS3 } from '../support/s3-server.ts';
+import { owner, type RunningServer, startServer } from '../support/server.ts';
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let s3: Awaited<ReturnType<typeof startS3>>;
+let server: RunningServer;
+
+beforeAll(async () => {
+  folder = await temporaryFolder('bucket');
+  s3 = await startS3(folder.path);
+  const { endpoint, bucket, accessKeyId, secretAccessKey } = s3.settings;
+  server = await startServer({
+    patience: 120_000,
+    settings: {
+      S3_ENDPOINT: endpoint,
+      S3_BUCKET: bucket,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
+    },
+  });
+}, 180_000);
+afterAll(async () => {
+  await server?.stop();
+  await s3?.close();
+  await folder?.remove();
+});
+
+test(
+  'the whole product works with its files in a bucket, and keeps none beside it',
+  { timeout: 60_000 },
+  async () => {
+    const { cookie } = await server.request({ method: 'POST', path: '/api/account/login', body: owner });
+    const photo = await jpeg(7, 900, 600);
+    const form = formOf([{ name: 'files', fileName: 'Kiln.jpg', bytes: photo }]);
+    const [sent] = (
+      await server.request({ method: 'POST', path: '/api/files', cookie, ...form })
+    ).json() as LibraryFile[];
+    const { urls } = await eventually(
+      async () => (await server.request({ path: `/api/file/${sent?._id}`, cookie })).json() as LibraryFile,
+      ({ state }) => state === 'ready',
+      { what: 'the picture is prepared', within: 30_000 },
+    );
+    expect(await server.request({ path: urls.original })).toMatchObject({ status: 200 });
+    expect(
+      (await server.request({ path: `/api/files/zip?ids=${sent?._id}`, cookie })).bytes.includes(photo),
+    ).toBe(true);
+
+    // A page of the demo site, whose pictures were put into the bucket when the site was made.
+    const { text } = await server.request({ path: '/about' });
+    const [, shown = ''] = /srcset="([^" ]+\.(?:avif|webp))/i.exec(text) ?? [];
+    const picture = await server.request({ path: shown });
+    expect([picture.status, picture.headers['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
+    const part = await server.request({ path: urls.original, headers: { range: 'bytes=0-99' } });
+    expect([part.status, part.bytes.length]).toEqual([206, 100]);
+
+    expect(await readdir(join(folder.path, s3.settings.bucket))).not.toEqual([]);
+    expect(await readdir(join(server.dataDir, 'files')).catch(() => [])).toEqual([]);
+  },
+);

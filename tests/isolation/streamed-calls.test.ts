@@ -1,0 +1,92 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Answered, Asked } from '../support/http.ts';
+import { leaksIn } from '../support/leaks.ts';
+import { allRows } from '../support/rows.ts';
+import { type MarkedSite, twoSites } from '../support/two-sites.ts';
+
+const world = await twoSites();
+afterAll(() => world.close());
+const { one, two, app } = world;
+const tus = { 'tus-resumable': '1.0.0' };
+
+/** An upload that a site's owner has begun. */
+async function begun({ host, owner }: MarkedSite): Promise<string> {
+  const headers = { ...tus, 'upload-length': '9', 'upload-metadata': 'filename YS50eHQ=' };
+  const path = '/api/files/uploads';
+  const reply = await world.ask({ host, method: 'POST', path, cookie: owner.cookie, headers });
+  return reply.headers.location?.split('/').at(-1) ?? '';
+}
+const uploads = new Map([
+  [one, await begun(one)],
+  [two, await begun(two)],
+]);
+
+/** What stands for `{id}` in an address, of a site. */
+const idFor = (path: string, site: MarkedSite): string | undefined => {
+  if (path.startsWith('/api/files/uploads/')) return uploads.get(site);
+  if (path.startsWith('/api/file/')) return site.file;
+  return path.startsWith('/api/order/') ? site.shop.order : undefined;
+};
+const calls = app.streamed
+  .filter(({ method }) => method !== 'OPTIONS')
+  .map((call) => ({ ...call, call: `${call.method} ${call.path}` }));
+type Call = (typeof calls)[number];
+
+function send({ method, path }: Call, of: MarkedSite, asked: Partial<Asked> = {}): Promise<Answered> {
+  const id = idFor(path, of);
+  if (path.includes('{') && !id)
+    throw new Error(`${path} is new: say in idFor what its id is, so that its walls are tried.`);
+  const target = path.replace('{id}', id ?? '').replace('{item}', of.id);
+  const about = target === '/api/files/zip' ? `?ids=${of.file}` : '';
+  const isTus = path.startsWith('/api/files/uploads');
+  const body =
+    method === 'PATCH'
+      ? { 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' }
+      : undefined;
+  const { headers, path: with_ = '', ...rest } = asked;
+  return world.ask({
+    host: one.host,
+    method,
+    path: `${target}${about}${with_}`,
+    ...rest,
+    headers: { ...(isTus ? tus : {}), ...body, ...headers },
+    ...(body ? { body: Buffer.from('some text') } : {}),
+  });
+}
+
+describe.each(calls)('$call', (call) => {
+  const isWrite = !['GET', 'HEAD'].includes(call.method);
+  const cookie = one.owner.cookie;
+
+  test('lets in nobody but whom it is for, of no other site, from no other page', async () => {
+    const rows = await allRows(world.admin);
+    const wrong: [string, number, Partial<Asked>][] = [
+      ['another site in a header', 403, { cookie, headers: { 'x-website-id': two.id } }],
+      ['no site', 404, { cookie, host: 'nobody.test' }],
+    ];
+    if (call.who === 'owner')
+      wrong.push(
+        ['a visitor', 401, {}],
+        ['a customer', 403, { cookie: one.customer.cookie }],
+        ['the other owner', 401, { cookie: two.owner.cookie }],
+      );
+    if (isWrite)
+      wrong.push(
+        ['a foreign page', 403, { cookie, headers: { origin: 'https://evil.test' } }],
+        ['the other site’s page', 403, { cookie, headers: { origin: `http://${two.host}` } }],
+        ['a page elsewhere', 403, { cookie, headers: { 'sec-fetch-site': 'cross-site' } }],
+      );
+    for (const [what, status, asked] of wrong)
+      expect((await send(call, one, asked)).status, what).toBe(status);
+    expect(await allRows(world.admin)).toEqual(rows);
+  });
+
+  test('has nothing of another site', async () => {
+    const rows = await allRows(world.admin);
+    const reply = await send(call, two, { cookie });
+    if (call.path.includes('{') || (call.path.endsWith('/zip') && !isWrite)) expect(reply.status).toBe(404);
+    expect(leaksIn(reply)).toEqual([]);
+    expect(reply.text).not.toContain(two.mark);
+    expect(await allRows(world.admin)).toEqual(rows);
+  });
+});
