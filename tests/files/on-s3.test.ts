@@ -57,7 +57,10 @@ test(
     const { text } = await server.request({ path: '/about' });
     const [, shown = ''] = /srcset="([^" ]+\.(?:avif|webp))/i.exec(text) ?? [];
     const picture = await server.request({ path: shown });
-    expect([picture.status, picture.headers['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
+    expect([picture.status, picture.headers['content-type']]).toEqual([
+      200,
+      expect.stringMatching(/^image\//),
+    ]);
     const part = await server.request({ path: urls.original, headers: { range: 'bytes=0-99' } });
     expect([part.status, part.bytes.length]).toEqual([206, 100]);
 
