@@ -3,19 +3,6 @@ import { CallError } from '../../../../../lib/http/client.ts';
 
 const FRAME = 'archive-of-files';
 
-/** A place in the page that a refusal can go to; a download leaves it empty. */
-function place(): HTMLIFrameElement {
-  const known = document.querySelector<HTMLIFrameElement>(`iframe[name="${FRAME}"]`);
-  if (known) return known;
-  const frame = Object.assign(document.createElement('iframe'), {
-    name: FRAME,
-    hidden: true,
-    title: 'Download',
-  });
-  document.body.append(frame);
-  return frame;
-}
-
 /** A frame that has not been anywhere says so; one with a refusal may not be looked into. */
 function isEmpty(frame: HTMLIFrameElement): boolean {
   try {
@@ -28,10 +15,21 @@ function isEmpty(frame: HTMLIFrameElement): boolean {
 const refused = () =>
   tellError(new CallError(404, 'This could not be downloaded. One of the files may have been deleted.'));
 
+/** A place in the page that a refusal can go to; a download leaves it empty. */
+function place(): void {
+  if (document.querySelector(`iframe[name="${FRAME}"]`)) return;
+  const frame = Object.assign(document.createElement('iframe'), {
+    name: FRAME,
+    hidden: true,
+    title: 'Download',
+  });
+  frame.addEventListener('load', () => isEmpty(frame) || refused());
+  document.body.append(frame);
+}
+
 /** One archive of all of them, made while it is downloaded. As a form, for an address has no room for many names. */
 export function downloadZip(files: readonly { _id: string }[]): void {
-  const frame = place();
-  frame.onload = () => isEmpty(frame) || refused();
+  place();
   const form = document.createElement('form');
   Object.assign(form, { method: 'post', action: '/api/files/zip', target: FRAME, hidden: true });
   const ids = document.createElement('input');
