@@ -111,6 +111,7 @@ alter table brand_history force row level security;
 create table carts (
   account_id uuid not null,
   items jsonb not null default '[]'::jsonb,
+  reminded_at timestamp with time zone,
   updated_at timestamp with time zone not null default now(),
   website_id uuid not null
 );
@@ -1394,6 +1395,7 @@ CREATE INDEX bookings_held ON sitewright.bookings USING btree (website_id, held_
 CREATE INDEX bookings_overdue ON sitewright.bookings USING btree (held_until) WHERE (status = 'held'::text);
 CREATE INDEX bookings_to_come ON sitewright.bookings USING btree (start_at) WHERE (status = 'confirmed'::text);
 CREATE INDEX brand_history_by_account ON sitewright.brand_history USING btree (website_id, replaced_by);
+CREATE INDEX carts_left ON sitewright.carts USING btree (updated_at) WHERE (reminded_at IS NULL);
 CREATE INDEX code_redemptions_by_email ON sitewright.code_redemptions USING btree (website_id, code_id, email);
 CREATE INDEX code_redemptions_by_order ON sitewright.code_redemptions USING btree (website_id, order_id);
 CREATE INDEX collection_products_by_product ON sitewright.collection_products USING btree (website_id, product_id);
@@ -1483,6 +1485,7 @@ create policy tenant on audio_tracks for ALL to sitewright_app using ((website_i
 create policy platform on bookings for ALL to sitewright_platform using (true) with check ();
 create policy tenant on bookings for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on brand_history for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy platform on carts for ALL to sitewright_platform using (true) with check (true);
 create policy tenant on carts for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on code_redemptions for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on collection_products for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));

@@ -35,6 +35,7 @@ const acrossSites = new Set([
   'orders platform',
   'payments platform',
   'refunds platform',
+  'carts platform',
   'bookings platform',
   'services platform',
   'waiting_people platform',

@@ -161,6 +161,19 @@ test('a bank that asks: refused first and nothing is charged, then agreed to', a
   await buyer.getByRole('heading', { name: 'Thank you' }).waitFor();
   second = await orderOf(buyer);
   expect([second.status, stripe.intents.size, stripe.balance()]).toEqual([1, 2, 7900]);
+  // The link of a reminder makes the cart anew.
+  const body = {
+    origin: '/order/checkout',
+    payment: {},
+    email: 'left@guests.test',
+    deliveryAddress: second.deliveryAddress,
+    items: second.items.map(({ productId, quantity }) => ({ productId, quantity })),
+  };
+  const left = await server.request({ method: 'POST', path: '/api/order/pending', body });
+  const { _id, accessKey = '' } = left.json() as Order;
+  await buyer.goto(`/order/cart?order=${_id}&key=${accessKey}`);
+  await buyer.getByRole('listitem').filter({ hasText: 'Testing bowl' }).waitFor();
+  await expect.poll(() => new URL(buyer.url()).search).toBe('');
   // Whoever goes back to the payment is told that it is paid.
   await buyer.goto('/order/payment');
   await buyer.getByText('There is nothing to pay yet.').waitFor();

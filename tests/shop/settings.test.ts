@@ -75,6 +75,27 @@ describe('the shop’s settings', () => {
   });
 });
 
+test('whoever began for a card may pay by hand where that is offered', async () => {
+  const plate = await shop.product({ label: 'Plate', stock: 9 });
+  const order = ordered(await shop.begin([{ productId: plate._id, quantity: 1 }]));
+  expect(order.payment.provider).toBe('test');
+  const place = () =>
+    shop.ask(
+      'POST',
+      `/api/order/${order._id}/place`,
+      {},
+      { headers: { 'x-order-key': order.accessKey ?? '' } },
+    );
+  expect((await place()).status).toBe(409);
+  await put({ settings: { manual: { enabled: true, text: 'By transfer' } } });
+  expect(ordered(await place())).toMatchObject({
+    payment: { provider: 'manual' },
+    placedAt: expect.any(String),
+  });
+  expect(await shop.owner('PUT', `/api/order/${order._id}`, { status: 1 })).toMatchObject({ status: 1 });
+  expect(await shop.faults()).toEqual([]);
+});
+
 describe('discount codes', () => {
   test('what makes no sense is refused beside its field', async () => {
     const code = { code: 'TRY', kind: 'percent', value: 10 };

@@ -53,7 +53,7 @@ const oracle: Readonly<Record<string, string>> = {
       where e.website_id = o.website_id and e.order_id = o.id and e.to_status is not null order by e.id desc limit 1)`,
   'invoice numbers have no gap': `
     select website_id from orders where invoice_number is not null group by website_id
-    having count(*) <> max(substr(invoice_number, 5)::int)`,
+    having count(*) <> max(substring(invoice_number from '[0-9]+$')::int)`,
   'every paid order has a number':
     'select id from orders where paid_at is not null and invoice_number is null',
   'every event that owes a mail has one': `

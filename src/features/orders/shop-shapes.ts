@@ -3,7 +3,7 @@ import { money } from '../../lib/money.ts';
 import { id, instant, line, version } from '../../lib/shapes.ts';
 
 const country = z.string().regex(/^([A-Z]{2}|\*)$/, 'Please choose a country, or * for all others.');
-const percent = z.number().min(0, 'At least 0.').max(100, 'At most 100.');
+const percent = z.number('Please give a rate, such as 20.').min(0, 'At least 0.').max(100, 'At most 100.');
 const optionId = z.string().regex(/^[a-z0-9-]{1,40}$/, 'Please use small letters, digits and hyphens.');
 
 const shippingOption = z.strictObject({

@@ -130,6 +130,7 @@ export interface BrandHistory {
 export interface Carts {
   account_id: string;
   items: Generated<Json>;
+  reminded_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
   website_id: string;
 }

@@ -245,8 +245,11 @@ Please send back what has arrived within 14 days. We give your money back then.`
     body: `You had these in your cart and did not finish. Nothing was charged.
 
 {{items}}`,
-    button: { label: 'Back to the shop', link: '{{shopLink}}' },
-    sample: { shopLink: 'https://clay-and-kiln.example/shop' },
+    button: { label: 'Back to your cart', link: '{{shopLink}}' },
+    note: 'You get this mail, once, because a cart was left with this address at {{siteName}}.',
+    sample: { shopLink: 'https://clay-and-kiln.example/order/cart' },
+    labels: { ...labels, shopLink: 'Link to the cart' },
+    optional: ['orderNumber'],
     bulk: true,
   }),
 ];

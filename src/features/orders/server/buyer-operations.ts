@@ -4,6 +4,7 @@ import { nextPage } from '../../../lib/http/paging.ts';
 import type { ordersContract } from '../contract.ts';
 import { NO_ORDER } from './access.ts';
 import { readGoods } from './cart-queries.ts';
+import { beginLimits } from './begin-limits.ts';
 import { checkPayments } from './check-payments.ts';
 import { endOrderFor } from './end-order.ts';
 import { ordersOfAccount } from './list-queries.ts';
@@ -36,7 +37,10 @@ type BuyerCalls =
   | 'PUT /api/cart';
 
 /** What buyers do. */
-export const buyerHandlers = (services: OrderServices): Pick<All, BuyerCalls> => ({
+export const buyerHandlers = (
+  services: OrderServices,
+  limits = beginLimits(services.db.limitsPool),
+): Pick<All, BuyerCalls> => ({
   'POST /api/order/quote': (request, { body }) =>
     request.db(async (tx) => {
       const { deliveryAddress, ...rest } = body;
@@ -50,8 +54,9 @@ export const buyerHandlers = (services: OrderServices): Pick<All, BuyerCalls> =>
       return presentQuote(cart, shop);
     }),
 
-  'POST /api/order/pending': (request, { body }) =>
-    request.db(async (tx) => {
+  'POST /api/order/pending': async (request, { body }) => {
+    await limits(request);
+    return request.db(async (tx) => {
       const placed = await placeOrder(services, tx, {
         websiteId: request.site.id,
         by: request.by,
@@ -59,7 +64,8 @@ export const buyerHandlers = (services: OrderServices): Pick<All, BuyerCalls> =>
         idempotencyKey: request.header('idempotency-key'),
       });
       return presentOrder(placed.order, 'buyer', placed.shop, placed.accessKey);
-    }),
+    });
+  },
 
   'PUT /api/order/pending/{id}': (request, { params: { id }, body }) =>
     request.db(async (tx) => {

@@ -9,7 +9,8 @@ export { expireOrders } from './expire-orders.ts';
 export { overdueOrders } from './hold-queries.ts';
 export { countOrders } from './list-queries.ts';
 export { forgetBuyer } from './placed-queries.ts';
-export { remindOfCart } from './remind.ts';
+export { remindOfCart, remindOfCheckout } from './remind.ts';
+export { leftCarts, leftCheckouts } from './reminder-queries.ts';
 export { lockOrder } from './order-queries.ts';
 export { placeOrder } from './place-order.ts';
 export { refundReference } from './refund-reference.ts';
@@ -19,7 +20,7 @@ export { sweep } from './sweep.ts';
 export { siteOfPayment } from './payment-queries.ts';
 export { receiveStripe } from './stripe-webhook.ts';
 export { orderStreams } from './streams.ts';
-export { connectedShops, leftCarts, openPayments, siteWithAccount } from './sweep-queries.ts';
+export { connectedShops, openPayments, siteWithAccount } from './sweep-queries.ts';
 export { waitingRefunds } from './refund-queries.ts';
 export { startRefundWorker } from './workers.ts';
 

@@ -18,7 +18,6 @@ export async function readCart(tx: Tx, websiteId: string, accountId: string): Pr
 export async function saveCart(tx: Tx, websiteId: string, accountId: string, items: readonly SavedItem[]) {
   await sql`
     insert into carts (website_id, account_id, items) values (${websiteId}, ${accountId}, ${JSON.stringify(items)}::jsonb)
-    on conflict (website_id, account_id) do update set items = excluded.items, updated_at = now()`.execute(
-    tx,
-  );
+    on conflict (website_id, account_id) do update set items = excluded.items, updated_at = now(),
+      reminded_at = case when carts.items = '[]' then null else carts.reminded_at end`.execute(tx);
 }

@@ -42,22 +42,3 @@ export async function siteWithAccount(tx: Tx, websiteId: string, account: string
   );
   return rows[0]?.id ?? null;
 }
-
-/** Across sites: checkouts that were left some hours ago, not yet reminded of. */
-export async function leftCarts(tx: Tx, hours: number): Promise<Found[]> {
-  const { rows } = await sql<Found>`
-    select website_id, id from orders where status = 3 and placed_at is null and reminded_at is null and email <> ''
-      and held_until between now() - make_interval(hours => ${hours * 4}::int) and now() - make_interval(hours => ${hours}::int)
-    order by id limit 200`.execute(tx);
-  return rows;
-}
-
-/** Once, and not to somebody who has bought since. @returns false where no reminder is due */
-export async function claimReminder(tx: Tx, websiteId: string, id: string): Promise<boolean> {
-  const { rows } = await sql<{ due: boolean }>`
-    update orders o set reminded_at = now() where o.website_id = ${websiteId} and o.id = ${id} and o.reminded_at is null
-    returning not exists (select from orders x where x.website_id = ${websiteId} and x.email = o.email and x.id > o.id) as due`.execute(
-    tx,
-  );
-  return rows[0]?.due ?? false;
-}

@@ -66,6 +66,9 @@ export function Component() {
           <p className={css.quiet}>Signed in as {details.email}</p>
         </div>
         <div className={css.buttons}>
+          <a className="button" data-look="secondary" href="/account/orders">
+            Your orders
+          </a>
           {details.owner ? (
             <a className="button" href="/admin">
               Go to the admin

@@ -1,8 +1,10 @@
-import { Link, useNavigate } from 'react-router';
+import { useEffect } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { notify } from '../../../../lib/ui/toast-store.ts';
 import type { ScreenHandle } from '../../../../lib/ui/screen.ts';
 import { useCart } from '../cart-store.ts';
 import { useMoney } from '../shop/money.ts';
+import { bringBack } from './bring-back.ts';
 import { CartLine } from './cart-line.tsx';
 import css from './checkout.module.css';
 import { Changes } from './changes.tsx';
@@ -17,9 +19,20 @@ export const handle: ScreenHandle = {
 export function Component() {
   return (
     <Step at={0} title="Your cart">
-      {() => <Cart />}
+      {() => <Left />}
     </Step>
   );
+}
+
+/** The cart, after what the link of a reminder names has been put into it. */
+function Left() {
+  const [search, setSearch] = useSearchParams();
+  const order = search.get('order');
+  const key = search.get('key') ?? '';
+  useEffect(() => {
+    if (order) void bringBack(order, key).then(() => setSearch({}, { replace: true }));
+  }, [order, key, setSearch]);
+  return order ? <p className={css.quiet}>One moment…</p> : <Cart />;
 }
 
 function Cart() {

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { expireRound, remindRound } from '../../src/app/shop-work.ts';
+import { asAdmin } from '../support/postgres.ts';
+import { openShop, ordered, type Shop } from './world.ts';
+
+let shop: Shop;
+let product: string;
+beforeAll(async () => {
+  shop = await openShop({ TRUST_PROXY: 'loopback' });
+  product = (await shop.product({ label: 'Jug', price: 30, stock: 500 }))._id;
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.owner('PUT', '/api/shop/settings', { settings: { abandonedCart: true } }));
+
+const sql = (text: string, values: unknown[] = []) =>
+  asAdmin(shop.admin, (client) => client.query(text, values));
+
+interface Mail {
+  _id: string;
+  to: string;
+  emailID: string;
+}
+const reminded = async (to: string) =>
+  (await shop.owner<Mail[]>('GET', '/api/mails')).filter(
+    (mail) => mail.to === to && mail.emailID === 'cart-left',
+  );
+
+/** An order of so many hours ago that nobody paid; its hold is over and the round has ended it. */
+async function leave(email: string, hours = 5): Promise<{ id: string; key: string }> {
+  const order = ordered(await shop.begin([{ productId: product, quantity: 2 }], { email }));
+  await sql(
+    `update sitewright.orders set held_until = now() - make_interval(hours => $2), created_at = created_at - make_interval(hours => $2) where id = $1`,
+    [order._id, hours],
+  );
+  await expireRound(shop.app.orders);
+  return { id: order._id, key: order.accessKey ?? '' };
+}
+
+describe('a checkout that was left', () => {
+  test('is reminded of once, by whichever of two rounds; the link brings the cart back, another ends such mails', async () => {
+    const { id } = await leave('ada@left.test');
+    await Promise.all([remindRound(shop.app.orders), remindRound(shop.app.orders)]);
+    await remindRound(shop.app.orders);
+    const mails = await reminded('ada@left.test');
+    expect(mails).toHaveLength(1);
+    const { text } = await shop.owner<{ text: string }>('GET', `/api/mail/${mails[0]?._id ?? ''}`);
+    const link = /http:\/\/kiln\.test\/order\/cart\?order=([\w-]+)&key=([\w-]+)/.exec(text);
+    expect(link?.[1]).toBe(id);
+    const order = await shop.ask('GET', `/api/order/${id}`, undefined, {
+      headers: { 'x-order-key': link?.[2] ?? '' },
+    });
+    expect(ordered(order).items).toMatchObject([{ productId: product, quantity: 2 }]);
+    const token = /\/unsubscribe\?token=([\w.-]+)/.exec(text)?.[1] ?? '';
+    expect((await shop.ask('POST', '/api/unsubscribe', { token })).status).toBeLessThan(300);
+    await leave('ada@left.test');
+    await remindRound(shop.app.orders);
+    expect(await reminded('ada@left.test')).toHaveLength(1);
+  });
+
+  test('not soon, not days later, not after a cancellation, a new order, or where the owner does not want it', async () => {
+    await leave('soon@left.test', 1);
+    await leave('late@left.test', 40);
+    const cancelled = ordered(
+      await shop.begin([{ productId: product, quantity: 1 }], { email: 'no@left.test' }),
+    );
+    const headers = { 'x-order-key': cancelled.accessKey ?? '' };
+    await shop.ask('POST', `/api/order/${cancelled._id}/cancel`, {}, { headers });
+    await sql(
+      `update sitewright.orders set held_until = now() - interval '5 hours', cancelled_at = now() - interval '6 hours' where id = $1`,
+      [cancelled._id],
+    );
+    await leave('again@left.test');
+    await shop.buy([{ productId: product, quantity: 1 }], { email: 'again@left.test' });
+    await remindRound(shop.app.orders);
+    await shop.owner('PUT', '/api/shop/settings', { settings: { abandonedCart: false } });
+    await leave('off@left.test');
+    await remindRound(shop.app.orders);
+    // Nobody gets a mail of yesterday because it is switched on today.
+    await shop.owner('PUT', '/api/shop/settings', { settings: { abandonedCart: true } });
+    await remindRound(shop.app.orders);
+    for (const who of ['soon', 'late', 'no', 'again', 'off'])
+      expect(await reminded(`${who}@left.test`), who).toEqual([]);
+  });
+});
+
+describe('the cart of somebody who is signed in', () => {
+  test('is reminded of once, until a new one is begun', async () => {
+    const email = 'kept@left.test';
+    const person = { email, password: 'slip-and-slate-9' };
+    const { cookie } = await shop.ask('POST', '/api/account/register', person);
+    const item = { productId: product, quantity: 3, variant: null, price: 30, label: 'Jug' };
+    const keep = (items: object[]) => shop.ask('PUT', '/api/cart', { items }, { cookie });
+    const later = () => sql(`update sitewright.carts set updated_at = now() - interval '5 hours'`);
+    const expectMails = async (count: number) => {
+      await remindRound(shop.app.orders);
+      expect(await reminded(email)).toHaveLength(count);
+    };
+    expect((await keep([item])).status).toBe(200);
+    await expectMails(0);
+    await later();
+    await expectMails(1);
+    await keep([item, item]);
+    await later();
+    await expectMails(1);
+    await keep([]);
+    await keep([item]);
+    await later();
+    await expectMails(2);
+  });
+});
+
+test('nobody begins orders without end; others are not shut out', async () => {
+  const from = (address: string) =>
+    shop.begin([{ productId: product, quantity: 500 }], {}, { 'x-forwarded-for': address });
+  const replies = [];
+  for (let count = 0; count < 61; count += 1) replies.push((await from('203.0.113.7')).status);
+  expect(replies.slice(0, 60)).not.toContain(429);
+  expect(replies.at(-1)).toBe(429);
+  expect((await from('203.0.113.8')).status).not.toBe(429);
+});
