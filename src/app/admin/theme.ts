@@ -89,7 +89,12 @@ export const theme = createTheme({
     Drawer: Drawer.extend({ defaultProps: dialog }),
     // The first entry takes the focus, not an empty element before it.
     Menu: Menu.extend({
-      defaultProps: { withInitialFocusPlaceholder: false, portalProps: { target: '#main' } },
+      defaultProps: {
+        withInitialFocusPlaceholder: false,
+        portalProps: { target: '#main' },
+        // A button at the edge of what scrolls counts as out of sight, and its open menu would vanish.
+        hideDetached: false,
+      },
     }),
     Modal: Modal.extend({ defaultProps: { ...dialog, radius: 'lg', centered: true } }),
     Notification: Notification.extend({ defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } }),

@@ -17,6 +17,7 @@ export function StateBadge({ page: { state = 'published', publishAt }, timeZone 
       color={color}
       tt="none"
       fw={500}
+      style={{ flexShrink: when ? 1 : 0 }}
       title={when ? `Will be published on ${sayExactly(when, timeZone)}.` : says}
     >
       {when ? `${label}, ${sayAgo(when)}` : label}

@@ -25,8 +25,10 @@ function Share() {
     setBusy(true);
     try {
       const body = { days: Number(days) };
-      setLink(await callPreviews('POST /api/page/{id}/preview-link', { params: { id }, body }));
-      void queries.invalidateQueries(liveLinksQuery(id));
+      const made = await callPreviews('POST /api/page/{id}/preview-link', { params: { id }, body });
+      // First the list of those that work, which would say that there are none beside the new one.
+      await queries.invalidateQueries(liveLinksQuery(id));
+      setLink(made);
     } catch (error) {
       tellError(error);
     }
@@ -38,7 +40,7 @@ function Share() {
       <Text size="sm">
         Whoever has the link sees the draft as it is saved, without an account. Search engines do not list it.
       </Text>
-      <Group align="end" grow>
+      <Group align="end" grow preventGrowOverflow={false}>
         <NativeSelect
           label="Works for"
           data={lengths}
