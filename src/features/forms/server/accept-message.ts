@@ -1,19 +1,19 @@
 import type { Tx } from '../../../lib/db/database.ts';
 import { conflict, invalid, notFound } from '../../../lib/errors.ts';
 import type { SiteRequest } from '../../../lib/http/request-context.ts';
+import { queueMails } from '../../emails/server/index.ts';
 import { type Attachment, takeAttachments, waitingAttachments } from '../../files/server/index.ts';
 import type { Answer } from '../check-answers.ts';
 import type { NewMessage } from '../message-shapes.ts';
 import { findForm, type FormRow } from './form-queries.ts';
 import { NO_FORM } from './forms.ts';
-import { answerBySelf, askForLeave, tellReaders } from './message-mails.ts';
+import { answersBySelf, askForLeave, lettersToReaders } from './message-mails.ts';
 import { countSame, insertMessage, messageByKey } from './message-queries.ts';
 import { purposeOf } from './receive-files.ts';
 import { digest, hashOf, readAnswers, readFreely } from './read-message.ts';
 import type { FormServices } from './services.ts';
 import { spamReason } from './spam.ts';
 import { ageOf } from './ticket.ts';
-import { insertWords } from './word-queries.ts';
 
 const MOST_KEY = 200;
 const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -128,16 +128,17 @@ export async function acceptMessage(
       spamReason: reason,
       subscribes: newsletter && reason !== '',
       filed: newsletter && reason === '',
+      words,
       requestKey: key,
       contentHash: hash,
     });
     // Somebody was faster with the same key.
     if (!id) return { _id: (key && (await earlier(tx, site.id, key, hash))) || '' };
-    await insertWords(tx, site.id, id, words);
     if ((await takeAttachments(tx, site.id, id, files)) < files.length) throw invalid(FILE_GONE);
     if (reason) return { _id: id };
-    if (!newsletter) await tellReaders(tx, services.jobs, site, { id, ...read, formName }, tell);
-    if (mayWrite && reply) await answerBySelf(tx, services.jobs, site, id, senderEmail, reply);
+    const letters = newsletter ? [] : await lettersToReaders(tx, site, { id, ...read, formName }, tell);
+    if (mayWrite && reply) letters.push(...answersBySelf(id, senderEmail, reply));
+    await queueMails(tx, services.jobs, site, letters);
     if (mayWrite && newsletter)
       await askForLeave(tx, services.jobs, site, senderEmail, consentOf(form, body));
     return { _id: id };

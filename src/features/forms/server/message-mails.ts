@@ -2,7 +2,7 @@ import type { Tx } from '../../../lib/db/database.ts';
 import type { Site } from '../../../lib/http/request-context.ts';
 import { hashToken, newToken } from '../../../lib/http/session-cookie.ts';
 import type { Jobs } from '../../../lib/jobs.ts';
-import { queueMail } from '../../emails/server/index.ts';
+import { type MailOrder, queueMail } from '../../emails/server/index.ts';
 import { type Answer, answerText } from '../check-answers.ts';
 import { defaultReader, type FormSettings } from './form-queries.ts';
 import { askToSubscribe } from './subscriber-queries.ts';
@@ -19,46 +19,38 @@ export interface Arrived {
 }
 
 /** Tells those who are named in the form, or whoever is asked for the site. */
-export async function tellReaders(
+export async function lettersToReaders(
   tx: Tx,
-  jobs: Jobs,
   site: Site,
   message: Arrived,
   tell: readonly string[],
-): Promise<void> {
+): Promise<MailOrder[]> {
   const named = tell.length > 0 ? tell : [await defaultReader(tx, site.id)];
-  for (const to of new Set(named.filter((address) => address !== null))) {
-    await queueMail(tx, jobs, site, {
-      emailID: 'message-received',
-      to,
-      cause: `message:${message.id}:${to}`,
-      ...(message.senderEmail ? { replyTo: message.senderEmail } : {}),
-      values: {
-        formName: message.formName || 'Message',
-        sender: message.senderName || message.senderEmail || 'Somebody',
-        answers: rowsOf(message.answers),
-        messageLink: `${site.origin}/admin/messages/${message.id}`,
-      },
-    });
-  }
+  return [...new Set(named.filter((address) => address !== null))].map((to) => ({
+    emailID: 'message-received',
+    to,
+    cause: `message:${message.id}:${to}`,
+    ...(message.senderEmail ? { replyTo: message.senderEmail } : {}),
+    values: {
+      formName: message.formName || 'Message',
+      sender: message.senderName || message.senderEmail || 'Somebody',
+      answers: rowsOf(message.answers),
+      messageLink: `${site.origin}/admin/messages/${message.id}`,
+    },
+  }));
 }
 
 /** Only the owner's own words: what a stranger typed would make this a way to write to anybody. */
-export async function answerBySelf(
-  tx: Tx,
-  jobs: Jobs,
-  site: Site,
-  messageId: string,
-  to: string,
-  reply: FormSettings['reply'],
-): Promise<void> {
-  if (!reply.on || !reply.text) return;
-  await queueMail(tx, jobs, site, {
-    emailID: 'message-thanks',
-    to,
-    cause: `message-thanks:${messageId}`,
-    values: { subject: reply.subject || 'Thank you for your message', text: reply.text },
-  });
+export function answersBySelf(messageId: string, to: string, reply: FormSettings['reply']): MailOrder[] {
+  if (!reply.on || !reply.text) return [];
+  return [
+    {
+      emailID: 'message-thanks',
+      to,
+      cause: `message-thanks:${messageId}`,
+      values: { subject: reply.subject || 'Thank you for your message', text: reply.text },
+    },
+  ];
 }
 
 /** The first half of the double opt-in. Nothing is written to whoever is on the list already. */

@@ -38,6 +38,8 @@ export interface NewMessageRow {
   filed: boolean;
   requestKey: string | null;
   contentHash: Buffer;
+  /** To be found by, each once. */
+  words: string[];
 }
 
 /** Nothing where the key of the request was used already. */
@@ -47,26 +49,39 @@ export async function insertMessage(
   row: NewMessageRow,
 ): Promise<string | undefined> {
   const made = await tx
-    .insertInto('messages')
-    .values({
-      website_id: websiteId,
-      form_id: row.formId,
-      form_name: row.formName,
-      origin: row.origin,
-      answers: JSON.stringify(row.answers),
-      sender_name: row.senderName,
-      sender_email: row.senderEmail,
-      preview: row.preview,
-      spam: row.spamReason !== '',
-      spam_reason: row.spamReason,
-      subscribes: row.subscribes,
-      read: row.filed,
-      archived: row.filed,
-      request_key: row.requestKey,
-      content_hash: row.contentHash,
-    })
-    .onConflict((conflict) => conflict.columns(['website_id', 'request_key']).doNothing())
-    .returning('id')
+    .with('made', (db) =>
+      db
+        .insertInto('messages')
+        .values({
+          website_id: websiteId,
+          form_id: row.formId,
+          form_name: row.formName,
+          origin: row.origin,
+          answers: JSON.stringify(row.answers),
+          sender_name: row.senderName,
+          sender_email: row.senderEmail,
+          preview: row.preview,
+          spam: row.spamReason !== '',
+          spam_reason: row.spamReason,
+          subscribes: row.subscribes,
+          read: row.filed,
+          archived: row.filed,
+          request_key: row.requestKey,
+          content_hash: row.contentHash,
+        })
+        .onConflict((conflict) => conflict.columns(['website_id', 'request_key']).doNothing())
+        .returning('id'),
+    )
+    .with('words', (db) =>
+      db
+        .insertInto('message_words')
+        .columns(['website_id', 'word', 'message_id'])
+        .expression(
+          sql`select ${websiteId}::uuid, word, made.id from made, unnest(${row.words}::text[]) as word`,
+        ),
+    )
+    .selectFrom('made')
+    .select('id')
     .executeTakeFirst();
   return made?.id;
 }

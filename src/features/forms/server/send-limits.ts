@@ -44,8 +44,10 @@ export function sendLimits(pool: pg.Pool): SendLimits {
 
   return {
     send: async ({ site, address }) => {
-      await perAddress.take(`${site.id}:${limitedAddress(address)}`, TOO_MANY);
-      await perSite.take(site.id, TOO_MANY);
+      await Promise.all([
+        perAddress.take(`${site.id}:${limitedAddress(address)}`, TOO_MANY),
+        perSite.take(site.id, TOO_MANY),
+      ]);
     },
     file: async (websiteId, address) => {
       await filesOfAddress.take(`${websiteId}:${limitedAddress(address)}`, TOO_MANY_FILES);

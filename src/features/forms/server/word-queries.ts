@@ -1,18 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
 
-export async function insertWords(
-  tx: Tx,
-  websiteId: string,
-  messageId: string,
-  words: readonly string[],
-): Promise<void> {
-  if (words.length === 0) return;
-  await sql`insert into message_words (website_id, word, message_id)
-    select ${websiteId}::uuid, word, ${messageId}::uuid from unnest(${words}::text[]) word
-    on conflict do nothing`.execute(tx);
-}
-
 /** Messages that a beginning may have before it counts as common, and words that a common one may stand for. */
 const COMMON = 4_000;
 const FEW_WORDS = 12;
