@@ -58,6 +58,26 @@ describe('cards by Stripe', () => {
     expect(stripe.intents.size).toBe(count);
   });
 
+  test('an account is opened once, and its link is for the site that it was opened for', async () => {
+    const set = (stripeAccountId: string | null) =>
+      shop.owner<{ stripeAccountId: string }>('PUT', '/api/shop/settings', { stripeAccountId });
+    const connect = () => shop.owner<{ url: string }>('POST', '/api/shop/stripe/connect', {});
+    await expect(connect()).rejects.toThrow('409');
+    await set(null);
+    const { url } = await connect();
+    expect(await connect()).toEqual({ url });
+    const own = url.split('/').at(-1) ?? '';
+    expect(await shop.owner('GET', '/api/shop/stripe')).toMatchObject({ account: own, state: 'ready' });
+    const foreign = await fetch(`${stripe.base}/v1/accounts`, {
+      method: 'POST',
+      body: new URLSearchParams({ 'metadata[website]': 'another' }),
+    });
+    await set(((await foreign.json()) as { id: string }).id);
+    await expect(connect()).rejects.toThrow('409');
+    expect(await shop.owner('GET', '/api/shop/stripe')).toMatchObject({ state: 'unknown' });
+    await set(account);
+  });
+
   test('the webhook and the browser come together: one order paid, one mail', async () => {
     const { order, intent } = await begin();
     const event = stripe.pay(intent);

@@ -60,6 +60,8 @@ export async function startStripe(account = 'acct_standin1'): Promise<StripeStan
   const secret = 'whsec_standin';
   const intents = new Map<string, Row>();
   const refunds = new Map<string, Row>();
+  /** Accounts that were opened by the API. */
+  const opened = new Map<string, Record<string, string>>();
   const events: StripeEvent[] = [];
   const answered = new Map<string, { status: number; body: unknown }>();
   const failures: { path: RegExp; how: Failure; times: number }[] = [];
@@ -146,9 +148,15 @@ export async function startStripe(account = 'acct_standin1'): Promise<StripeStan
     const ok = (body: unknown) => ({ status: 200, body });
     const [, , collection = '', key = '', action = ''] = path.split('/');
     const intent = intents.get(key);
+    if (collection === 'accounts' && !key) {
+      const made = id('acct');
+      opened.set(made, metadataOf(form));
+      return ok({ id: made, object: 'account', metadata: metadataOf(form) });
+    }
     if (collection === 'accounts')
       return ok({
-        id: key || account,
+        id: key,
+        metadata: opened.get(key) ?? {},
         object: 'account',
         charges_enabled: key !== 'acct_incomplete',
         payouts_enabled: false,
@@ -159,7 +167,7 @@ export async function startStripe(account = 'acct_standin1'): Promise<StripeStan
         },
       });
     if (collection === 'account_links')
-      return ok({ object: 'account_link', url: 'https://connect.stripe.test/onboard' });
+      return ok({ object: 'account_link', url: `https://connect.stripe.test/${form.get('account')}` });
     if (collection === 'payment_intents' && method === 'POST' && !key) {
       const made: Row = {
         id: id('pi'),

@@ -1,3 +1,4 @@
+import type { Stripe } from 'stripe';
 import { conflict } from '../../../lib/errors.ts';
 import type { Handlers } from '../../../lib/http/handlers.ts';
 import type { shopContract } from '../shop-contract.ts';
@@ -17,7 +18,13 @@ function plainly(requirement: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-async function stateOf(services: OrderServices, shop: ShopFacts): Promise<StripeState> {
+const FOREIGN = 'This account was opened for another site.';
+
+/** An account that was opened here belongs to one site; what another site is asked for is none of this one's business. */
+const isOwn = ({ metadata }: Stripe.Account, websiteId: string): boolean =>
+  [undefined, websiteId].includes(metadata?.['website']);
+
+async function stateOf(services: OrderServices, websiteId: string, shop: ShopFacts): Promise<StripeState> {
   const { stripe } = services;
   const none = {
     available: stripe !== null,
@@ -32,6 +39,7 @@ async function stateOf(services: OrderServices, shop: ShopFacts): Promise<Stripe
   if (!stripe || !shop.stripeAccountId) return none;
   try {
     const account = await stripeClient(stripe).accounts.retrieve(shop.stripeAccountId);
+    if (!isOwn(account, websiteId)) return { ...none, state: 'unknown', missing: [FOREIGN] };
     const missing = [
       ...(account.requirements?.past_due ?? []),
       ...(account.requirements?.currently_due ?? []),
@@ -55,7 +63,8 @@ async function stateOf(services: OrderServices, shop: ShopFacts): Promise<Stripe
 
 /** The connection to Stripe: how it stands, and the way there. */
 export const stripeHandlers = (services: OrderServices): Pick<Handlers<typeof shopContract>, Calls> => ({
-  'GET /api/shop/stripe': async ({ site, db }) => stateOf(services, await db((tx) => readShop(tx, site.id))),
+  'GET /api/shop/stripe': async ({ site, db }) =>
+    stateOf(services, site.id, await db((tx) => readShop(tx, site.id))),
 
   'POST /api/shop/stripe/connect': async ({ site, by, db }) => {
     const { stripe } = services;
@@ -63,15 +72,22 @@ export const stripeHandlers = (services: OrderServices): Pick<Handlers<typeof sh
     const shop = await db((tx) => readShop(tx, site.id));
     const client = stripeClient(stripe);
     let account = shop.stripeAccountId;
-    if (!account) {
+    if (account) {
+      // The link opens the account to whoever follows it, and an account's name can be typed by anybody.
+      const { metadata } = await client.accounts.retrieve(account).catch(() => ({ metadata: null }));
+      if (metadata?.['website'] !== site.id)
+        throw conflict(
+          'This account was not opened from here. Please complete it in Stripe’s own dashboard.',
+        );
+    } else {
       const made = await client.accounts.create(
-        { type: 'standard', email: by.email },
+        { type: 'standard', email: by.email, metadata: { website: site.id } },
         { idempotencyKey: `account-${site.id}` },
       );
       account = made.id;
       await db((tx) => changeShop(tx, site.id, { stripeAccountId: made.id }, undefined));
     }
-    const back = `${site.origin}/admin/settings/ecommerce`;
+    const back = `${site.origin}/admin/settings/ecommerce/payment`;
     const link = await client.accountLinks.create({
       account,
       refresh_url: back,
