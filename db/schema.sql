@@ -108,6 +108,15 @@ create table brand_history (
 alter table brand_history enable row level security;
 alter table brand_history force row level security;
 
+create table calendar_feeds (
+  key_hash bytea not null,
+  made_at timestamp with time zone not null default now(),
+  read_at timestamp with time zone,
+  website_id uuid not null
+);
+alter table calendar_feeds enable row level security;
+alter table calendar_feeds force row level security;
+
 create table carts (
   account_id uuid not null,
   items jsonb not null default '[]'::jsonb,
@@ -578,6 +587,30 @@ create table orders (
 );
 alter table orders enable row level security;
 alter table orders force row level security;
+
+create table outside_busy (
+  calendar_id uuid not null,
+  from_at timestamp with time zone not null,
+  to_at timestamp with time zone not null,
+  website_id uuid not null
+);
+alter table outside_busy enable row level security;
+alter table outside_busy force row level security;
+
+create table outside_calendars (
+  due_at timestamp with time zone not null default now(),
+  failures integer not null default 0,
+  id uuid not null default uuidv7(),
+  name text not null,
+  problem text,
+  read_at timestamp with time zone,
+  resource_id uuid,
+  tried_at timestamp with time zone,
+  url text not null,
+  website_id uuid not null
+);
+alter table outside_calendars enable row level security;
+alter table outside_calendars force row level security;
 
 create table page_previews (
   created_at timestamp with time zone not null default now(),
@@ -1060,6 +1093,8 @@ alter table bookings add constraint bookings_website_id_slot_id_fkey FOREIGN KEY
 alter table brand_history add constraint brand_history_pkey PRIMARY KEY (website_id, id);
 alter table brand_history add constraint brand_history_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table brand_history add constraint brand_history_website_id_replaced_by_fkey FOREIGN KEY (website_id, replaced_by) REFERENCES accounts(website_id, id) ON DELETE SET NULL (replaced_by);
+alter table calendar_feeds add constraint calendar_feeds_pkey PRIMARY KEY (website_id);
+alter table calendar_feeds add constraint calendar_feeds_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table carts add constraint carts_pkey PRIMARY KEY (website_id, account_id);
 alter table carts add constraint carts_website_id_account_id_fkey FOREIGN KEY (website_id, account_id) REFERENCES accounts(website_id, id) ON DELETE CASCADE;
 alter table code_redemptions add constraint code_redemptions_pkey PRIMARY KEY (website_id, code_id, order_id);
@@ -1227,6 +1262,14 @@ alter table orders add constraint orders_website_id_discount_code_id_fkey FOREIG
 alter table orders add constraint orders_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table orders add constraint orders_website_id_invoice_number_key UNIQUE (website_id, invoice_number);
 alter table orders add constraint orders_website_id_number_key UNIQUE (website_id, number);
+alter table outside_busy add constraint outside_busy_check CHECK ((from_at < to_at));
+alter table outside_busy add constraint outside_busy_pkey PRIMARY KEY (website_id, calendar_id, from_at);
+alter table outside_busy add constraint outside_busy_website_id_calendar_id_fkey FOREIGN KEY (website_id, calendar_id) REFERENCES outside_calendars(website_id, id) ON DELETE CASCADE;
+alter table outside_calendars add constraint outside_calendars_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80)));
+alter table outside_calendars add constraint outside_calendars_pkey PRIMARY KEY (website_id, id);
+alter table outside_calendars add constraint outside_calendars_url_check CHECK ((length(url) <= 2000));
+alter table outside_calendars add constraint outside_calendars_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table outside_calendars add constraint outside_calendars_website_id_resource_id_fkey FOREIGN KEY (website_id, resource_id) REFERENCES resources(website_id, id) ON DELETE CASCADE;
 alter table page_previews add constraint page_previews_pkey PRIMARY KEY (website_id, token_hash);
 alter table page_previews add constraint page_previews_website_id_created_by_fkey FOREIGN KEY (website_id, created_by) REFERENCES accounts(website_id, id) ON DELETE SET NULL (created_by);
 alter table page_previews add constraint page_previews_website_id_id_key UNIQUE (website_id, id);
@@ -1439,6 +1482,9 @@ CREATE INDEX orders_by_email ON sitewright.orders USING btree (website_id, email
 CREATE INDEX orders_by_status ON sitewright.orders USING btree (website_id, status, id DESC);
 CREATE INDEX orders_in_trouble ON sitewright.orders USING btree (website_id, id DESC) WHERE (trouble <> ''::text);
 CREATE INDEX orders_pending ON sitewright.orders USING btree (held_until) WHERE (status = 0);
+CREATE INDEX outside_busy_by_time ON sitewright.outside_busy USING btree (website_id, to_at);
+CREATE INDEX outside_calendars_by_resource ON sitewright.outside_calendars USING btree (website_id, resource_id);
+CREATE INDEX outside_calendars_due ON sitewright.outside_calendars USING btree (due_at);
 CREATE INDEX page_previews_by_account ON sitewright.page_previews USING btree (website_id, created_by);
 CREATE INDEX page_previews_by_page ON sitewright.page_previews USING btree (website_id, page_id);
 CREATE INDEX page_redirects_by_page ON sitewright.page_redirects USING btree (website_id, page_id);
@@ -1486,6 +1532,7 @@ create policy platform on bookings for ALL to sitewright_platform using (true) w
 create policy tenant on bookings for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on brand_history for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on carts for ALL to sitewright_platform using (true) with check (true);
+create policy tenant on calendar_feeds for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on carts for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on code_redemptions for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on collection_products for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -1521,6 +1568,9 @@ create policy tenant on order_keys for ALL to sitewright_app using ((website_id 
 create policy tenant on order_words for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on orders for ALL to sitewright_platform using (true) with check ();
 create policy tenant on orders for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on outside_busy for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy platform on outside_calendars for ALL to sitewright_platform using (true) with check (true);
+create policy tenant on outside_calendars for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on page_previews for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on page_redirects for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on page_versions for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -1564,6 +1614,7 @@ grant delete, insert, select, update on audio_previews to sitewright_app;
 grant delete, insert, select, update on audio_tracks to sitewright_app;
 grant delete, insert, select, update on bookings to sitewright_app;
 grant delete, insert, select, update on brand_history to sitewright_app;
+grant delete, insert, select, update on calendar_feeds to sitewright_app;
 grant delete, insert, select, update on carts to sitewright_app;
 grant delete, insert, select, update on code_redemptions to sitewright_app;
 grant delete, insert, select, update on collection_products to sitewright_app;
@@ -1599,6 +1650,9 @@ grant delete, insert, select, update on order_items to sitewright_app;
 grant delete, insert, select, update on order_keys to sitewright_app;
 grant delete, insert, select, update on order_words to sitewright_app;
 grant delete, insert, select, update on orders to sitewright_app;
+grant delete, insert, select, update on outside_busy to sitewright_app;
+grant delete, insert, select, update on outside_calendars to sitewright_app;
+grant select on outside_calendars to sitewright_platform;
 grant delete, insert, select, update on page_previews to sitewright_app;
 grant delete, insert, select, update on page_redirects to sitewright_app;
 grant delete, insert, select, update on page_versions to sitewright_app;

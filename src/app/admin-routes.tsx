@@ -146,6 +146,27 @@ export const adminRoutes: RouteObject[] = [
             }),
           },
           {
+            path: 'calendar',
+            lazy: async () => ({
+              Component: (await import('../features/bookings/web/admin/calendar/calendar-screen.tsx'))
+                .CalendarScreen,
+            }),
+          },
+          {
+            path: 'calendar/connections',
+            lazy: async () => ({
+              Component: (await import('../features/bookings/web/admin/calendar/connections.tsx'))
+                .Connections,
+            }),
+          },
+          {
+            path: 'calendar/clock-change',
+            lazy: async () => ({
+              Component: (await import('../features/bookings/web/admin/calendar/clock-change.tsx'))
+                .ClockChange,
+            }),
+          },
+          {
             path: 'services',
             lazy: async () => ({
               Component: (await import('../features/bookings/web/admin/services/service-list.tsx'))

@@ -4,7 +4,14 @@ import {
   type AccountServices,
   startResetWorker,
 } from '../features/accounts/server/index.ts';
-import { bookingFile, bookingOperations, type BookingServices } from '../features/bookings/server/index.ts';
+import {
+  bookingFile,
+  bookingOperations,
+  type BookingServices,
+  calendarOperations,
+  calendarStreams,
+  type OutsideServices,
+} from '../features/bookings/server/index.ts';
 import { audioOperations, startSoundWorker } from '../features/audio/server/index.ts';
 import { emailOperations, startMailWorker } from '../features/emails/server/index.ts';
 import {
@@ -70,6 +77,7 @@ import { PageCache } from './page-cache.ts';
 import { findSite } from './request-contexts.ts';
 import { shopServices } from './shop-services.ts';
 import { startShopRounds } from './shop-work.ts';
+import { startReadingCalendars } from './calendar-work.ts';
 import { commonHeaders } from './security-headers.ts';
 
 /** Everything that handlers and screens may use, built by hand, once. */
@@ -84,6 +92,7 @@ export interface App {
   accounts: AccountServices;
   orders: OrderServices;
   bookings: BookingServices;
+  calendars: OutsideServices;
   files: FileServices;
   forms: FormServices;
   delivery: FileDelivery;
@@ -131,6 +140,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
   };
   const files = openFileServices(config, { db, jobs, log });
   const forms = formServices({ db, jobs, files, pagesShowing });
+  const calendars: OutsideServices = { db, timezoneOf: bookings.timezoneOf };
   const delivery = fileDelivery(files, commonHeaders);
   const operations = [
     ...websiteOperations({ directory, findPictures: shownPictures }),
@@ -142,6 +152,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     ...audioOperations({ db, jobs, files }),
     ...pageOperations(pages),
     ...bookingOperations(bookings),
+    ...calendarOperations(calendars),
     ...platformOperations({
       serves: async (host) =>
         host === config.platform.host || (await findSite({ config, db, directory }, host)) !== null,
@@ -165,6 +176,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     accounts,
     orders,
     bookings,
+    calendars,
     files,
     forms,
     delivery,
@@ -176,6 +188,12 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
       ...productStreams(),
       ...orderStreams(orders, files),
       bookingFile(),
+      ...calendarStreams({
+        about: async (id) => {
+          const website = (await directory.get(id))?.website;
+          return { name: website?.name ?? '', timezone: website?.timezone ?? 'UTC' };
+        },
+      }),
     ],
     log,
     // Whoever changed something sees it with the next request, without waiting for the news from the database.
@@ -200,7 +218,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
  * @returns closes what the workers hold open; call it after the queue has stopped
  */
 export async function startWorkers(
-  { config, db, jobs, accounts, orders, bookings, files, log }: App,
+  { config, db, jobs, accounts, orders, bookings, calendars, files, log }: App,
   print: (text: string) => void,
 ): Promise<() => Promise<void>> {
   await jobs.start();
@@ -216,6 +234,7 @@ export async function startWorkers(
   await startImportWorker({ db, jobs });
   const { smtpUrl, mailFrom } = config;
   const mails = await startMailWorker({ db, jobs, smtpUrl, mailFrom, log, print });
+  await startReadingCalendars({ calendars, db, jobs, log });
   const stopRounds = startShopRounds(orders);
   const stopBookings = startBookingRounds({ ...bookings, log });
   return async () => {

@@ -73,6 +73,19 @@ export const bookingSamples: Partial<Record<Call, Sample>> = {
       body: { resource, start: `${bookingDay}T15:00:00Z`, end: `${bookingDay}T16:00:00Z`, note: mark },
     }),
   },
+  'GET /api/calendar/entries': { input: () => ({ query: { from: bookingDay, to: bookingDay } }) },
+  'GET /api/calendar/feed': { input: () => ({}) },
+  'POST /api/calendar/feed': { input: () => ({}), foreign: null },
+  'DELETE /api/calendar/feed': { input: () => ({}), foreign: null },
+  'GET /api/calendar/outside': { input: () => ({}) },
+  'POST /api/calendar/outside': {
+    input: ({ mark, resource }) => ({
+      body: { name: `Phone of ${mark}`, url: `https://127.0.0.1/${mark}.ics`, resource },
+    }),
+    foreign: 400,
+  },
+  'POST /api/calendar/outside/{id}/read': { input: ({ outside }) => ({ params: { id: outside } }) },
+  'DELETE /api/calendar/outside/{id}': { input: ({ outside }) => ({ params: { id: outside } }) },
   'DELETE /api/calendar/block/{id}': { input: ({ block }) => ({ params: { id: block } }) },
   'POST /api/booking': {
     input: ({ service, host, mark }) => ({

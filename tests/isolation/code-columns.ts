@@ -24,6 +24,7 @@ export const codeColumns = new Set(
   services: slug durations hours closed exceptions sessions colour
   bookings: status visitor_timezone
   waiting_people: status visitor_timezone
+  outside_calendars: problem
   discount_codes: code kind
   orders: currency provider discount_code
   order_items: kind tax_class

@@ -4,6 +4,8 @@ export interface MarkedBookings {
   service: string;
   resource: string;
   block: string;
+  /** A calendar elsewhere, with a busy time. */
+  outside: string;
   /** The customer's. */
   booking: string;
   /** Full, and people may wait for a place at `fullStart`. */
@@ -29,6 +31,12 @@ export async function markBookings({ ask, own, host, mark, customer }: Site): Pr
     start: '2036-01-01T10:00:00Z',
     end: '2036-01-01T12:00:00Z',
     note: `Away ${mark}`,
+  });
+  const outside = await own('POST', '/api/calendar/outside', {
+    name: `Calendar of ${mark}`,
+    // Never asked: it leads inwards.
+    url: `https://127.0.0.1/${mark}.ics`,
+    resource: resource._id,
   });
   const booked = await ask({
     host,
@@ -62,7 +70,7 @@ export async function markBookings({ ask, own, host, mark, customer }: Site): Pr
   const person = { email: customer.email, name: `Guest of ${mark}`, phone: `Phone ${mark}` };
   await asGuest('/api/booking', { service: full._id, start: fullStart, ...person });
   const waiting = await asGuest(`/api/service/${full._id}/waiting`, { start: fullStart, ...person });
-  const ids = { service: service._id, resource: resource._id, block: block._id, booking };
+  const ids = { service: service._id, resource: resource._id, block: block._id, outside: outside._id, booking };
   return { ...ids, fullService: full._id, waiting };
 }
 

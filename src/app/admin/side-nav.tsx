@@ -1,5 +1,6 @@
 import { AppShell, Badge, NavLink as Entry } from '@mantine/core';
 import {
+  IconCalendar,
   IconCalendarPlus,
   IconFiles,
   IconHome,
@@ -33,6 +34,7 @@ export const sections: readonly Section[] = [
   { to: '/admin/pages', label: 'Pages', icon: IconFiles },
   { to: '/admin/orders', label: 'Orders', icon: IconShoppingBag },
   { to: '/admin/products', label: 'Products', icon: IconTag },
+  { to: '/admin/calendar', label: 'Calendar', icon: IconCalendar },
   { to: '/admin/services', label: 'Services', icon: IconCalendarPlus },
   { to: '/admin/messages', label: 'Messages', icon: IconInbox },
   { to: '/admin/forms', label: 'Forms', icon: IconForms },

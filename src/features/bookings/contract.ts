@@ -58,7 +58,14 @@ const booking = z.object({
 export type Booking = z.output<typeof booking>;
 
 /** Time that nobody can book. */
-const block = z.object({ _id: id, resource: id, start: instant, end: instant, note: z.string() });
+const block = z.object({
+  _id: id,
+  /** Null is everybody and everything. */
+  resource: id.nullable(),
+  start: instant,
+  end: instant,
+  note: z.string(),
+});
 export type Block = z.output<typeof block>;
 
 /** A name of the IANA data base, such as `Europe/Oslo`. */
@@ -222,10 +229,10 @@ export const bookingsContract = contract({
     reply: z.array(block),
   },
   'POST /api/calendar/block': {
-    summary: 'Block time for a person, room or thing',
+    summary: 'Block time for a person, room or thing, or for all of them',
     who: 'owner',
     body: z.strictObject({
-      resource: id,
+      resource: id.optional(),
       start: instant,
       end: instant,
       note: line('a note', 200, 0).optional(),

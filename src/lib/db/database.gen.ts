@@ -127,6 +127,13 @@ export interface BrandHistory {
   website_id: string;
 }
 
+export interface CalendarFeeds {
+  key_hash: Buffer;
+  made_at: Generated<Timestamp>;
+  read_at: Timestamp | null;
+  website_id: string;
+}
+
 export interface Carts {
   account_id: string;
   items: Generated<Json>;
@@ -534,6 +541,26 @@ export interface OrderWords {
   word: string;
 }
 
+export interface OutsideBusy {
+  calendar_id: string;
+  from_at: Timestamp;
+  to_at: Timestamp;
+  website_id: string;
+}
+
+export interface OutsideCalendars {
+  due_at: Generated<Timestamp>;
+  failures: Generated<number>;
+  id: Generated<string>;
+  name: string;
+  problem: string | null;
+  read_at: Timestamp | null;
+  resource_id: string | null;
+  tried_at: Timestamp | null;
+  url: string;
+  website_id: string;
+}
+
 export interface PagePreviews {
   created_at: Generated<Timestamp>;
   created_by: string | null;
@@ -924,6 +951,7 @@ export interface DB {
   audio_tracks: AudioTracks;
   bookings: Bookings;
   brand_history: BrandHistory;
+  calendar_feeds: CalendarFeeds;
   carts: Carts;
   code_redemptions: CodeRedemptions;
   collection_products: CollectionProducts;
@@ -958,6 +986,8 @@ export interface DB {
   order_keys: OrderKeys;
   order_words: OrderWords;
   orders: Orders;
+  outside_busy: OutsideBusy;
+  outside_calendars: OutsideCalendars;
   page_previews: PagePreviews;
   page_redirects: PageRedirects;
   page_versions: PageVersions;

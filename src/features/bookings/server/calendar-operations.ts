@@ -10,7 +10,7 @@ import { findResource, findService, type ServiceRow } from './service-queries.ts
 import { lengthOf, readTaken, rulesOf } from './slot-rules.ts';
 import { presentSlot } from './take-slot.ts';
 import { endOverdueHolds } from './pass-on.ts';
-import { deleteBlock, insertBlock, listBlocks } from './taken-queries.ts';
+import { deleteBlock, everythingOf, insertBlock, listBlocks } from './taken-queries.ts';
 
 type BookingHandlers = Handlers<typeof bookingsContract>;
 const DAY = 86_400_000;
@@ -90,7 +90,9 @@ export const calendarHandlers = (
 
     'GET /api/calendar/blocks': async (request, { query }) => {
       const span = await spanIn(request.site.id, query);
-      return (await request.db((tx) => listBlocks(tx, request.site.id, span))).map(presentBlock);
+      return (await request.db((tx) => listBlocks(tx, request.site.id, span))).map((row) =>
+        presentBlock(request.site.id, row),
+      );
     },
 
     'POST /api/calendar/block': (request, { body: { resource, start, end, note } }) =>
@@ -98,8 +100,10 @@ export const calendarHandlers = (
         const from = new Date(start);
         const to = new Date(end);
         if (from >= to) throw invalid('The end comes before the start.', { end: 'Choose a later time.' });
-        if (!(await findResource(tx, request.site.id, resource))) throw notFound();
-        return presentBlock(await insertBlock(tx, request.site.id, { resource, from, to, note: note ?? '' }));
+        const { id: site } = request.site;
+        if (resource !== undefined && !(await findResource(tx, site, resource))) throw notFound();
+        const block = { resource: resource ?? everythingOf(site), from, to, note: note ?? '' };
+        return presentBlock(site, await insertBlock(tx, site, block));
       }),
 
     'DELETE /api/calendar/block/{id}': async (request, { params: { id } }) => {
@@ -132,15 +136,12 @@ function checkSpan(from: string, to: string): void {
     throw invalid(`At most ${MOST_DAYS} days at once.`, { to: 'Choose an earlier day.' });
 }
 
-const presentBlock = (row: {
-  id: string;
-  resource_id: string;
-  from_at: Date;
-  to_at: Date;
-  note: string;
-}): Block => ({
+const presentBlock = (
+  websiteId: string,
+  row: { id: string; resource_id: string; from_at: Date; to_at: Date; note: string },
+): Block => ({
   _id: row.id,
-  resource: row.resource_id,
+  resource: row.resource_id === everythingOf(websiteId) ? null : row.resource_id,
   start: row.from_at.toISOString(),
   end: row.to_at.toISOString(),
   note: row.note,

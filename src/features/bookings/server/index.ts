@@ -1,9 +1,14 @@
 import { type Operation, operations } from '../../../lib/http/handlers.ts';
+import { calendarContract } from '../calendar-contract.ts';
 import { bookingsContract } from '../contract.ts';
 import { bookHandlers } from './book.ts';
 import type { BookingServices } from './booking-services.ts';
+import { entryHandlers } from './calendar-entries.ts';
 import { calendarHandlers } from './calendar-operations.ts';
 import { changeBookingHandlers } from './change-booking.ts';
+import { feedHandlers } from './feed.ts';
+import { outsideHandlers } from './outside/outside-operations.ts';
+import type { OutsideServices } from './outside/read-outside.ts';
 import { resourceHandlers, serviceHandlers } from './service-operations.ts';
 import { waitingHandlers } from './waiting-operations.ts';
 
@@ -15,6 +20,9 @@ export { sitesWithOverdueHolds } from './hold-queries.ts';
 export { onOrder } from './on-order.ts';
 export { dueReminders } from './reminder-queries.ts';
 export { bookingSeller } from './sell-bookings.ts';
+export { calendarStreams } from './feed.ts';
+export { overdueOutside } from './outside/outside-queries.ts';
+export { type OutsideServices, readOutside } from './outside/read-outside.ts';
 export { createService } from './service-operations.ts';
 export { insertResource } from './service-queries.ts';
 export { untoldOffers } from './waiting-queries.ts';
@@ -28,4 +36,12 @@ export const bookingOperations = (services: BookingServices): Operation[] =>
     ...bookHandlers(services),
     ...changeBookingHandlers(services),
     ...waitingHandlers(services),
+  });
+
+/** What the owner's calendar shows, and how it is tied to other calendars. */
+export const calendarOperations = (services: OutsideServices): Operation[] =>
+  operations(calendarContract, {
+    ...entryHandlers(services.timezoneOf),
+    ...feedHandlers(),
+    ...outsideHandlers(services),
   });

@@ -16,26 +16,55 @@ interface Span {
   to: Date;
 }
 
-/** What these resources are taken by, bookings with their buffers and blocked time alike. */
+/** Stands for all resources of a site at once, those to come included, where time is blocked: its own id is nobody's else. */
+export const everythingOf = (websiteId: string): string => websiteId;
+
+/** What these resources are taken by: bookings with their buffers, blocked time, and busy times of calendars elsewhere. */
 export async function occupancies(
   tx: Tx,
   websiteId: string,
   resources: readonly string[],
   { from, to }: Span,
 ) {
+  const everything = everythingOf(websiteId);
   const rows = await tx
     .selectFrom('occupancies')
     .select(['resource_id', 'from_at', 'to_at'])
     .where('website_id', '=', websiteId)
-    .where('resource_id', 'in', [...resources])
+    .where('resource_id', 'in', [...resources, everything])
     .where('to_at', '>', from)
     .where('from_at', '<', to)
+    .unionAll(
+      tx
+        .selectFrom('outside_busy')
+        .innerJoin('outside_calendars', (join) =>
+          join
+            .onRef('outside_calendars.website_id', '=', 'outside_busy.website_id')
+            .onRef('outside_calendars.id', '=', 'outside_busy.calendar_id'),
+        )
+        .select([
+          sql<string>`coalesce(outside_calendars.resource_id, ${everything}::uuid)`.as('resource_id'),
+          'outside_busy.from_at',
+          'outside_busy.to_at',
+        ])
+        .where('outside_busy.website_id', '=', websiteId)
+        .where('outside_busy.to_at', '>', from)
+        .where('outside_busy.from_at', '<', to)
+        .where((where) =>
+          where.or([
+            where('outside_calendars.resource_id', 'is', null),
+            where('outside_calendars.resource_id', 'in', [...resources]),
+          ]),
+        ),
+    )
     .execute();
-  return rows.map((row) => ({
-    resource: row.resource_id,
-    start: row.from_at.getTime(),
-    end: row.to_at.getTime(),
-  }));
+  return rows.flatMap((row) => {
+    const range = { start: row.from_at.getTime(), end: row.to_at.getTime() };
+    return (row.resource_id === everything ? resources : [row.resource_id]).map((resource) => ({
+      ...range,
+      resource,
+    }));
+  });
 }
 
 /** Starts of a service with people in them: start (milliseconds) → seats taken. */

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { contract } from '../../lib/http/contract.ts';
+import { flag, id, idParams, instant, line } from '../../lib/shapes.ts';
+import { bookingStatus } from './contract.ts';
+import { plainDate } from './service-shapes.ts';
+
+/** A booking as the calendar draws it; the rest is asked for when it is opened. */
+const entry = z.object({
+  _id: id,
+  service: id,
+  label: z.string(),
+  name: z.string(),
+  start: instant,
+  end: instant,
+  status: bookingStatus,
+  noShow: z.boolean(),
+  version: z.int(),
+});
+export type CalendarEntry = z.output<typeof entry>;
+
+const busy = z.object({ calendar: id, start: instant, end: instant });
+export type OutsideBusy = z.output<typeof busy>;
+
+/** Why a calendar of somebody else's could not be read. */
+export const outsideProblem = z.enum([
+  'no-address',
+  'not-public',
+  'unreachable',
+  'insecure',
+  'too-slow',
+  'moved',
+  'not-allowed',
+  'not-found',
+  'refused',
+  'too-large',
+  'no-calendar',
+  'too-many',
+]);
+export type OutsideProblemCode = z.output<typeof outsideProblem>;
+
+const outsideCalendar = z.object({
+  _id: id,
+  name: z.string(),
+  /** The address without its secret part. */
+  host: z.string(),
+  /** Whose time it takes; null is everybody's. */
+  resource: id.nullable(),
+  /** Busy times from now on. */
+  times: z.int(),
+  triedAt: instant.nullable(),
+  readAt: instant.nullable(),
+  problem: outsideProblem.nullable(),
+});
+export type OutsideCalendar = z.output<typeof outsideCalendar>;
+
+const feed = z.object({ madeAt: instant.nullable(), readAt: instant.nullable() });
+export type CalendarFeed = z.output<typeof feed>;
+
+/** What the owner's calendar shows, and how it is tied to other calendars. */
+export const calendarContract = contract({
+  'GET /api/calendar/entries': {
+    summary: 'Bookings and busy times of other calendars between two dates, as a calendar draws them',
+    who: 'owner',
+    query: z.strictObject({ from: plainDate, to: plainDate, cancelled: flag.optional() }),
+    reply: z.object({ bookings: z.array(entry), outside: z.array(busy) }),
+  },
+  'GET /api/calendar/feed': {
+    summary: 'Whether other calendars may read the bookings',
+    who: 'owner',
+    reply: feed,
+  },
+  'POST /api/calendar/feed': {
+    summary: 'Make the address under which other calendars read the bookings; an earlier one ends',
+    who: 'owner',
+    /** `path` is told this once. */
+    reply: feed.extend({ path: z.string() }),
+    status: 201,
+  },
+  'DELETE /api/calendar/feed': {
+    summary: 'End the address under which other calendars read the bookings',
+    who: 'owner',
+    reply: null,
+  },
+  'GET /api/calendar/outside': {
+    summary: 'Calendars elsewhere whose busy times cannot be booked',
+    who: 'owner',
+    reply: z.array(outsideCalendar),
+  },
+  'POST /api/calendar/outside': {
+    summary: 'Read busy times from a calendar elsewhere',
+    who: 'owner',
+    body: z.strictObject({
+      name: line('a name', 80),
+      url: z.string().trim().min(1, 'Please give the address.').max(2000, 'At most 2000 characters.'),
+      resource: id.nullable().optional(),
+    }),
+    reply: outsideCalendar,
+    status: 201,
+    refusals: [409],
+  },
+  'POST /api/calendar/outside/{id}/read': {
+    summary: 'Read a calendar elsewhere now',
+    who: 'owner',
+    params: idParams,
+    reply: outsideCalendar,
+  },
+  'DELETE /api/calendar/outside/{id}': {
+    summary: 'Read a calendar elsewhere no longer; its busy times can be booked again',
+    who: 'owner',
+    params: idParams,
+    reply: null,
+  },
+});

@@ -1,0 +1,136 @@
+import { Alert, Button, Group, Modal, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { instantIn } from '../../../../../lib/admin-ui/publish-time.ts';
+import { tell } from '../../../../../lib/admin-ui/tell.tsx';
+import { CallError } from '../../../../../lib/http/client.ts';
+import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
+import type { Service } from '../../../service-shapes.ts';
+import { callBookings, servicesQuery } from '../booking-calls.ts';
+import { inWords } from '../services/lengths.ts';
+import { useReloadCalendar } from './calendar-calls.ts';
+
+interface Props {
+  /** A wall time of the site, `2027-03-14T09:30:00`; closed without one. */
+  at: string | null;
+  timezone: string;
+  onClose: () => void;
+}
+
+function AddForm({ at, timezone, onClose, services }: Props & { at: string; services: readonly Service[] }) {
+  const [id, setId] = useState(services[0]?._id ?? '');
+  const [minutes, setMinutes] = useState('');
+  const [start, setStart] = useState(at.slice(0, 16));
+  const [person, setPerson] = useState({ name: '', email: '', phone: '', note: '' });
+  const service = services.find(({ _id }) => _id === id);
+  const reload = useReloadCalendar();
+  const add = useMutation({
+    mutationFn: () =>
+      callBookings('POST /api/booking', {
+        body: {
+          service: id,
+          start: instantIn(start, timezone),
+          ...(minutes ? { durationMinutes: Number(minutes) } : {}),
+          ...person,
+        },
+      }),
+    meta: { quiet: true },
+    onSuccess: ({ name }) => {
+      void reload();
+      tell(`${name} is in the calendar.`);
+      onClose();
+    },
+  });
+  const fields = add.error instanceof CallError ? (add.error.fields ?? {}) : {};
+  const word = (name: 'name' | 'email' | 'phone', label: string, required: boolean) => (
+    <TextInput
+      label={label}
+      type={name === 'email' ? 'email' : name === 'phone' ? 'tel' : 'text'}
+      required={required}
+      value={person[name]}
+      error={fields[name]}
+      onChange={({ currentTarget }) => setPerson({ ...person, [name]: currentTarget.value })}
+    />
+  );
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (start) add.mutate();
+      }}
+    >
+      <Stack gap="sm">
+        {add.error && Object.keys(fields).length === 0 && (
+          <Alert color="orange" role="alert">
+            {sentenceOf(add.error)}
+          </Alert>
+        )}
+        <NativeSelect
+          label="Service"
+          value={id}
+          data={services.map(({ _id, label }) => ({ value: _id, label }))}
+          onChange={({ currentTarget }) => {
+            setId(currentTarget.value);
+            setMinutes('');
+          }}
+        />
+        {service && service.durations.length > 0 && (
+          <NativeSelect
+            label="Length"
+            value={minutes}
+            data={[
+              { value: '', label: inWords(service.durationMinutes) },
+              ...service.durations.map((each) => ({
+                value: String(each.minutes),
+                label: inWords(each.minutes),
+              })),
+            ]}
+            onChange={({ currentTarget }) => setMinutes(currentTarget.value)}
+          />
+        )}
+        <TextInput
+          type="datetime-local"
+          label="Start"
+          required
+          value={start}
+          error={fields['start']}
+          onChange={({ currentTarget }) => setStart(currentTarget.value)}
+        />
+        {word('name', 'Name', true)}
+        {word('email', 'E-mail', true)}
+        {word('phone', 'Phone', false)}
+        <Textarea
+          label="Note"
+          maxLength={2000}
+          value={person.note}
+          error={fields['note']}
+          onChange={({ currentTarget }) => setPerson({ ...person, note: currentTarget.value })}
+        />
+        <Text size="sm" c="dimmed">
+          You may book outside your hours, but never over somebody else.
+        </Text>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Leave it
+          </Button>
+          <Button type="submit" loading={add.isPending}>
+            Add the booking
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+/** Somebody telephoned: a booking by hand. */
+export function AddBookingDialog(props: Props) {
+  const services = useQuery(servicesQuery).data ?? [];
+  return (
+    <Modal opened={props.at !== null} onClose={props.onClose} title="Add a booking">
+      {props.at !== null && services.length > 0 && (
+        <AddForm key={props.at} {...props} at={props.at} services={services} />
+      )}
+      {services.length === 0 && <Text>Add a service first: then it can be booked.</Text>}
+    </Modal>
+  );
+}

@@ -1,0 +1,135 @@
+import { Alert, Badge, Button, Drawer, Group, Stack, Switch, Text, Textarea } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { tell } from '../../../../../lib/admin-ui/tell.tsx';
+import type { Booking, BookingStatus } from '../../../contract.ts';
+import { callBookings } from '../booking-calls.ts';
+import { BookingFacts } from './booking-facts.tsx';
+import { bookingQuery, useReloadCalendar } from './calendar-calls.ts';
+import { CancelBooking } from './cancel-booking.tsx';
+import { MoveForm } from './move-form.tsx';
+
+const states: Record<BookingStatus, { label: string; color?: string }> = {
+  held: { label: 'Being paid' },
+  pending: { label: 'Waits for your answer', color: 'orange' },
+  confirmed: { label: 'Confirmed' },
+  cancelled: { label: 'Cancelled', color: 'red' },
+  expired: { label: 'Not paid in time' },
+};
+
+/** Changes the booking on the version that is shown. */
+function useChange(booking: Booking) {
+  const queries = useQueryClient();
+  const reload = useReloadCalendar();
+  return useMutation({
+    mutationFn: (body: { status?: 'confirmed'; noShow?: boolean; ownerNote?: string }) =>
+      callBookings('PUT /api/booking/{id}', {
+        params: { id: booking._id },
+        body: { ...body, version: booking.version },
+      }),
+    onSuccess: (changed, body) => {
+      queries.setQueryData(bookingQuery(booking._id).queryKey, changed);
+      void reload();
+      tell(body.status ? 'Confirmed.' : 'Saved.');
+    },
+    onError: () => void reload(),
+  });
+}
+
+function OwnerNote({ booking }: { booking: Booking }) {
+  const [note, setNote] = useState(booking.ownerNote ?? '');
+  const change = useChange(booking);
+  const save = () => note.trim() !== (booking.ownerNote ?? '') && change.mutate({ ownerNote: note });
+  return (
+    <Textarea
+      label="Your note"
+      description="Only you see it. It is saved when you leave the field."
+      autosize
+      minRows={2}
+      maxLength={2000}
+      value={note}
+      onChange={({ currentTarget }) => setNote(currentTarget.value)}
+      onBlur={save}
+    />
+  );
+}
+
+function Details({ booking, timezone }: { booking: Booking; timezone: string }) {
+  const change = useChange(booking);
+  const [doing, setDoing] = useState<'move' | 'cancel' | null>(null);
+  const { status, noShow = false, start } = booking;
+  const active = status === 'pending' || status === 'confirmed';
+  const begun = Date.parse(start) <= Date.now();
+  const done = () => setDoing(null);
+  return (
+    <Stack gap="md">
+      <Group gap="xs">
+        <Badge variant={status === 'confirmed' ? 'light' : 'default'}>{states[status].label}</Badge>
+        {noShow && <Badge variant="default">Did not come</Badge>}
+      </Group>
+      {status === 'pending' && (
+        <Alert icon={<IconInfoCircle />} title="This request waits for your answer">
+          <Text size="sm">Its time is kept for it meanwhile.</Text>
+          <Group mt="sm" gap="xs">
+            <Button
+              size="xs"
+              loading={change.isPending}
+              onClick={() => change.mutate({ status: 'confirmed' })}
+            >
+              Confirm
+            </Button>
+            <Button size="xs" variant="default" onClick={() => setDoing('cancel')}>
+              Decline
+            </Button>
+          </Group>
+        </Alert>
+      )}
+      <BookingFacts booking={booking} timezone={timezone} />
+      {doing === 'move' && <MoveForm booking={booking} timezone={timezone} onDone={done} />}
+      {doing === 'cancel' && <CancelBooking booking={booking} onDone={done} />}
+      {active && doing === null && (
+        <Group gap="xs">
+          <Button variant="default" onClick={() => setDoing('move')}>
+            Move
+          </Button>
+          {status === 'confirmed' && (
+            <Button variant="default" onClick={() => setDoing('cancel')}>
+              Cancel the booking
+            </Button>
+          )}
+        </Group>
+      )}
+      {status === 'confirmed' && begun && (
+        <Switch
+          label="Did not come"
+          checked={noShow}
+          disabled={change.isPending}
+          onChange={({ currentTarget }) => change.mutate({ noShow: currentTarget.checked })}
+        />
+      )}
+      <OwnerNote key={booking.version} booking={booking} />
+    </Stack>
+  );
+}
+
+interface Props {
+  /** Nothing is open without one. */
+  id: string | null;
+  timezone: string;
+  onClose: () => void;
+}
+
+/** All of one booking, beside the calendar. */
+export function BookingDrawer({ id, timezone, onClose }: Props) {
+  const { data, error, refetch } = useQuery({ ...bookingQuery(id ?? ''), enabled: id !== null });
+  return (
+    <Drawer opened={id !== null} onClose={onClose} position="right" title={data?.label ?? 'Booking'}>
+      {data && <Details key={data._id} booking={data} timezone={timezone} />}
+      {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <ListSkeleton rows={4} />}
+    </Drawer>
+  );
+}

@@ -1,0 +1,64 @@
+import { Anchor } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useWebsite } from '../../../../websites/web/index.ts';
+import type { Booking } from '../../../contract.ts';
+import { servicesQuery } from '../booking-calls.ts';
+import { inWords } from '../services/lengths.ts';
+import css from './calendar.module.css';
+import { timeIn, whenIn } from './when.ts';
+
+/** Who comes when, what they answered, and what it costs. */
+export function BookingFacts({ booking, timezone }: { booking: Booking; timezone: string }) {
+  const { email, phone, note, answers, price, start, end, durationMinutes } = booking;
+  const website = useWebsite().data;
+  const service = useQuery(servicesQuery).data?.find(({ _id }) => _id === booking.service);
+  const money = new Intl.NumberFormat(website?.locale ?? 'en-GB', {
+    style: 'currency',
+    currency: website?.ecommerce.currency ?? 'GBP',
+  });
+  // A question that is no longer asked still has its answers.
+  const asked = new Map(service?.questions.map(({ id, label }) => [id, label]));
+  const facts: [string, ReactNode][] = [
+    ['When', `${whenIn(start, timezone)} – ${timeIn(end, timezone)} (${inWords(durationMinutes)})`],
+    ['Who', booking.name],
+    [
+      'E-mail',
+      <Anchor key="mail" href={`mailto:${email}`}>
+        {email}
+      </Anchor>,
+    ],
+    ...(phone
+      ? ([
+          [
+            'Phone',
+            <Anchor key="phone" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+              {phone}
+            </Anchor>,
+          ],
+        ] as [string, ReactNode][])
+      : []),
+    ['Price', price === 0 ? 'Free' : money.format(price)],
+    ...(note ? ([['Note', note]] as [string, ReactNode][]) : []),
+    ...Object.entries(answers)
+      .filter(([, answer]) => answer !== '')
+      .map(([id, answer]): [string, ReactNode] => [asked.get(id) ?? 'An earlier question', answer]),
+    ['Booked', whenIn(booking.createdAt, timezone)],
+  ];
+  return (
+    <dl className={css.facts}>
+      {facts.map(([name, value], at) => (
+        <Fact key={at} name={name}>
+          {value}
+        </Fact>
+      ))}
+    </dl>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </>
+);

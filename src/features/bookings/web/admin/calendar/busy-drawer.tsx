@@ -1,0 +1,70 @@
+import { Anchor, Button, Drawer, Stack, Text } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { tellError } from '../../../../../lib/admin-ui/tell.tsx';
+import { offerUndo } from '../../../../../lib/admin-ui/undoable.tsx';
+import type { Block } from '../../../contract.ts';
+import { callBookings } from '../booking-calls.ts';
+import { outsideQuery, useReloadCalendar } from './calendar-calls.ts';
+import { whenIn } from './when.ts';
+
+interface BlockProps {
+  block: Block | null;
+  /** For whom it is blocked. */
+  whose: string;
+  timezone: string;
+  onClose: () => void;
+}
+
+/** Blocked time, which can be freed. */
+export function BlockDrawer({ block, whose, timezone, onClose }: BlockProps) {
+  const reload = useReloadCalendar();
+  const free = useMutation({
+    mutationFn: ({ _id }: Block) => callBookings('DELETE /api/calendar/block/{id}', { params: { id: _id } }),
+    onSuccess: (_, { resource, start, end, note }) => {
+      void reload();
+      onClose();
+      const body = { start, end, note, ...(resource === null ? {} : { resource }) };
+      offerUndo({
+        says: 'The time can be booked again.',
+        undo: () => void callBookings('POST /api/calendar/block', { body }).then(reload, tellError),
+      });
+    },
+  });
+  return (
+    <Drawer opened={block !== null} onClose={onClose} position="right" title="Blocked time">
+      {block && (
+        <Stack>
+          <Text>
+            {whenIn(block.start, timezone)} to {whenIn(block.end, timezone)}
+          </Text>
+          <Text c="dimmed">
+            {whose}
+            {block.note && `: ${block.note}`}
+          </Text>
+          <Button variant="default" loading={free.isPending} onClick={() => free.mutate(block)}>
+            Free this time
+          </Button>
+        </Stack>
+      )}
+    </Drawer>
+  );
+}
+
+/** A busy time of a calendar elsewhere: only there can it be changed. */
+export function OutsideDrawer({ calendar, onClose }: { calendar: string | null; onClose: () => void }) {
+  const found = useQuery(outsideQuery).data?.find(({ _id }) => _id === calendar);
+  return (
+    <Drawer opened={calendar !== null} onClose={onClose} position="right" title="Busy in another calendar">
+      <Stack>
+        <Text>
+          {found ? `“${found.name}”` : 'Another calendar'} says that this time is taken, so that nobody can
+          book it. Change it there.
+        </Text>
+        <Anchor component={Link} to="/admin/calendar/connections">
+          Your other calendars
+        </Anchor>
+      </Stack>
+    </Drawer>
+  );
+}

@@ -1,0 +1,31 @@
+import { Chip, Group } from '@mantine/core';
+import type { Service } from '../../../service-shapes.ts';
+import { ColourDot } from '../colour-dot.tsx';
+
+interface Props {
+  services: readonly Service[];
+  /** None is all. */
+  only: readonly string[];
+  cancelled: boolean;
+  onOnly: (only: string[]) => void;
+  onCancelled: (cancelled: boolean) => void;
+}
+
+/** Which colour is which service; a press shows that one alone. */
+export const CalendarFilter = ({ services, only, cancelled, onOnly, onCancelled }: Props) => (
+  <Group gap={6} mb="sm">
+    <Chip.Group multiple value={[...only]} onChange={onOnly}>
+      {services.map(({ _id, label, colour }) => (
+        <Chip key={_id} value={_id} size="xs" variant="outline">
+          <Group gap={6} wrap="nowrap" component="span" display="inline-flex">
+            <ColourDot colour={colour} />
+            {label}
+          </Group>
+        </Chip>
+      ))}
+    </Chip.Group>
+    <Chip size="xs" variant="outline" checked={cancelled} onChange={onCancelled}>
+      Cancelled too
+    </Chip>
+  </Group>
+);

@@ -1,0 +1,233 @@
+import { ActionIcon, Alert, Anchor, Button, Menu } from '@mantine/core';
+import {
+  IconAlertTriangle,
+  IconClock,
+  IconDots,
+  IconLink,
+  IconLock,
+  IconPlus,
+  IconPrinter,
+} from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Link, useSearchParams } from 'react-router';
+import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
+import { useWebsite } from '../../../../websites/web/index.ts';
+import { resourcesQuery, servicesQuery } from '../booking-calls.ts';
+import { AddBookingDialog } from './add-booking-dialog.tsx';
+import { BlockDialog, type Stretch } from './block-dialog.tsx';
+import { BookingDrawer } from './booking-drawer.tsx';
+import { BlockDrawer, OutsideDrawer } from './busy-drawer.tsx';
+import { blocksQuery, entriesQuery, outsideQuery } from './calendar-calls.ts';
+import { CalendarFilter } from './calendar-filter.tsx';
+import { CalendarToolbar } from './calendar-toolbar.tsx';
+import { CalendarView } from './calendar-view.tsx';
+import css from './calendar.module.css';
+import { ClassDrawer } from './class-drawer.tsx';
+import { DaySheet } from './day-sheet.tsx';
+import { drawn, type Opened } from './events.ts';
+import { SelectionDialog } from './selection-dialog.tsx';
+import { useCalendarPlace } from './use-calendar-place.ts';
+import { useMove } from './use-move.ts';
+import { wallClockOf } from './wall-clock-of.ts';
+
+type Asking = { for: 'what' | 'block'; stretch: Stretch } | { for: 'booking'; at: string } | null;
+
+function useCalendar(timezone: string, place: ReturnType<typeof useCalendarPlace>) {
+  const [only, setOnly] = useState<string[]>([]);
+  const [cancelled, setCancelled] = useState(false);
+  const entries = useQuery({ ...entriesQuery(place.days, cancelled), placeholderData: keepPreviousData });
+  const blocks = useQuery({ ...blocksQuery(place.days), placeholderData: keepPreviousData });
+  const services = useQuery(servicesQuery).data;
+  const resources = useQuery(resourcesQuery).data;
+  const calendars = useQuery(outsideQuery).data;
+  const look = useMemo(
+    () => ({
+      services: new Map(services?.map(({ _id, colour, capacity }) => [_id, { colour, capacity }])),
+      names: new Map([...(resources ?? []), ...(calendars ?? [])].map(({ _id, name }) => [_id, name])),
+    }),
+    [services, resources, calendars],
+  );
+  const shown = useMemo(
+    () =>
+      drawn({
+        bookings: entries.data?.bookings ?? [],
+        outside: entries.data?.outside ?? [],
+        blocks: blocks.data ?? [],
+        ...look,
+        timezone,
+        only: new Set(only),
+      }),
+    [entries.data, blocks.data, look, timezone, only],
+  );
+  return {
+    entries,
+    blocks: blocks.data ?? [],
+    services: services ?? [],
+    names: look.names,
+    failing: calendars?.filter(({ problem }) => problem !== null) ?? [],
+    ...shown,
+    only,
+    setOnly,
+    cancelled,
+    setCancelled,
+  };
+}
+
+/** Every booking, in the time of the site. */
+function Calendar({ timezone }: { timezone: string }) {
+  const place = useCalendarPlace(timezone);
+  const calendar = useCalendar(timezone, place);
+  const move = useMove(timezone);
+  const [query, setQuery] = useSearchParams();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [asking, setAsking] = useState<Asking>(null);
+  const [printed, setPrinted] = useState<string | null>(null);
+  const close = () => {
+    setOpened(null);
+    const rest = new URLSearchParams(query);
+    rest.delete('booking');
+    if (query.has('booking')) setQuery(rest, { replace: true });
+  };
+  const clock = wallClockOf(timezone);
+  const clockNow = () => clock(Date.now());
+  const classKey = opened?.kind === 'class' ? opened.key : null;
+  const people = classKey === null ? null : (calendar.classes.get(classKey) ?? null);
+  const block = opened?.kind === 'block' ? calendar.blocks.find(({ _id }) => _id === opened.id) : undefined;
+  const nextHour = `${place.date}T${clockNow().slice(11, 13)}:00:00`;
+  const hourLater = (wall: string) => new Date(Date.parse(`${wall}Z`) + 3_600_000).toISOString().slice(0, 19);
+  const print = () => {
+    // The sheet must stand in the page before the browser takes its picture.
+    flushSync(() => setPrinted(place.date));
+    window.print();
+  };
+  return (
+    <>
+      <div className={css.screen}>
+        <PageHeader title="Calendar" lead={`All times are those of your site (${timezone}).`}>
+          <Button
+            leftSection={<IconPlus size={16} />}
+            onClick={() => setAsking({ for: 'booking', at: nextHour })}
+          >
+            Add a booking
+          </Button>
+          <Menu position="bottom-end" withinPortal>
+            <Menu.Target>
+              <ActionIcon variant="default" size={36} aria-label="More for the calendar">
+                <IconDots size={18} />
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item
+                leftSection={<IconLock size={16} />}
+                onClick={() =>
+                  setAsking({ for: 'block', stretch: { from: nextHour, to: hourLater(nextHour) } })
+                }
+              >
+                Block time
+              </Menu.Item>
+              <Menu.Item leftSection={<IconPrinter size={16} />} onClick={print}>
+                Print the day
+              </Menu.Item>
+              <Menu.Item
+                component={Link}
+                to="/admin/calendar/connections"
+                leftSection={<IconLink size={16} />}
+              >
+                Other calendars
+              </Menu.Item>
+              <Menu.Item
+                component={Link}
+                to="/admin/calendar/clock-change"
+                leftSection={<IconClock size={16} />}
+              >
+                When the clocks change
+              </Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
+        </PageHeader>
+        {calendar.failing.length > 0 && (
+          <Alert color="orange" icon={<IconAlertTriangle />} mb="md">
+            {calendar.failing.map(({ name }) => `“${name}”`).join(', ')} could not be read lately.{' '}
+            <Anchor component={Link} to="/admin/calendar/connections">
+              See why
+            </Anchor>
+          </Alert>
+        )}
+        <CalendarToolbar place={place} />
+        <CalendarFilter
+          services={calendar.services}
+          only={calendar.only}
+          cancelled={calendar.cancelled}
+          onOnly={calendar.setOnly}
+          onCancelled={calendar.setCancelled}
+        />
+        {calendar.entries.error && !calendar.entries.data ? (
+          <LoadError error={calendar.entries.error} onRetry={() => void calendar.entries.refetch()} />
+        ) : (
+          <CalendarView
+            events={calendar.events}
+            view={place.view}
+            date={place.date}
+            now={clockNow}
+            onOpen={setOpened}
+            onDay={place.goToDay}
+            onSelect={(from, to) => setAsking({ for: 'what', stretch: { from, to } })}
+            onMove={(entry, wall, revert) => move.mutate({ entry, wall, revert })}
+          />
+        )}
+      </div>
+      <DaySheet
+        date={printed ?? place.date}
+        timezone={timezone}
+        bookings={(calendar.entries.data?.bookings ?? []).filter(
+          ({ start, status }) =>
+            status !== 'cancelled' && clock(Date.parse(start)).startsWith(printed ?? place.date),
+        )}
+      />
+      <BookingDrawer
+        id={opened?.kind === 'booking' ? opened.id : (query.get('booking') ?? null)}
+        timezone={timezone}
+        onClose={close}
+      />
+      <ClassDrawer
+        people={people}
+        capacity={calendar.services.find(({ _id }) => _id === people?.[0]?.service)?.capacity ?? 1}
+        timezone={timezone}
+        onOpen={(id) => setOpened({ kind: 'booking', id })}
+        onClose={close}
+      />
+      <BlockDrawer
+        block={block ?? null}
+        whose={(block?.resource && calendar.names.get(block.resource)) || 'Everybody and everything'}
+        timezone={timezone}
+        onClose={close}
+      />
+      <OutsideDrawer calendar={opened?.kind === 'outside' ? opened.calendar : null} onClose={close} />
+      <SelectionDialog
+        stretch={asking?.for === 'what' ? asking.stretch : null}
+        onBooking={(at) => setAsking({ for: 'booking', at })}
+        onBlock={(stretch) => setAsking({ for: 'block', stretch })}
+        onClose={() => setAsking(null)}
+      />
+      <BlockDialog
+        stretch={asking?.for === 'block' ? asking.stretch : null}
+        timezone={timezone}
+        onClose={() => setAsking(null)}
+      />
+      <AddBookingDialog
+        at={asking?.for === 'booking' ? asking.at : null}
+        timezone={timezone}
+        onClose={() => setAsking(null)}
+      />
+    </>
+  );
+}
+
+/** The owner's calendar, once it is known where on earth its wall is. */
+export function CalendarScreen() {
+  const timezone = useWebsite().data?.timezone;
+  return timezone === undefined ? <PageHeader title="Calendar" /> : <Calendar timezone={timezone} />;
+}

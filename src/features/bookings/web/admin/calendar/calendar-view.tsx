@@ -1,0 +1,92 @@
+import FullCalendar, { type CalendarRef, type EventInput } from '@fullcalendar/react';
+import dayGrid from '@fullcalendar/react/daygrid';
+import interaction from '@fullcalendar/react/interaction';
+import list from '@fullcalendar/react/list';
+import classic from '@fullcalendar/react/themes/classic';
+import timeGrid from '@fullcalendar/react/timegrid';
+import '@fullcalendar/react/skeleton.css';
+import '@fullcalendar/react/themes/classic/theme.css';
+import { useEffect, useRef } from 'react';
+import type { CalendarEntry } from '../../../calendar-contract.ts';
+import css from './calendar.module.css';
+import type { Opened } from './events.ts';
+import { type View, views } from './use-calendar-place.ts';
+
+const plugins = [dayGrid, timeGrid, list, interaction, classic];
+const hours = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
+
+interface Props {
+  events: EventInput[];
+  view: View;
+  /** `2027-03-14` */
+  date: string;
+  /** What the site's clock shows, `2027-03-14T09:30:00`. */
+  now: () => string;
+  onOpen: (opened: Opened) => void;
+  /** Wall times of the site. `revert` puts the booking back. */
+  onMove: (entry: CalendarEntry, wall: string, revert: () => void) => void;
+  onSelect: (from: string, to: string) => void;
+  onDay: (date: string) => void;
+}
+
+const wallOf = (date: Date | null): string => date?.toISOString().slice(0, 19) ?? '';
+
+/**
+ * The days as they are drawn. The component is told that all is UTC and given the wall's times: what it draws then depends neither
+ * on the browser's zone nor on its idea of a change of the clocks.
+ */
+export function CalendarView({ events, view, date, now, onOpen, onMove, onSelect, onDay }: Props) {
+  const calendar = useRef<CalendarRef>(null);
+  useEffect(() => {
+    // The component must not render while it is being rendered.
+    queueMicrotask(() => calendar.current?.getApi().changeView(views[view], date));
+  }, [view, date]);
+  return (
+    <div className={css.calendar}>
+      <FullCalendar
+        ref={calendar}
+        plugins={plugins}
+        initialView={views[view]}
+        initialDate={date}
+        headerToolbar={false}
+        timeZone="UTC"
+        now={now}
+        locale="en-gb"
+        firstDay={1}
+        events={events}
+        eventInteractive
+        eventTimeFormat={hours}
+        slotHeaderFormat={hours}
+        dayMaxEvents={view === 'month' ? 4 : true}
+        moreLinkClick={({ date: day }) => {
+          onDay(wallOf(day).slice(0, 10));
+          return 'none';
+        }}
+        navLinks
+        navLinkDayClick={(day) => onDay(wallOf(day).slice(0, 10))}
+        nowIndicator
+        allDaySlot={false}
+        scrollTime="08:00:00"
+        slotDuration="00:30:00"
+        snapDuration="00:15:00"
+        height="auto"
+        eventStartEditable
+        eventDurationEditable={false}
+        selectable
+        selectMirror
+        selectMinDistance={6}
+        noEventsContent="Nothing on these days."
+        eventClick={({ event, jsEvent }) => {
+          jsEvent.preventDefault();
+          onOpen(event.extendedProps['opened'] as Opened);
+        }}
+        eventDrop={({ event, revert }) =>
+          onMove(event.extendedProps['entry'] as CalendarEntry, wallOf(event.start), revert)
+        }
+        select={({ start, end, allDay }) =>
+          allDay ? onDay(wallOf(start).slice(0, 10)) : onSelect(wallOf(start), wallOf(end))
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { tell } from '../../../../../lib/admin-ui/tell.tsx';
+import type { Booking } from '../../../contract.ts';
+import { callBookings } from '../booking-calls.ts';
+import { useReloadCalendar } from './calendar-calls.ts';
+
+/** Asks before a booking is cancelled or a request declined, for the person hears of it. */
+export function CancelBooking({ booking, onDone }: { booking: Booking; onDone: () => void }) {
+  const reload = useReloadCalendar();
+  const pending = booking.status === 'pending';
+  const cancel = useMutation({
+    mutationFn: () =>
+      callBookings('PUT /api/booking/{id}', {
+        params: { id: booking._id },
+        body: { status: 'cancelled', version: booking.version },
+      }),
+    onSuccess: () => {
+      void reload();
+      tell(pending ? 'Declined.' : 'Cancelled. The time is free again.');
+      onDone();
+    },
+    onError: () => void reload(),
+  });
+  return (
+    <Alert
+      color="red"
+      title={pending ? `Decline ${booking.name}?` : `Cancel the booking of ${booking.name}?`}
+    >
+      <Text size="sm">The time becomes free for others. This cannot be taken back.</Text>
+      <Group mt="sm" gap="xs">
+        <Button size="xs" color="red" loading={cancel.isPending} onClick={() => cancel.mutate()}>
+          {pending ? 'Decline' : 'Cancel it'}
+        </Button>
+        <Button size="xs" variant="default" onClick={onDone}>
+          Keep it
+        </Button>
+      </Group>
+    </Alert>
+  );
+}

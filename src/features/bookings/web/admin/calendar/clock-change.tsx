@@ -1,0 +1,128 @@
+import { Alert, Group, NativeSelect, Select, Table, Text } from '@mantine/core';
+import { IconCalendarPlus, IconClock } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { EmptyState } from '../../../../../lib/admin-ui/empty-state.tsx';
+import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
+import type { Service } from '../../../service-shapes.ts';
+import { dateAt } from '../../../wall-clock.ts';
+import { servicesQuery } from '../booking-calls.ts';
+import { longDate } from '../services/edit/day-names.ts';
+import { type ClockChange as Change, nextChange, startsAround } from './clock-changes.ts';
+import { timeIn } from './when.ts';
+
+const elsewhere = ['America/New_York', 'Asia/Kolkata', 'Europe/London'];
+
+function Sentence({ change }: { change: Change | null }) {
+  return (
+    <Alert icon={<IconClock />} mb="md">
+      {change
+        ? `On ${longDate(dateAt(change.at, change.timezone))} the clocks in ${change.timezone} go ${
+            change.forward ? 'forward' : 'back'
+          } from ${change.from} to ${change.to}. Your weekly times stay the same on your own clock.`
+        : 'No clock changes in these zones. These are the two weeks from now.'}
+    </Alert>
+  );
+}
+
+/** “Tue 30 March 08:00”, the day only where it is another one than on the site's wall. */
+function seen(start: number, timezone: string, date: string): string {
+  const time = timeIn(new Date(start).toISOString(), timezone);
+  if (dateAt(start, timezone) === date) return time;
+  const day = new Intl.DateTimeFormat('en-GB', { timeZone: timezone, weekday: 'short' }).format(start);
+  return `${day} ${time}`;
+}
+
+function Weeks({ service, zones, change }: { service: Service; zones: string[]; change: Change | null }) {
+  const days = startsAround(service, change?.at ?? Date.now() + 7 * 86_400_000);
+  if (days.length === 0) return <Text c="dimmed">This service has no times in these two weeks.</Text>;
+  return (
+    <Table.ScrollContainer minWidth={340}>
+      <Table aria-label="Times as visitors see them" verticalSpacing={4}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Day</Table.Th>
+            {zones.map((zone) => (
+              <Table.Th key={zone}>{zone}</Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {days.flatMap(({ date, starts }) =>
+            starts.map((start, at) => (
+              <Table.Tr key={start}>
+                <Table.Td>{at === 0 ? longDate(date) : ''}</Table.Td>
+                {zones.map((zone) => (
+                  <Table.Td key={zone}>{seen(start, zone, date)}</Table.Td>
+                ))}
+              </Table.Tr>
+            )),
+          )}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}
+
+function Preview({ services }: { services: readonly [Service, ...Service[]] }) {
+  const [id, setId] = useState(services[0]._id);
+  const service = services.find(({ _id }) => _id === id) ?? services[0];
+  const [others, setOthers] = useState(() =>
+    elsewhere.filter((zone) => zone !== service.timezone).slice(0, 2),
+  );
+  const zones = [service.timezone, ...others];
+  const change = nextChange(zones, Date.now());
+  return (
+    <>
+      <Group align="flex-end" mb="md" gap="sm">
+        <NativeSelect
+          label="Service"
+          value={id}
+          data={services.map(({ _id, label }) => ({ value: _id, label }))}
+          onChange={({ currentTarget }) => setId(currentTarget.value)}
+        />
+        {others.map((zone, at) => (
+          <Select
+            key={at}
+            label={at === 0 ? 'A visitor in' : 'And one in'}
+            searchable
+            allowDeselect={false}
+            data={Intl.supportedValuesOf('timeZone').filter((each) => !zones.includes(each) || each === zone)}
+            limit={50}
+            value={zone}
+            onChange={(next) => next && setOthers(others.with(at, next))}
+          />
+        ))}
+      </Group>
+      <Sentence change={change} />
+      <Weeks service={service} zones={zones} change={change} />
+    </>
+  );
+}
+
+/** The two weeks around the next change of the clocks, as visitors in three zones will see them. */
+export function ClockChange() {
+  const { data, error, refetch } = useQuery(servicesQuery);
+  const [first, ...rest] = data ?? [];
+  return (
+    <>
+      <PageHeader
+        title="When the clocks change"
+        lead="The times of a service in the two weeks around the next change, as people elsewhere will see them."
+        back={{ to: '/admin/calendar', label: 'Calendar' }}
+      />
+      {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <ListSkeleton rows={6} />}
+      {first && <Preview services={[first, ...rest]} />}
+      {data?.length === 0 && (
+        <EmptyState
+          icon={<IconCalendarPlus size={28} />}
+          title="Nothing to book yet"
+          says="Add a service first. Then you see here how its times look from elsewhere."
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { CalendarEntry } from '../../../calendar-contract.ts';
+import { drawn } from './events.ts';
+import { wallClockOf } from './wall-clock-of.ts';
+
+const entry = (id: string, more: Partial<CalendarEntry> = {}): CalendarEntry => ({
+  _id: id,
+  service: 'lesson',
+  label: 'Lesson',
+  name: 'Ann',
+  start: '2027-03-28T00:30:00.000Z',
+  end: '2027-03-28T01:30:00.000Z',
+  status: 'confirmed',
+  noShow: false,
+  version: 1,
+  ...more,
+});
+const given = {
+  blocks: [],
+  outside: [],
+  services: new Map([
+    ['lesson', { colour: '#3b6fb6', capacity: 1 }],
+    ['evening', { colour: '#9a4f96', capacity: 8 }],
+  ]),
+  names: new Map<string, string>(),
+  timezone: 'Europe/London',
+  only: new Set<string>(),
+};
+
+test('a booking stands where the clock on the site’s wall says, across its change too', () => {
+  const [event] = drawn({ ...given, bookings: [entry('a')] }).events;
+  expect(event).toMatchObject({
+    title: 'Ann · Lesson',
+    start: '2027-03-28T00:30:00',
+    end: '2027-03-28T02:30:00',
+    editable: true,
+  });
+  expect(wallClockOf('Australia/Lord_Howe')(Date.parse('2027-04-03T15:00:00Z'))).toBe('2027-04-04T01:30:00');
+});
+
+test('those who come to the same start of a class are one entry', () => {
+  const evening = { service: 'evening', label: 'Evening' };
+  const { events, classes } = drawn({
+    ...given,
+    bookings: [
+      entry('a', evening),
+      entry('b', evening),
+      entry('c', { ...evening, start: '2027-03-29T18:00:00.000Z', end: '2027-03-29T20:00:00.000Z' }),
+      entry('d', { ...evening, status: 'cancelled' }),
+    ],
+  });
+  expect(events.map(({ title }) => title)).toEqual(['Ann · Evening', '2 of 8 · Evening', '1 of 8 · Evening']);
+  expect([...classes.values()].map((people) => people.map(({ _id }) => _id))).toEqual([['a', 'b'], ['c']]);
+});
+
+test('what has a filter shows only what it asks for; what is cancelled cannot be moved', () => {
+  const bookings = [entry('a'), entry('b', { service: 'evening' })];
+  expect(drawn({ ...given, bookings, only: new Set(['lesson']) }).events.map(({ id }) => id)).toEqual(['a']);
+  expect(drawn({ ...given, bookings: [entry('a', { status: 'cancelled' })] }).events[0]).toMatchObject({
+    editable: false,
+    className: 'booking-cancelled',
+  });
+});

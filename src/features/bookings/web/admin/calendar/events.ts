@@ -1,0 +1,109 @@
+import type { EventInput } from '@fullcalendar/react';
+import { isDark } from '../../../../../lib/readable.ts';
+import type { CalendarEntry, OutsideBusy } from '../../../calendar-contract.ts';
+import type { Block } from '../../../contract.ts';
+import { wallClockOf } from './wall-clock-of.ts';
+
+/** What lies in the calendar, and what opens when it is pressed. */
+export type Opened =
+  | { kind: 'booking'; id: string }
+  /** A start with seats: those who come to it. */
+  | { kind: 'class'; key: string }
+  | { kind: 'block'; id: string }
+  | { kind: 'outside'; calendar: string };
+
+export interface ServiceLook {
+  colour: string;
+  capacity: number;
+}
+
+export interface Drawn {
+  events: EventInput[];
+  /** Bookings of each start with seats. */
+  classes: ReadonlyMap<string, readonly CalendarEntry[]>;
+}
+
+interface Given {
+  bookings: readonly CalendarEntry[];
+  blocks: readonly Block[];
+  outside: readonly OutsideBusy[];
+  services: ReadonlyMap<string, ServiceLook>;
+  /** Names of people and rooms, and of other calendars. */
+  names: ReadonlyMap<string, string>;
+  timezone: string;
+  /** Only those services; all where it is empty. */
+  only: ReadonlySet<string>;
+}
+
+const OTHER = '#5a6472';
+
+/** Times are those of the site's wall, so that the calendar draws them whatever zone the browser is in. */
+export function drawn({ bookings, blocks, outside, services, names, timezone, only }: Given): Drawn {
+  const clock = wallClockOf(timezone);
+  const at = (instant: string) => clock(Date.parse(instant));
+  const wanted = only.size === 0 ? bookings : bookings.filter(({ service }) => only.has(service));
+  const hasSeats = (entry: CalendarEntry) =>
+    (services.get(entry.service)?.capacity ?? 1) > 1 && entry.status !== 'cancelled';
+  const classes = Map.groupBy(wanted.filter(hasSeats), keyOf);
+  const events: EventInput[] = [];
+  for (const entry of wanted) {
+    if (hasSeats(entry)) continue;
+    const opened: Opened = { kind: 'booking', id: entry._id };
+    events.push({
+      id: entry._id,
+      title: `${entry.name} · ${entry.label}`,
+      start: at(entry.start),
+      end: at(entry.end),
+      ...colours(services.get(entry.service)?.colour ?? OTHER),
+      editable: entry.status === 'confirmed' || entry.status === 'pending',
+      className: `booking-${entry.noShow ? 'no-show' : entry.status}`,
+      extendedProps: { opened, entry },
+    });
+  }
+  for (const [key, people] of classes) {
+    const [first] = people;
+    if (!first) continue;
+    const look = services.get(first.service);
+    const opened: Opened = { kind: 'class', key };
+    events.push({
+      id: key,
+      title: `${people.length} of ${look?.capacity ?? 1} · ${first.label}`,
+      start: at(first.start),
+      end: at(first.end),
+      ...colours(look?.colour ?? OTHER),
+      editable: false,
+      extendedProps: { opened },
+    });
+  }
+  for (const block of blocks)
+    events.push({
+      id: block._id,
+      title: ['Blocked', block.note, block.resource && names.get(block.resource)].filter(Boolean).join(' · '),
+      start: at(block.start),
+      end: at(block.end),
+      ...colours(OTHER),
+      className: 'booking-blocked',
+      editable: false,
+      extendedProps: { opened: { kind: 'block', id: block._id } satisfies Opened },
+    });
+  for (const { calendar, start, end } of outside)
+    events.push({
+      title: `Busy · ${names.get(calendar) ?? 'another calendar'}`,
+      start: at(start),
+      end: at(end),
+      ...colours(OTHER),
+      className: 'booking-blocked',
+      editable: false,
+      extendedProps: { opened: { kind: 'outside', calendar } satisfies Opened },
+    });
+  return { events, classes };
+}
+
+const keyOf = ({ service, start, end }: CalendarEntry) => `${service} ${start} ${end}`;
+
+const words = new Map<string, string>();
+function colours(colour: string): { color: string; contrastColor: string } {
+  const known = words.get(colour) ?? (isDark(colour) ? '#ffffff' : '#000000');
+  words.set(colour, known);
+  return { color: colour, contrastColor: known };
+}

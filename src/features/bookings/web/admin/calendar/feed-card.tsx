@@ -1,0 +1,110 @@
+import { Alert, Button, Card, CopyButton, Group, Text, TextInput, Title } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Ago } from '../../../../../lib/admin-ui/ago.tsx';
+import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { tell } from '../../../../../lib/admin-ui/tell.tsx';
+import { callCalendar, feedQuery } from './calendar-calls.ts';
+
+function useFeed(onMade: (address: string | null) => void) {
+  const queries = useQueryClient();
+  const put = (feed: { madeAt: string | null; readAt: string | null }) =>
+    queries.setQueryData(feedQuery.queryKey, feed);
+  const make = useMutation({
+    mutationFn: () => callCalendar('POST /api/calendar/feed'),
+    onSuccess: ({ path, ...feed }) => {
+      put(feed);
+      onMade(new URL(path, location.origin).href);
+    },
+  });
+  const end = useMutation({
+    mutationFn: () => callCalendar('DELETE /api/calendar/feed'),
+    onSuccess: () => {
+      put({ madeAt: null, readAt: null });
+      onMade(null);
+      tell('Other calendars no longer see your bookings.');
+    },
+  });
+  return { make, end };
+}
+
+function Address({ address }: { address: string }) {
+  return (
+    <Alert title="Copy this address now" mb="md">
+      <Text size="sm" mb="xs">
+        In your calendar choose “Add calendar”, then “From URL” or “Subscribe”, and paste it. It is shown this
+        once. Whoever has it can read who comes when, so keep it to yourself.
+      </Text>
+      <Group gap="xs" wrap="nowrap">
+        <TextInput
+          aria-label="Address of your bookings"
+          readOnly
+          value={address}
+          style={{ flex: '1 1 auto', minWidth: 0 }}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <CopyButton value={address}>
+          {({ copied, copy }) => <Button onClick={copy}>{copied ? 'Copied' : 'Copy'}</Button>}
+        </CopyButton>
+      </Group>
+    </Alert>
+  );
+}
+
+/** The address under which phones and other calendars read the bookings. */
+export function FeedCard() {
+  const [address, setAddress] = useState<string | null>(null);
+  const { data, error, refetch } = useQuery(feedQuery);
+  const { make, end } = useFeed(setAddress);
+  const renew = () =>
+    modals.openConfirmModal({
+      title: 'Make a new address?',
+      children: (
+        <Text size="sm">The one that you have used so far ends. Calendars that read it see nothing new.</Text>
+      ),
+      labels: { confirm: 'Make a new address', cancel: 'Keep the one I have' },
+      onConfirm: () => make.mutate(),
+    });
+  return (
+    <Card withBorder component="section" aria-label="Your bookings elsewhere">
+      <Title order={2} size="h4">
+        Your bookings elsewhere
+      </Title>
+      <Text size="sm" c="dimmed" mb="md">
+        Google, Apple, Outlook and others can show your bookings and keep them up to date.
+      </Text>
+      {address && <Address address={address} />}
+      {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <ListSkeleton rows={1} />}
+      {data?.madeAt === null && (
+        <Button loading={make.isPending} onClick={() => make.mutate()}>
+          Make an address
+        </Button>
+      )}
+      {data && data.madeAt !== null && (
+        <>
+          <Text size="sm" mb="sm">
+            Made <Ago at={data.madeAt} />.{' '}
+            {data.readAt ? (
+              <>
+                Last read <Ago at={data.readAt} />.
+              </>
+            ) : (
+              'No calendar has read it yet.'
+            )}
+          </Text>
+          <Group gap="xs">
+            <Button variant="default" loading={make.isPending} onClick={renew}>
+              Make a new address
+            </Button>
+            <Button variant="default" loading={end.isPending} onClick={() => end.mutate()}>
+              Stop it
+            </Button>
+          </Group>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,128 @@
+import { lookup as lookUp, type LookupAddress } from 'node:dns';
+import * as http from 'node:http';
+import * as https from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { isPublicAddress } from './public-address.ts';
+
+/** Why an outside address gave nothing. */
+export type OutsideProblem =
+  | 'no-address'
+  | 'not-public'
+  | 'unreachable'
+  | 'insecure'
+  | 'too-slow'
+  | 'moved'
+  | 'not-allowed'
+  | 'not-found'
+  | 'refused'
+  | 'too-large';
+
+export class OutsideError extends Error {
+  readonly problem: OutsideProblem;
+  /** Of the answer, where there was one. */
+  readonly status: number | undefined;
+
+  constructor(problem: OutsideProblem, status?: number) {
+    super(`An outside address: ${problem}${status ? ` (${status})` : ''}`);
+    this.name = 'OutsideError';
+    this.problem = problem;
+    this.status = status;
+  }
+}
+
+export interface OutsideLimits {
+  /** Bytes of the answer. */
+  most: number;
+  /** Milliseconds for all of it. */
+  patience: number;
+  /** Which numeric addresses may be spoken to; those of the open internet unless told. */
+  allowed?: (address: string) => boolean;
+}
+
+/**
+ * Reads an address that somebody typed in, so that it can never reach this machine or its network: every name is resolved and
+ * checked, the connection goes to the very address that was checked, and no redirect is followed.
+ * @throws OutsideError
+ */
+export async function fetchOutside(address: string, limits: OutsideLimits): Promise<Buffer> {
+  const url = parseOutside(address);
+  const { allowed = isPublicAddress, most, patience } = limits;
+  const literal = url.hostname.replace(/^\[|\]$/g, '');
+  // A numeric host is never looked up, so that it is checked here.
+  if (isIP(literal) !== 0 && !allowed(literal)) throw new OutsideError('not-public');
+  const signal = AbortSignal.timeout(patience);
+  try {
+    return await new Promise<Buffer>((resolve, reject) => {
+      const { request } = url.protocol === 'https:' ? https : http;
+      const asked = request(url, {
+        agent: false,
+        lookup: checkedLookup(allowed),
+        signal,
+        headers: { 'user-agent': 'Sitewright', 'accept-encoding': 'identity' },
+      });
+      asked.once('error', reject);
+      asked.once('response', (response) => {
+        readAnswer(response, most)
+          .then(resolve, reject)
+          .finally(() => asked.destroy());
+      });
+      asked.end();
+    });
+  } catch (error) {
+    if (error instanceof OutsideError) throw error;
+    throw new OutsideError(signal.aborted ? 'too-slow' : problemOf(error));
+  }
+}
+
+/** @throws OutsideError where nothing could be asked at this address */
+export function parseOutside(address: string): URL {
+  const url = URL.parse(address.trim().replace(/^webcals?:/i, 'https:'));
+  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:') || url.hostname === '')
+    throw new OutsideError('no-address');
+  const port = Number(url.port);
+  // Below 1024 other services listen, which a made-up address could talk to.
+  const odd = url.port !== '' && port < 1024 && port !== 80 && port !== 443;
+  if (odd || url.username || url.password) throw new OutsideError('no-address');
+  url.hash = '';
+  return url;
+}
+
+async function readAnswer(response: http.IncomingMessage, most: number): Promise<Buffer> {
+  const status = response.statusCode ?? 0;
+  if (status !== 200) throw new OutsideError(problemOfStatus(status), status);
+  // What was not asked for could unpack to any size.
+  const { 'content-encoding': encoding = 'identity' } = response.headers;
+  if (encoding !== 'identity') throw new OutsideError('refused', status);
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of response as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > most) throw new OutsideError('too-large', status);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+function problemOfStatus(status: number): OutsideProblem {
+  if (status >= 300 && status < 400) return 'moved';
+  if (status === 401 || status === 403) return 'not-allowed';
+  return status === 404 || status === 410 ? 'not-found' : 'refused';
+}
+
+function problemOf(error: unknown): OutsideProblem {
+  const { code = '' } = error as { code?: string };
+  if (code === 'ENOTFOUND' || code === 'ENODATA') return 'no-address';
+  return /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(code) ? 'insecure' : 'unreachable';
+}
+
+/** All addresses of a name must be allowed: one that also points inwards is nobody's honest name. */
+const checkedLookup =
+  (allowed: (address: string) => boolean): LookupFunction =>
+  (name, options, done) =>
+    lookUp(name, { ...options, all: true }, (error, found: LookupAddress[]) => {
+      if (error) return done(error, '');
+      const [first] = found;
+      if (!first || !found.every(({ address }) => allowed(address)))
+        return done(new OutsideError('not-public'), '');
+      return options.all ? done(null, found) : done(null, first.address, first.family);
+    });

@@ -1,0 +1,40 @@
+import { BlockList, isIP, isIPv4 } from 'node:net';
+
+const notPublic = new BlockList();
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  notPublic.addSubnet(net, bits, 'ipv4');
+
+// Of IPv6 only what is given out to the world, without what carries an IPv4 address or none of anybody's.
+const worldwide = new BlockList();
+worldwide.addSubnet('2000::', 3, 'ipv6');
+const exceptions = new BlockList();
+for (const [net, bits] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const)
+  exceptions.addSubnet(net, bits, 'ipv6');
+
+/** Whether a numeric address belongs to the open internet, and not to this machine or the network around it. */
+export function isPublicAddress(address: string): boolean {
+  if (isIPv4(address)) return !notPublic.check(address, 'ipv4');
+  if (isIP(address) === 0) return false;
+  const plain = address.replace(/%.*$/, '');
+  return worldwide.check(plain, 'ipv6') && !exceptions.check(plain, 'ipv6');
+}
