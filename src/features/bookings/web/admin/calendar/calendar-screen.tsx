@@ -170,6 +170,7 @@ function Calendar({ timezone }: { timezone: string }) {
           <CalendarView
             events={calendar.events}
             view={place.view}
+            hoursShown={calendar.hoursShown}
             date={place.date}
             now={clockNow}
             onOpen={setOpened}

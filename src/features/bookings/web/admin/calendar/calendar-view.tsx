@@ -18,6 +18,7 @@ const hours = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
 interface Props {
   events: EventInput[];
   view: View;
+  hoursShown: { from: string; to: string };
   /** `2027-03-14` */
   date: string;
   /** What the site's clock shows, `2027-03-14T09:30:00`. */
@@ -35,7 +36,17 @@ const wallOf = (date: Date | null): string => date?.toISOString().slice(0, 19) ?
  * The days as they are drawn. The component is told that all is UTC and given the wall's times: what it draws then depends neither
  * on the browser's zone nor on its idea of a change of the clocks.
  */
-export function CalendarView({ events, view, date, now, onOpen, onMove, onSelect, onDay }: Props) {
+export function CalendarView({
+  events,
+  view,
+  hoursShown,
+  date,
+  now,
+  onOpen,
+  onMove,
+  onSelect,
+  onDay,
+}: Props) {
   const calendar = useRef<CalendarRef>(null);
   useEffect(() => {
     // The component must not render while it is being rendered.
@@ -62,11 +73,13 @@ export function CalendarView({ events, view, date, now, onOpen, onMove, onSelect
           onDay(wallOf(day).slice(0, 10));
           return 'none';
         }}
-        navLinks
+        // In a week the names of days would be read in other words than they are seen.
+        navLinks={view === 'month'}
         navLinkDayClick={(day) => onDay(wallOf(day).slice(0, 10))}
         nowIndicator
         allDaySlot={false}
-        scrollTime="08:00:00"
+        slotMinTime={hoursShown.from}
+        slotMaxTime={hoursShown.to}
         slotDuration="00:30:00"
         snapDuration="00:15:00"
         height="auto"

@@ -73,7 +73,8 @@ function Preview({ services }: { services: readonly [Service, ...Service[]] }) {
     elsewhere.filter((zone) => zone !== service.timezone).slice(0, 2),
   );
   const zones = [service.timezone, ...others];
-  const change = nextChange(zones, Date.now());
+  // The site's own clock first: where that never changes, the visitors' ones.
+  const change = nextChange([service.timezone], Date.now()) ?? nextChange(others, Date.now());
   return (
     <>
       <Group align="flex-end" mb="md" gap="sm">
@@ -89,7 +90,7 @@ function Preview({ services }: { services: readonly [Service, ...Service[]] }) {
             label={at === 0 ? 'A visitor in' : 'And one in'}
             searchable
             allowDeselect={false}
-            data={Intl.supportedValuesOf('timeZone').filter((each) => !zones.includes(each) || each === zone)}
+            data={[zone, ...Intl.supportedValuesOf('timeZone').filter((each) => !zones.includes(each))]}
             limit={50}
             value={zone}
             onChange={(next) => next && setOthers(others.with(at, next))}

@@ -21,6 +21,8 @@ export interface Drawn {
   events: EventInput[];
   /** Bookings of each start with seats. */
   classes: ReadonlyMap<string, readonly CalendarEntry[]>;
+  /** Of the day, `07:00:00`: the usual ones, and those of every booking. */
+  hoursShown: { from: string; to: string };
 }
 
 interface Given {
@@ -96,7 +98,19 @@ export function drawn({ bookings, blocks, outside, services, names, timezone, on
       editable: false,
       extendedProps: { opened: { kind: 'outside', calendar } satisfies Opened },
     });
-  return { events, classes };
+  return { events, classes, hoursShown: hoursOf(wanted, at) };
+}
+
+/** A day and an evening. What lasts over midnight needs both ends. */
+function hoursOf(bookings: readonly CalendarEntry[], at: (instant: string) => string) {
+  let [from, to] = ['07:00:00', '21:00:00'];
+  for (const { start, end } of bookings) {
+    const [first, last] = [at(start), at(end)];
+    const over = first.slice(0, 10) !== last.slice(0, 10);
+    if (over || first.slice(11) < from) from = over ? '00:00:00' : `${first.slice(11, 13)}:00:00`;
+    if (over || last.slice(11) > to) to = over ? '24:00:00' : last.slice(11);
+  }
+  return { from, to };
 }
 
 const keyOf = ({ service, start, end }: CalendarEntry) => `${service} ${start} ${end}`;

@@ -79,9 +79,11 @@ export function FeedCard() {
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={1} />}
       {data?.madeAt === null && (
-        <Button loading={make.isPending} onClick={() => make.mutate()}>
-          Make an address
-        </Button>
+        <Group>
+          <Button loading={make.isPending} onClick={() => make.mutate()}>
+            Make an address
+          </Button>
+        </Group>
       )}
       {data && data.madeAt !== null && (
         <>

@@ -1,0 +1,219 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Booking } from '../../src/features/bookings/contract.ts';
+import type { Service } from '../../src/features/bookings/service-shapes.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { owner, type RunningServer, startServer } from '../support/server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+let service: Service;
+const complaints: string[] = [];
+const axe = await readFile(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+// A Wednesday of next summer, far from any change of the clocks; London is an hour ahead of UTC.
+const day = (() => {
+  const june = new Date(`${new Date().getFullYear() + 1}-06-10T12:00:00Z`);
+  june.setUTCDate(june.getUTCDate() + ((10 - june.getUTCDay()) % 7));
+  return june.toISOString().slice(0, 10);
+})();
+const at = (time: string) => new Date(`${day}T${time}:00+01:00`).toISOString();
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  // On the other side of the world: the calendar keeps to the site's clock.
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 1000 },
+    timezoneId: 'Pacific/Auckland',
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(20_000);
+  page = await context.newPage();
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  const headers = { origin: server.url };
+  const data = { email: owner.email, password: owner.password };
+  await context.request.post(`${server.url}/api/account/login`, { data, headers });
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function expectNoBarriers(): Promise<void> {
+  await page.evaluate(`${axe};0`);
+  const barriers = () =>
+    page.evaluate(
+      `axe.run().then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html.slice(0, 200))))`,
+    );
+  await expect.poll(barriers, { timeout: 10_000 }).toEqual([]);
+  for (const width of [768, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+  }
+  await page.setViewportSize({ width: 1440, height: 1000 });
+}
+
+const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+const call = async <T>(method: string, path: string, data?: unknown): Promise<T> => {
+  const reply = await page.request.fetch(`${server.url}${path}`, {
+    method,
+    headers: { origin: server.url },
+    ...(data === undefined ? {} : { data }),
+  });
+  expect(reply.ok(), await reply.text()).toBe(true);
+  return (await reply.json()) as T;
+};
+const book = (time: string, name: string) =>
+  call<Booking>('POST', '/api/booking', {
+    service: service._id,
+    start: at(time),
+    email: 'guest@guests.test',
+    name,
+    answers: { 'question-1': 'Twice' },
+  });
+const startOf = async ({ _id }: Booking) => (await call<Booking>('GET', `/api/booking/${_id}`)).start;
+const event = (name: string) => page.getByRole('button', { name: new RegExp(`${name} · Wheel lesson`) });
+
+/** To where another time of the same day stands. */
+async function drag(what: Locator, hours: number): Promise<void> {
+  const box = await what.boundingBox();
+  if (!box) throw new Error('It is not to be seen.');
+  const x = box.x + box.width / 2;
+  await page.mouse.move(x, box.y + 10);
+  await page.mouse.down();
+  // An hour is as tall as a booking of an hour.
+  await page.mouse.move(x, box.y + 14, { steps: 3 });
+  await page.mouse.move(x, box.y + 10 + hours * box.height, { steps: 12 });
+  await page.mouse.up();
+}
+
+test('an owner makes a service: hours copied to other days, a question, people who give it', async () => {
+  await page.goto(`${server.url}/admin/services`);
+  await page.getByRole('link', { name: 'Add a service' }).click();
+  await page.getByRole('link', { name: /^An appointment/ }).click();
+  await field('Name').fill('Wheel lesson');
+  await press('Save changes');
+  await page.getByText('Please give an amount, such as 24.50.').waitFor();
+  await page.getByRole('textbox', { name: /^Price \(/ }).fill('35');
+  await page.getByLabel('Monday to', { exact: true }).fill('16:00');
+  await press('Copy the hours of Monday');
+  await page.getByRole('menuitem', { name: 'Every day' }).click();
+  await page.getByRole('textbox', { name: 'Days ahead' }).fill('700');
+  await press('Ask something');
+  await field('Question').fill('How often have you thrown?');
+  await press('Say who or what it needs');
+  await page.getByLabel('It needs one of').and(page.locator('input')).first().fill('Nell the second');
+  await page.keyboard.press('Enter');
+  await page.getByText('Nell the second').first().waitFor();
+  await press('Add a series');
+  await page.getByRole('button', { name: 'Add these dates' }).press('Enter');
+  await page.getByRole('switch', { name: 'Visitors can book it' }).check();
+  await expectNoBarriers();
+  await press('Save changes');
+  await page.getByText('Saved. Visitors can book it from now on.').waitFor();
+  await page.waitForURL(/\/admin\/services\/edit\//);
+  service = await call<Service>('GET', '/api/service/wheel-lesson');
+  expect(service).toMatchObject({
+    price: 35,
+    hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ day: weekday, from: '09:00', to: '16:00' })),
+    questions: [{ id: 'question-1', label: 'How often have you thrown?' }],
+    needs: [[expect.any(String)]],
+    published: true,
+  });
+  expect(service.sessions).toHaveLength(6);
+});
+
+test('its bookings stand in the calendar at the site’s time; one is dragged, taken back, and refused where another is', async () => {
+  const [ann, bea] = [await book('09:00', 'Ann'), await book('14:00', 'Bea')];
+  await page.goto(`${server.url}/admin/calendar?view=week&date=${day}`);
+  await event('Ann').waitFor();
+  expect(await event('Ann').textContent()).toContain('09:00');
+  await drag(event('Ann'), 2);
+  await page.getByText(/^Ann comes .*11:00 now\.$/).waitFor();
+  expect(await startOf(ann)).toBe(at('11:00'));
+  await press('Undo');
+  await expect.poll(() => startOf(ann)).toBe(at('09:00'));
+  await expect.poll(() => event('Ann').textContent()).toContain('09:00');
+  await drag(event('Ann'), 5);
+  await page.getByText('Somebody else has just taken this time. Please choose another.').waitFor();
+  await expect.poll(() => event('Ann').textContent()).toContain('09:00');
+  expect([await startOf(ann), await startOf(bea)]).toEqual([at('09:00'), at('14:00')]);
+  await expectNoBarriers();
+});
+
+test('by keyboard: a booking is opened, read, moved and cancelled', async () => {
+  await event('Ann').focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Wheel lesson' });
+  await drawer.getByText('How often have you thrown?').waitFor();
+  await drawer.getByText('Twice').waitFor();
+  await drawer.getByRole('button', { name: 'Move', exact: true }).press('Enter');
+  await drawer
+    .getByRole('button', { name: '11:30', exact: true })
+    .press('Enter')
+    .catch(() => undefined);
+  await drawer.getByLabel('At', { exact: true }).fill('12:00');
+  await drawer.getByRole('button', { name: 'Move', exact: true }).press('Enter');
+  await page.getByText(/^Ann comes .*12:00 now\.$/).waitFor();
+  await drawer.getByRole('button', { name: 'Cancel the booking' }).press('Enter');
+  await drawer.getByRole('button', { name: 'Cancel it' }).press('Enter');
+  await drawer.getByText('Cancelled', { exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await event('Ann').waitFor({ state: 'detached' });
+});
+
+test('time is blocked for everybody and freed again, a booking is added by hand', async () => {
+  const free = async () =>
+    (await call<{ start: string }[]>('GET', `/api/service/${service._id}/slots?from=${day}&to=${day}`))
+      .length;
+  const before = await free();
+  await press('More for the calendar');
+  await page.getByRole('menuitem', { name: 'Block time' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Block time' });
+  await dialog.getByLabel(/^From/).fill(`${day}T09:00`);
+  await dialog.getByLabel(/^To/).fill(`${day}T13:00`);
+  await dialog.getByLabel('Note').fill('Fair');
+  await dialog.getByRole('button', { name: 'Block this time' }).press('Enter');
+  const block = page.getByRole('button', { name: /Blocked · Fair/ });
+  await block.waitFor();
+  expect(await free()).toBeLessThan(before);
+  await block.focus();
+  await page.keyboard.press('Enter');
+  await press('Free this time');
+  await block.waitFor({ state: 'detached' });
+  await expect.poll(free).toBe(before);
+
+  await page.getByRole('button', { name: 'Add a booking' }).press('Enter');
+  const adding = page.getByRole('dialog', { name: 'Add a booking' });
+  await adding.getByLabel('Service').selectOption({ label: 'Wheel lesson' });
+  await adding.getByLabel(/^Start/).fill(`${day}T18:00`);
+  await adding.getByLabel(/^Name/).fill('Cem');
+  await adding.getByLabel(/^E-mail/).fill('cem@guests.test');
+  await adding.getByRole('button', { name: 'Add the booking' }).press('Enter');
+  await event('Cem').waitFor();
+  expect(await event('Cem').textContent()).toContain('18:00');
+});
+
+test('other calendars get an address that shows it all; one that leads inwards is explained', async () => {
+  await page.goto(`${server.url}/admin/calendar/connections`);
+  await press('Make an address');
+  const address = await page.getByLabel('Address of your bookings').inputValue();
+  const feed = await page.request.get(address);
+  expect(await feed.text()).toContain('SUMMARY:Wheel lesson: Cem');
+  await field('Address of the calendar').fill('webcal://127.0.0.1/private.ics');
+  await field('Name').fill('My phone');
+  await press('Read this calendar');
+  await page
+    .getByText('This address leads into a private network, which cannot be read from here.')
+    .waitFor();
+  await expectNoBarriers();
+  await page.goto(`${server.url}/admin/calendar/clock-change`);
+  await page.getByText(/the clocks in Europe\/London go/).waitFor();
+  await expectNoBarriers();
+  // The refused drag.
+  expect(complaints.filter((text) => !text.includes('409'))).toEqual([]);
+});
