@@ -1652,7 +1652,6 @@ grant delete, insert, select, update on order_words to sitewright_app;
 grant delete, insert, select, update on orders to sitewright_app;
 grant delete, insert, select, update on outside_busy to sitewright_app;
 grant delete, insert, select, update on outside_calendars to sitewright_app;
-grant select on outside_calendars to sitewright_platform;
 grant delete, insert, select, update on page_previews to sitewright_app;
 grant delete, insert, select, update on page_redirects to sitewright_app;
 grant delete, insert, select, update on page_versions to sitewright_app;

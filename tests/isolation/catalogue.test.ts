@@ -39,6 +39,7 @@ const acrossSites = new Set([
   'bookings platform',
   'services platform',
   'waiting_people platform',
+  'outside_calendars platform',
 ]);
 /** Tables that belong to no site. */
 const siteless = new Set(['migrations', 'installation', 'rate_limits']);

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { fetchOutside, OutsideError, type OutsideLimits } from './fetch-outside.ts';
+import { fetchOutside, type OutsideError, type OutsideLimits } from './fetch-outside.ts';
 import { isPublicAddress } from './public-address.ts';
 
 const servers: Server[] = [];

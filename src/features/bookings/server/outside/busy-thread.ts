@@ -3,8 +3,8 @@ import { BadCalendar, busyTimes, type BusyWindow } from './busy-times.ts';
 
 const { text, window } = workerData as { text: string; window: BusyWindow };
 try {
-  parentPort?.postMessage({ times: busyTimes(text, window) });
+  parentPort?.postMessage({ times: busyTimes(text, window) }, []);
 } catch (error) {
   // Whatever else went wrong inside is the file's fault, too.
-  parentPort?.postMessage({ problem: error instanceof BadCalendar ? error.problem : 'no-calendar' });
+  parentPort?.postMessage({ problem: error instanceof BadCalendar ? error.problem : 'no-calendar' }, []);
 }

@@ -93,7 +93,7 @@ function addEvent(event: ICAL.Event, window: BusyWindow, steps: { left: number }
   if (!event.isRecurring()) return addTimes(event, event.startDate, event.endDate, window, add);
   const zone = zoneOf(event.component, 'dtstart');
   const length = event.duration.toSeconds() * 1000;
-  const changed = new Set(Object.keys(event.exceptions as object));
+  const changed = new Set(Object.keys(event.exceptions));
   const repeats = event.iterator();
   for (let next = repeats.next(); next; next = repeats.next()) {
     steps.left -= 1;

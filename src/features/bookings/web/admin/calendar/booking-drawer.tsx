@@ -62,7 +62,8 @@ function Details({ booking, timezone }: { booking: Booking; timezone: string }) 
   const [doing, setDoing] = useState<'move' | 'cancel' | null>(null);
   const { status, noShow = false, start } = booking;
   const active = status === 'pending' || status === 'confirmed';
-  const begun = Date.parse(start) <= Date.now();
+  const [now] = useState(Date.now);
+  const begun = Date.parse(start) <= now;
   const done = () => setDoing(null);
   return (
     <Stack gap="md">

@@ -9,7 +9,7 @@ import {
   IconPrinter,
 } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useSearchParams } from 'react-router';
 import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
@@ -92,11 +92,12 @@ function Calendar({ timezone }: { timezone: string }) {
     if (query.has('booking')) setQuery(rest, { replace: true });
   };
   const clock = wallClockOf(timezone);
-  const clockNow = () => clock(Date.now());
+  const now = useCallback(() => wallClockOf(timezone)(Date.now()), [timezone]);
   const classKey = opened?.kind === 'class' ? opened.key : null;
   const people = classKey === null ? null : (calendar.classes.get(classKey) ?? null);
   const block = opened?.kind === 'block' ? calendar.blocks.find(({ _id }) => _id === opened.id) : undefined;
-  const nextHour = `${place.date}T${clockNow().slice(11, 13)}:00:00`;
+  /** The hour that it is, on the day that is shown. */
+  const thisHour = () => `${place.date}T${now().slice(11, 13)}:00:00`;
   const hourLater = (wall: string) => new Date(Date.parse(`${wall}Z`) + 3_600_000).toISOString().slice(0, 19);
   const print = () => {
     // The sheet must stand in the page before the browser takes its picture.
@@ -109,7 +110,7 @@ function Calendar({ timezone }: { timezone: string }) {
         <PageHeader title="Calendar" lead={`All times are those of your site (${timezone}).`}>
           <Button
             leftSection={<IconPlus size={16} />}
-            onClick={() => setAsking({ for: 'booking', at: nextHour })}
+            onClick={() => setAsking({ for: 'booking', at: thisHour() })}
           >
             Add a booking
           </Button>
@@ -123,7 +124,7 @@ function Calendar({ timezone }: { timezone: string }) {
               <Menu.Item
                 leftSection={<IconLock size={16} />}
                 onClick={() =>
-                  setAsking({ for: 'block', stretch: { from: nextHour, to: hourLater(nextHour) } })
+                  setAsking({ for: 'block', stretch: { from: thisHour(), to: hourLater(thisHour()) } })
                 }
               >
                 Block time
@@ -172,7 +173,7 @@ function Calendar({ timezone }: { timezone: string }) {
             view={place.view}
             hoursShown={calendar.hoursShown}
             date={place.date}
-            now={clockNow}
+            now={now}
             onOpen={setOpened}
             onDay={place.goToDay}
             onSelect={(from, to) => setAsking({ for: 'what', stretch: { from, to } })}

@@ -35,8 +35,8 @@ function seen(start: number, timezone: string, date: string): string {
   return `${day} ${time}`;
 }
 
-function Weeks({ service, zones, change }: { service: Service; zones: string[]; change: Change | null }) {
-  const days = startsAround(service, change?.at ?? Date.now() + 7 * 86_400_000);
+function Weeks({ service, zones, around }: { service: Service; zones: string[]; around: number }) {
+  const days = startsAround(service, around);
   if (days.length === 0) return <Text c="dimmed">This service has no times in these two weeks.</Text>;
   return (
     <Table.ScrollContainer minWidth={340}>
@@ -74,7 +74,8 @@ function Preview({ services }: { services: readonly [Service, ...Service[]] }) {
   );
   const zones = [service.timezone, ...others];
   // The site's own clock first: where that never changes, the visitors' ones.
-  const change = nextChange([service.timezone], Date.now()) ?? nextChange(others, Date.now());
+  const [now] = useState(Date.now);
+  const change = nextChange([service.timezone], now) ?? nextChange(others, now);
   return (
     <>
       <Group align="flex-end" mb="md" gap="sm">
@@ -98,7 +99,7 @@ function Preview({ services }: { services: readonly [Service, ...Service[]] }) {
         ))}
       </Group>
       <Sentence change={change} />
-      <Weeks service={service} zones={zones} change={change} />
+      <Weeks service={service} zones={zones} around={change?.at ?? now + 7 * 86_400_000} />
     </>
   );
 }
