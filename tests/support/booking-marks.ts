@@ -70,7 +70,13 @@ export async function markBookings({ ask, own, host, mark, customer }: Site): Pr
   const person = { email: customer.email, name: `Guest of ${mark}`, phone: `Phone ${mark}` };
   await asGuest('/api/booking', { service: full._id, start: fullStart, ...person });
   const waiting = await asGuest(`/api/service/${full._id}/waiting`, { start: fullStart, ...person });
-  const ids = { service: service._id, resource: resource._id, block: block._id, outside: outside._id, booking };
+  const ids = {
+    service: service._id,
+    resource: resource._id,
+    block: block._id,
+    outside: outside._id,
+    booking,
+  };
   return { ...ids, fullService: full._id, waiting };
 }
 
