@@ -153,6 +153,13 @@ export const adminRoutes: RouteObject[] = [
             }),
           },
           {
+            path: 'bookings/:id',
+            lazy: async () => ({
+              Component: (await import('../features/bookings/web/admin/calendar/open-booking.tsx'))
+                .OpenBooking,
+            }),
+          },
+          {
             path: 'calendar/connections',
             lazy: async () => ({
               Component: (await import('../features/bookings/web/admin/calendar/connections.tsx'))

@@ -140,7 +140,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
   };
   const files = openFileServices(config, { db, jobs, log });
   const forms = formServices({ db, jobs, files, pagesShowing });
-  const calendars: OutsideServices = { db, timezoneOf: bookings.timezoneOf };
+  const calendars: OutsideServices & { jobs: Jobs } = { db, jobs, timezoneOf: bookings.timezoneOf };
   const delivery = fileDelivery(files, commonHeaders);
   const operations = [
     ...websiteOperations({ directory, findPictures: shownPictures }),

@@ -237,3 +237,18 @@ test('the calendar lists what is booked in its days, and what was cancelled wher
   expect(await ids()).toEqual([stays._id]);
   expect(await ids('&cancelled=true')).toEqual([booking._id, stays._id]);
 });
+
+test('the mail about a booking is sent once more; two presses are one mail', async () => {
+  const service = await world.service();
+  const { _id } = (await world.book(service, at('09:00'))).json() as Booking;
+  const again = () => world.calls.owner('POST', `/api/booking/${_id}/resend`);
+  expect([(await again()).status, (await again()).status]).toEqual([204, 204]);
+  const { rows } = await asAdmin(world.admin, (client) =>
+    client.query<{ cause: string }>('select cause from sitewright.mails where cause like $1', [
+      `booking-confirmed:${_id}:again:%`,
+    ]),
+  );
+  // A third where the minute turned between the two.
+  expect([1, 2]).toContain(rows.length);
+  expect(new Set(rows.map(({ cause }) => cause)).size).toBe(rows.length);
+});

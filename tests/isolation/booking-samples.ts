@@ -74,6 +74,7 @@ export const bookingSamples: Partial<Record<Call, Sample>> = {
     }),
   },
   'GET /api/calendar/entries': { input: () => ({ query: { from: bookingDay, to: bookingDay } }) },
+  'POST /api/booking/{id}/resend': { input: ({ booking }) => ({ params: { id: booking } }) },
   'GET /api/calendar/feed': { input: () => ({}) },
   'POST /api/calendar/feed': { input: () => ({}), foreign: null },
   'DELETE /api/calendar/feed': { input: () => ({}), foreign: null },

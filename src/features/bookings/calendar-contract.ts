@@ -64,6 +64,13 @@ export const calendarContract = contract({
     query: z.strictObject({ from: plainDate, to: plainDate, cancelled: flag.optional() }),
     reply: z.object({ bookings: z.array(entry), outside: z.array(busy) }),
   },
+  'POST /api/booking/{id}/resend': {
+    summary: 'Send the mail about a booking, as it stands, once more',
+    who: 'owner',
+    params: idParams,
+    reply: null,
+    refusals: [409],
+  },
   'GET /api/calendar/feed': {
     summary: 'Whether other calendars may read the bookings',
     who: 'owner',

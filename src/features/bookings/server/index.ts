@@ -9,6 +9,7 @@ import { changeBookingHandlers } from './change-booking.ts';
 import { feedHandlers } from './feed.ts';
 import { outsideHandlers } from './outside/outside-operations.ts';
 import type { OutsideServices } from './outside/read-outside.ts';
+import { resendHandlers } from './resend.ts';
 import { resourceHandlers, serviceHandlers } from './service-operations.ts';
 import { waitingHandlers } from './waiting-operations.ts';
 
@@ -39,9 +40,10 @@ export const bookingOperations = (services: BookingServices): Operation[] =>
   });
 
 /** What the owner's calendar shows, and how it is tied to other calendars. */
-export const calendarOperations = (services: OutsideServices): Operation[] =>
+export const calendarOperations = (services: OutsideServices & Pick<BookingServices, 'jobs'>): Operation[] =>
   operations(calendarContract, {
     ...entryHandlers(services.timezoneOf),
     ...feedHandlers(),
+    ...resendHandlers(services),
     ...outsideHandlers(services),
   });

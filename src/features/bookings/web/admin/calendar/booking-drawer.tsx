@@ -8,7 +8,7 @@ import { tell } from '../../../../../lib/admin-ui/tell.tsx';
 import type { Booking, BookingStatus } from '../../../contract.ts';
 import { callBookings } from '../booking-calls.ts';
 import { BookingFacts } from './booking-facts.tsx';
-import { bookingQuery, useReloadCalendar } from './calendar-calls.ts';
+import { bookingQuery, callCalendar, useReloadCalendar } from './calendar-calls.ts';
 import { CancelBooking } from './cancel-booking.tsx';
 import { MoveForm } from './move-form.tsx';
 
@@ -37,6 +37,18 @@ function useChange(booking: Booking) {
     },
     onError: () => void reload(),
   });
+}
+
+function Resend({ booking: { _id, name } }: { booking: Booking }) {
+  const resend = useMutation({
+    mutationFn: () => callCalendar('POST /api/booking/{id}/resend', { params: { id: _id } }),
+    onSuccess: () => tell(`The mail to ${name} is on its way.`),
+  });
+  return (
+    <Button variant="default" loading={resend.isPending} onClick={() => resend.mutate()}>
+      Send the mail again
+    </Button>
+  );
 }
 
 function OwnerNote({ booking }: { booking: Booking }) {
@@ -101,6 +113,7 @@ function Details({ booking, timezone }: { booking: Booking; timezone: string }) 
               Cancel the booking
             </Button>
           )}
+          <Resend booking={booking} />
         </Group>
       )}
       {status === 'confirmed' && begun && (

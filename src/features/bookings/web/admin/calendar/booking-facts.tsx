@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useWebsite } from '../../../../websites/web/index.ts';
 import type { Booking } from '../../../contract.ts';
 import { servicesQuery } from '../booking-calls.ts';
@@ -39,6 +40,7 @@ export function BookingFacts({ booking, timezone }: { booking: Booking; timezone
         ] as [string, ReactNode][])
       : []),
     ['Price', price === 0 ? 'Free' : money.format(price)],
+    ...paymentOf(booking, money),
     ...(note ? ([['Note', note]] as [string, ReactNode][]) : []),
     ...Object.entries(answers)
       .filter(([, answer]) => answer !== '')
@@ -54,6 +56,26 @@ export function BookingFacts({ booking, timezone }: { booking: Booking; timezone
       ))}
     </dl>
   );
+}
+
+/** Where its money is: in an order, or still to be paid on the day. */
+function paymentOf({ price, order, toPay }: Booking, money: Intl.NumberFormat): [string, ReactNode][] {
+  if (price === 0) return [];
+  const rest = price - toPay;
+  return [
+    [
+      'Payment',
+      <>
+        {order && (
+          <Anchor component={Link} to={`/admin/orders/${order}`}>
+            {money.format(toPay)} by an order
+          </Anchor>
+        )}
+        {order && rest > 0 && ', '}
+        {rest > 0 && `${money.format(rest)} on the day`}
+      </>,
+    ],
+  ];
 }
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (

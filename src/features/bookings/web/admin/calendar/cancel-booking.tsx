@@ -1,5 +1,6 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Alert, Button, Group, Switch, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { tell } from '../../../../../lib/admin-ui/tell.tsx';
 import type { Booking } from '../../../contract.ts';
 import { callBookings } from '../booking-calls.ts';
@@ -9,11 +10,13 @@ import { useReloadCalendar } from './calendar-calls.ts';
 export function CancelBooking({ booking, onDone }: { booking: Booking; onDone: () => void }) {
   const reload = useReloadCalendar();
   const pending = booking.status === 'pending';
+  const paid = booking.order !== null && booking.toPay > 0;
+  const [refund, setRefund] = useState(true);
   const cancel = useMutation({
     mutationFn: () =>
       callBookings('PUT /api/booking/{id}', {
         params: { id: booking._id },
-        body: { status: 'cancelled', version: booking.version },
+        body: { status: 'cancelled', version: booking.version, ...(paid ? { refund } : {}) },
       }),
     onSuccess: () => {
       void reload();
@@ -28,6 +31,14 @@ export function CancelBooking({ booking, onDone }: { booking: Booking; onDone: (
       title={pending ? `Decline ${booking.name}?` : `Cancel the booking of ${booking.name}?`}
     >
       <Text size="sm">The time becomes free for others. This cannot be taken back.</Text>
+      {paid && (
+        <Switch
+          mt="sm"
+          label="Give back what was paid"
+          checked={refund}
+          onChange={({ currentTarget }) => setRefund(currentTarget.checked)}
+        />
+      )}
       <Group mt="sm" gap="xs">
         <Button size="xs" color="red" loading={cancel.isPending} onClick={() => cancel.mutate()}>
           {pending ? 'Decline' : 'Cancel it'}

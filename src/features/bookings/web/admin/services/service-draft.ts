@@ -38,6 +38,10 @@ export interface ServiceDraft {
   exceptions: { date: string; hours: Hours[] }[];
   sessions: { date: string; time: string }[];
   questions: Question[];
+  /** Minutes before the start. */
+  reminders: Amount[];
+  waitingList: boolean;
+  offerMinutes: Amount;
   colour: string;
   published: boolean;
 }
@@ -68,6 +72,9 @@ export const emptyDraft: ServiceDraft = {
   exceptions: [],
   sessions: [],
   questions: [],
+  reminders: [24 * 60],
+  waitingList: false,
+  offerMinutes: 120,
   colour: '#3b6fb6',
   published: false,
 };
@@ -77,7 +84,14 @@ export type StartingKind = 'appointment' | 'class' | 'hire';
 /** What a new service of a kind begins with. */
 export const startingDrafts: Record<StartingKind, ServiceDraft> = {
   appointment: { ...emptyDraft, bufferMinutes: 15 },
-  class: { ...emptyDraft, durationMinutes: 120, capacity: 8, hours: [], colour: '#9a4f96' },
+  class: {
+    ...emptyDraft,
+    durationMinutes: 120,
+    capacity: 8,
+    hours: [],
+    waitingList: true,
+    colour: '#9a4f96',
+  },
   hire: {
     ...emptyDraft,
     durationMinutes: 240,
@@ -127,6 +141,9 @@ export const draftOf = (service: Service): ServiceDraft => ({
   })),
   sessions: service.sessions,
   questions: service.questions,
+  reminders: service.reminders,
+  waitingList: service.waitingList,
+  offerMinutes: service.offerMinutes,
   colour: service.colour,
   published: service.published,
 });
@@ -172,6 +189,9 @@ export function bodyOf(draft: ServiceDraft): ServiceChange & { label: string } {
       `${one.date} ${one.time}`.localeCompare(`${other.date} ${other.time}`),
     ),
     questions: draft.questions,
+    reminders: draft.reminders.filter((minutes) => minutes !== ''),
+    waitingList: draft.waitingList,
+    offerMinutes: number('offerMinutes', draft.offerMinutes),
     colour: draft.colour,
     published: draft.published,
   };

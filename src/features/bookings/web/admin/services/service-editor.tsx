@@ -20,6 +20,7 @@ import { QuestionFields } from './edit/question-fields.tsx';
 import { PublishFields, RuleFields } from './edit/rule-fields.tsx';
 import type { FieldsProps } from './edit/section.tsx';
 import { SessionFields } from './edit/session-fields.tsx';
+import { WaitingFields } from './edit/waiting-fields.tsx';
 import { LookFields, WordFields } from './edit/word-fields.tsx';
 import { NewServiceKinds } from './new-service.tsx';
 import { emptyDraft, type ServiceDraft, startingDrafts } from './service-draft.ts';
@@ -63,6 +64,7 @@ function Editor({ loaded, begin = emptyDraft }: { loaded: Service | null; begin?
         <Stack>
           <PublishFields {...fields} />
           <RuleFields {...fields} />
+          <WaitingFields {...fields} />
           <LookFields {...fields} />
         </Stack>
       </div>

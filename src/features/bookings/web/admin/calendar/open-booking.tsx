@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useParams } from 'react-router';
+import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
+import { bookingQuery } from './calendar-calls.ts';
+import { wallClockOf } from './wall-clock-of.ts';
+
+/** Where mails about a booking lead to: its day in the calendar, with the booking opened. */
+export function OpenBooking() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(bookingQuery(id));
+  if (data) {
+    const date = wallClockOf(data.timezone)(Date.parse(data.start)).slice(0, 10);
+    return <Navigate replace to={`/admin/calendar?view=day&date=${date}&booking=${id}`} />;
+  }
+  return (
+    <>
+      <PageHeader title="Booking" back={{ to: '/admin/calendar', label: 'Calendar' }} />
+      {error ? <LoadError error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={4} />}
+    </>
+  );
+}

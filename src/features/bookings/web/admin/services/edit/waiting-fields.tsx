@@ -1,0 +1,60 @@
+import { ActionIcon, Button, Group, Switch } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { FieldError, type FieldsProps, Section } from './section.tsx';
+import { SpanInput } from './span-input.tsx';
+
+const MOST_REMINDERS = 5;
+
+/** Reminders by mail, and what happens where a start is full. */
+export function WaitingFields({ now, change, errors }: FieldsProps) {
+  const { reminders, waitingList } = now;
+  return (
+    <Section title="Reminders and waiting list">
+      {reminders.map((minutes, at) => (
+        <Group key={at} align="flex-end" gap="xs" wrap="nowrap">
+          <SpanInput
+            label={`Remind before (${at + 1})`}
+            value={minutes}
+            error={errors[`reminders.${at}`]}
+            onChange={(next) => change({ reminders: reminders.with(at, next) })}
+          />
+          <ActionIcon
+            variant="default"
+            size={36}
+            aria-label={`Remove reminder ${at + 1}`}
+            onClick={() => change({ reminders: reminders.toSpliced(at, 1) })}
+          >
+            <IconX size={16} />
+          </ActionIcon>
+        </Group>
+      ))}
+      <FieldError>{errors['reminders']}</FieldError>
+      {reminders.length < MOST_REMINDERS && (
+        <Group>
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={16} />}
+            onClick={() => change({ reminders: [...reminders, 24 * 60] })}
+          >
+            Remind people by mail
+          </Button>
+        </Group>
+      )}
+      <Switch
+        label="Waiting list"
+        description="Where a start is full people may wait. A freed place is offered to the next in line."
+        checked={waitingList}
+        onChange={({ currentTarget }) => change({ waitingList: currentTarget.checked })}
+      />
+      {waitingList && (
+        <SpanInput
+          label="Keep a freed place for"
+          description="Then it goes to the next one."
+          value={now.offerMinutes}
+          error={errors['offerMinutes']}
+          onChange={(offerMinutes) => change({ offerMinutes })}
+        />
+      )}
+    </Section>
+  );
+}
