@@ -8,6 +8,7 @@ import { s3Storage } from '../lib/storage/s3.ts';
 import { openStaging } from '../lib/storage/staging.ts';
 import type { Config } from './config.ts';
 import { findFileUses } from './file-uses.ts';
+import { listeners } from './listeners.ts';
 
 /** What the library works with, as the settings say. Nothing is opened or made before it is needed. */
 export function openFileServices(
@@ -22,5 +23,6 @@ export function openFileServices(
     storage: config.s3 ? s3Storage(config.s3, staging) : diskStorage(join(config.dataDir, 'files'), staging),
     limits: config.fileLimits,
     findUses: findFileUses,
+    onReplaced: listeners(parts.jobs).onFileReplaced,
   };
 }

@@ -1,6 +1,7 @@
 import { accountMails, type Jobs } from '../features/emails/server/index.ts';
 import type { AccountEvent } from '../features/accounts/events.ts';
 import type { OrderEvent } from '../features/orders/events.ts';
+import { renewTracks } from '../features/audio/server/index.ts';
 import { forgetGuest, onOrder } from '../features/bookings/server/index.ts';
 import { forgetBuyer } from '../features/orders/server/index.ts';
 import type { Tx } from '../lib/db/database.ts';
@@ -17,6 +18,9 @@ export const listeners = (jobs: Jobs) => {
       await forgetGuest(jobs, tx, event.site, event.accountId, event.email);
       await forgetBuyer(tx, event.site.id, event.accountId, event.email);
     },
+    /** Sounds of tracks are looked at anew. */
+    onFileReplaced: (tx: Tx, websiteId: string, fileId: string): Promise<void> =>
+      renewTracks({ jobs }, tx, websiteId, fileId),
     onOrderEvent: async (tx: Tx, event: OrderEvent): Promise<void> => {
       for (const listen of order) await listen(tx, event);
     },

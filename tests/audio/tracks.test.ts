@@ -7,6 +7,7 @@ import { keepSound } from '../../src/features/audio/server/audio-queries.ts';
 import { startSoundWorker } from '../../src/features/audio/server/index.ts';
 import { eventually } from '../support/eventually.ts';
 import { root } from '../support/files.ts';
+import { formOf } from '../support/forms.ts';
 import { filesWorld, type FilesWorld } from '../files/world.ts';
 import { flacOf, tone, wavOf } from './sounds.ts';
 
@@ -249,6 +250,39 @@ describe('a track of which visitors hear the beginning', () => {
     expect(cut.sound.problem).toContain('cannot be shortened');
     expect(await heardTrack(track._id)).toBeUndefined();
   });
+});
+
+test('Opus in Ogg is read, drawn and cut, and a file that is replaced is looked at anew', async () => {
+  // Three seconds of silence and three of a tone.
+  const opus = await readFile(join(import.meta.dirname, 'half-a-tide.opus'));
+  const track = await settled((await add('half a tide.opus', opus))._id);
+  expect(track).toMatchObject({ header: 'Half a Tide', artist: 'The Harbour', sound: { state: 'ready' } });
+  expect(track.duration).toBeCloseTo(6, 1);
+  const whole = await world.fetch(track.sound.src ?? '');
+  expect([whole.headers['content-type'], whole.bytes.equals(opus)]).toEqual(['audio/ogg', true]);
+  const peaks = async () =>
+    ((await world.fetch(`/api/audio/track/${track._id}/waveform`)).json() as { peaks: number[] }).peaks;
+  expect([(await peaks())[40], Number((await peaks())[360]) > 80]).toEqual([0, true]);
+  await change(track._id, { previewSeconds: 5 });
+  await settled(track._id);
+  const cut = await heardTrack(track._id);
+  expect(cut).toMatchObject({ preview: true, duration: 5 });
+  expect((await world.fetch(cut?.audio ?? '')).headers['content-type']).toBe('audio/wav');
+
+  const { one } = world;
+  const other = wavOf(tone(8));
+  const replaced = await world.ask({
+    host: one.host,
+    method: 'POST',
+    path: `/api/file/${track.sound.file}/replace`,
+    cookie: one.owner.cookie,
+    ...formOf([{ name: 'file', fileName: 'whole tide.wav', bytes: other }]),
+  });
+  expect(replaced.status, replaced.text).toBe(200);
+  const anew = await settled(track._id);
+  expect([anew.sound.state, anew.duration]).toEqual(['ready', 5]);
+  expect((await peaks())[40]).toBeGreaterThan(80);
+  expect((await heardTrack(track._id))?.audio).not.toBe(cut?.audio);
 });
 
 test('a track sold as a product shows its price, and plays a preview of the usual length', async () => {

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { type AudioServices, addTracks } from '../../features/audio/server/index.ts';
 import type { PlacedFile } from '../../features/files/server/index.ts';
+import { findProduct } from '../../features/products/server/index.ts';
+import { slugOf } from '../../lib/slug.ts';
 import { picture } from './pictures.ts';
 
 const artist = 'Slipway House Band';
@@ -48,13 +50,23 @@ export const demoSounds: readonly PlacedFile[] = music.map(({ name, duration }, 
   duration,
 }));
 
-/** Makes tracks of the sounds that are in the demo's library already. */
+/** The one that is sold; visitors hear its beginning, in seconds. */
+export const marketMorning = { product: 'Market Morning, to keep', file: idOf(3), heard: 20 };
+
+/** Makes tracks of the sounds that are in the demo's library already, after its shop has been filled. */
 export const addDemoTracks = ({ db, jobs }: Pick<AudioServices, 'db' | 'jobs'>, websiteId: string) =>
-  db.forWebsite(websiteId, (tx) =>
-    addTracks(
+  db.forWebsite(websiteId, async (tx) => {
+    const product = await findProduct(tx, websiteId, slugOf(marketMorning.product, 'music'), true);
+    const sale = product && { product: product.id, previewSeconds: marketMorning.heard };
+    return addTracks(
       { jobs },
       tx,
       websiteId,
-      music.map(({ cover, words }, index) => ({ file: idOf(index), cover: cover.file, words })),
-    ),
-  );
+      music.map(({ cover, words }, index) => ({
+        file: idOf(index),
+        cover: cover.file,
+        words,
+        ...(idOf(index) === marketMorning.file && sale ? { sale } : {}),
+      })),
+    );
+  });

@@ -1,5 +1,6 @@
 import type { ProductFields } from '../../features/products/contract.ts';
 import { glazeRecipes, pinchPots } from './downloads.ts';
+import { marketMorning } from './music.ts';
 import { type DemoPicture, picture } from './pictures.ts';
 import { doc, p } from './write.ts';
 
@@ -195,6 +196,18 @@ export const demoProducts: readonly DemoProduct[] = [
       kind: 'digital',
       files: [{ file: pinchPots.id, label: 'Workbook (PDF)' }],
       tags: ['download', 'gift'],
+    },
+  ),
+  item(
+    studio,
+    marketMorning.product,
+    ['mug'],
+    ['The whole of it as an MP3, to keep and to whistle. The beginning can be heard on our playlist.'],
+    {
+      price: 3,
+      kind: 'digital',
+      files: [{ file: marketMorning.file, label: 'Market Morning (MP3)' }],
+      tags: ['download', 'music'],
     },
   ),
   item(

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../lib/db/database.ts';
 import { notFound } from '../../../lib/errors.ts';
 import { changeTrack, insertTracks } from './audio-queries.ts';
+import { hideFile } from './hide-file.ts';
 import type { AudioServices } from './services.ts';
 import { queueSound } from './sound-queue.ts';
 
@@ -11,6 +12,8 @@ export interface NewTrack {
   cover?: string | undefined;
   /** Words of its owner; left out, the file's own tags are used. */
   words?: { header: string; artist: string; caption: string };
+  /** The product that it is sold as, and how many seconds of it visitors hear. */
+  sale?: { product: string; previewSeconds: number };
 }
 
 /**
@@ -31,9 +34,14 @@ export async function addTracks(
   );
   if (made.length < tracks.length) throw notFound('One of these is no sound file of your library any more.');
   for (const [index, { id, sound_turn: turn }] of made.entries()) {
-    const { cover, words } = tracks[index] ?? {};
-    if (cover || words)
-      await changeTrack(tx, websiteId, id, { ...words, ...(cover ? { cover_id: cover } : {}) });
+    const { cover, words, sale } = tracks[index] ?? {};
+    if (cover || words || sale)
+      await changeTrack(tx, websiteId, id, {
+        ...words,
+        ...(cover ? { cover_id: cover } : {}),
+        ...(sale ? { product_id: sale.product, preview_seconds: sale.previewSeconds } : {}),
+      });
+    if (sale) await hideFile(tx, websiteId, id);
     await queueSound(services, tx, { website: websiteId, track: id, turn });
   }
   return made.map(({ id }) => id);

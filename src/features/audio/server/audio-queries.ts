@@ -107,6 +107,14 @@ export const changeTrack = (tx: Tx, websiteId: string, id: string, changes: Trac
     .returning('id')
     .executeTakeFirst();
 
+export const tracksPlaying = (tx: Tx, websiteId: string, fileId: string) =>
+  tx
+    .selectFrom('audio_tracks')
+    .select('id')
+    .where('website_id', '=', websiteId)
+    .where('file_id', '=', fileId)
+    .execute();
+
 /** Asks for the sound to be looked at anew; a preview that no longer fits is gone at once. */
 export async function renewSound(tx: Tx, websiteId: string, id: string) {
   await tx

@@ -1,4 +1,5 @@
 export { addTracks } from './add-tracks.ts';
+export { renewTracks } from './renew-tracks.ts';
 export { startSoundWorker } from './examine-tracks.ts';
 export { fileUses } from './file-uses.ts';
 export { audioOperations } from './operations.ts';

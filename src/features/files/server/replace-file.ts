@@ -14,7 +14,7 @@ import type { FileServices } from './services.ts';
  * @throws `400` where the content is of no kind that is kept, `404`, `409` where it is of another kind than before
  */
 export async function replaceFile(
-  { db, storage, jobs }: FileServices,
+  { db, storage, jobs, onReplaced }: FileServices,
   websiteId: string,
   id: string,
   { staged, name }: Arrived,
@@ -47,6 +47,7 @@ export async function replaceFile(
       const found = await replaceContent(tx, websiteId, id, content);
       if (!found) throw notFound('This file is gone. It may have been deleted.');
       if (state === 'waiting') await queuePreparing({ jobs }, tx, websiteId, id);
+      if (!same) await onReplaced(tx, websiteId, id);
       await settle?.(tx, [id]);
       const now = await findFile(tx, websiteId, id);
       if (!now) throw notFound();

@@ -24,5 +24,7 @@ export interface FileServices {
   /** Where the operator set none for the site. */
   limits: FileLimits;
   findUses: FindUses;
+  /** Told within the transaction that gives a file another content. */
+  onReplaced: (tx: Tx, websiteId: string, fileId: string) => Promise<void>;
   log: FastifyBaseLogger;
 }

@@ -1,5 +1,6 @@
 export { fileUses } from './file-uses.ts';
 export { productOperations } from './operations.ts';
+export { findProduct } from './product-queries.ts';
 export { createProduct } from './save-product.ts';
 export { insertCollection } from './collection-queries.ts';
 export { productStreams } from './streams.ts';

@@ -1,0 +1,17 @@
+import type { Tx } from '../../../lib/db/database.ts';
+import { renewSound, tracksPlaying } from './audio-queries.ts';
+import type { AudioServices } from './services.ts';
+import { queueSound } from './sound-queue.ts';
+
+/** Looks at the sound of a file's tracks anew, and cuts their previews again; until then nobody hears them. */
+export async function renewTracks(
+  services: Pick<AudioServices, 'jobs'>,
+  tx: Tx,
+  websiteId: string,
+  fileId: string,
+): Promise<void> {
+  for (const { id } of await tracksPlaying(tx, websiteId, fileId)) {
+    const asked = await renewSound(tx, websiteId, id);
+    if (asked) await queueSound(services, tx, { website: websiteId, track: id, turn: asked.sound_turn });
+  }
+}
