@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
 import { isId, listed, type ProductRow, selectProducts } from './product-queries.ts';
-import type { Meant } from './search-queries.ts';
 
 export type ProductSort = 'newest' | 'oldest' | 'price' | '-price' | 'label' | '-label' | 'best';
 
@@ -27,7 +26,7 @@ const states = {
   archived: sql`p.archived_at is not null`,
 };
 
-function conditions(websiteId: string, listing: Listing, owner: boolean): RawBuilder<unknown> {
+export function conditions(websiteId: string, listing: Listing, owner: boolean): RawBuilder<unknown> {
   const { productIds, collection, tag, kind, minPrice, maxPrice, inStock, state } = listing;
   const all = [
     sql`p.website_id = ${websiteId}`,
@@ -49,7 +48,7 @@ function conditions(websiteId: string, listing: Listing, owner: boolean): RawBui
   return sql.join(all, sql` and `);
 }
 
-const keys = {
+export const sortKeys = {
   newest: { key: sql`p.id`, down: true },
   oldest: { key: sql`p.id`, down: false },
   price: { key: sql`p.price`, down: false },
@@ -66,7 +65,7 @@ export function listProducts(
   owner: boolean,
 ): Promise<ProductRow[]> {
   const { sort, after, limit } = listing;
-  const { key, down } = keys[sort === 'best' ? 'newest' : sort];
+  const { key, down } = sortKeys[sort === 'best' ? 'newest' : sort];
   const direction = down ? sql`desc` : sql`asc`;
   const place =
     after === undefined
@@ -77,39 +76,5 @@ export function listProducts(
     tx,
     sql`from products p where ${conditions(websiteId, listing, owner)} and ${place}
       order by ${key} ${direction}, p.id ${direction} limit ${limit}`,
-  );
-}
-
-/** The same among products that hold every word that was meant; the best first unless asked otherwise. */
-export function searchProducts(
-  tx: Tx,
-  websiteId: string,
-  meant: Meant[],
-  listing: Listing,
-  owner: boolean,
-): Promise<ProductRow[]> {
-  const { sort, after, limit } = listing;
-  const hits = sql`hits as materialized (
-    select product_id, sum(score) as score from (
-      select w.product_id, t.token, max(w.weight * t.rank) as score
-      from unnest(${meant.map(({ token }) => token)}::int[], ${meant.map(({ word }) => word)}::text[],
-        ${meant.map(({ rank }) => rank)}::int[]) as t (token, word, rank)
-      join product_words w on w.website_id = ${websiteId} and w.word = t.word
-      group by 1, 2
-    ) scores group by product_id having count(*) = ${new Set(meant.map(({ token }) => token)).size})`;
-  const best = sort === 'best';
-  const { key, down } = best ? { key: sql`h.score`, down: true } : keys[sort];
-  const direction = down ? sql`desc` : sql`asc`;
-  const place =
-    after === undefined
-      ? sql`true`
-      : sql`(${key}, p.id) ${down ? sql`<` : sql`>`} (select ${key}, p.id from hits h
-          join products p on p.website_id = ${websiteId} and p.id = h.product_id where p.id = ${after})`;
-  return selectProducts(
-    tx,
-    sql`from (with ${hits} select p.*, row_number() over (order by ${key} ${direction}, p.id ${direction}) as place
-      from hits h join products p on p.id = h.product_id
-      where ${conditions(websiteId, listing, owner)} and ${place}
-      order by ${key} ${direction}, p.id ${direction} limit ${limit}) p order by p.place`,
   );
 }

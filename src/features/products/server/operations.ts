@@ -9,12 +9,13 @@ import { productsContract } from '../contract.ts';
 import { collectionHandlers } from './collections.ts';
 import { duplicateProduct } from './duplicate-product.ts';
 import { importOperations } from './import/import-operations.ts';
-import { listProducts, searchProducts } from './list-queries.ts';
+import { listProducts } from './list-queries.ts';
 import { presentProducts } from './present.ts';
 import { findProduct, relatedProducts, tagsInUse, variantsOf, type ProductRow } from './product-queries.ts';
 import { changeProduct, createProduct, ownersProduct } from './save-product.ts';
 import { deleteUnsold, setArchived } from './save-queries.ts';
 import { withPictures } from './show-pictures.ts';
+import { searchProducts } from './search-list-queries.ts';
 import { wordsMeant } from './search-queries.ts';
 import { stockHandlers } from './stock.ts';
 

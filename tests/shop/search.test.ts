@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Product } from '../../src/features/products/contract.ts';
+import { searchWords } from '../../src/features/products/search-words.ts';
+import { asAdmin } from '../support/postgres.ts';
+import { openShop, type Shop } from './world.ts';
+
+const MANY = 1_500;
+const labelOf = (number: number) =>
+  [
+    number % 2 === 0 ? 'bowl' : 'bowls',
+    number % 3 === 0 ? 'ash' : 'slate',
+    number % 100 === 0 ? 'rare' : '',
+    number % 5 === 0 ? 'tall' : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+let shop: Shop;
+/** In the order in which they were made. */
+let ids: string[];
+
+beforeAll(async () => {
+  shop = await openShop();
+  // One over the call, so that the words are those that the product itself keeps.
+  await shop.product({ label: 'Bowl bowls ash slate rare tall' });
+  ids = await asAdmin(shop.admin, async (client) => {
+    const made = Array.from({ length: MANY }, (_, number) => ({
+      number,
+      label: labelOf(number),
+      tag: number % 7 === 0 ? 'ash' : 'none',
+    }));
+    const { rows } = await client.query<{ id: string }>(
+      `insert into sitewright.products (website_id, label, slug, price, tags, published)
+       select $1, label, 'p' || number, 100 + (number * 37) % 1000, array[tag], number % 10 > 0
+       from jsonb_to_recordset($2) as t (number int, label text, tag text) order by number returning id`,
+      [shop.websiteId, JSON.stringify(made)],
+    );
+    const all = rows.map(({ id }) => id).toSorted();
+    await client.query(
+      `insert into sitewright.variants (website_id, product_id, price) select $1, unnest($2::uuid[]), 100`,
+      [shop.websiteId, all],
+    );
+    const words = made.flatMap(({ label, tag, number }) =>
+      [...searchWords({ label, options: [], skus: [], tags: [tag] })].map(([word, weight]) => ({
+        id: all[number],
+        word,
+        weight,
+      })),
+    );
+    await client.query(
+      `insert into sitewright.product_words (website_id, product_id, word, weight)
+       select $1, id, word, weight from jsonb_to_recordset($2) as t (id uuid, word text, weight smallint)`,
+      [shop.websiteId, JSON.stringify(words)],
+    );
+    return all;
+  });
+}, 60_000);
+afterAll(() => shop?.close());
+
+/** Page by page as visitors go on; the one that was made over the call is left out. */
+async function found(query: string): Promise<string[]> {
+  const seen: string[] = [];
+  for (let after = ''; ;) {
+    const page = (await shop.ask('GET', `/api/products?limit=97&${query}${after}`)).json() as Product[];
+    seen.push(...page.map(({ _id }) => _id));
+    if (page.length < 97) return seen.filter((id) => ids.includes(id));
+    after = `&after=${page.at(-1)?._id}`;
+  }
+}
+const numbers = Array.from({ length: MANY }, (_, number) => number).filter((number) => number % 10 > 0);
+const has = (number: number, ...words: string[]) =>
+  words.every((word) => labelOf(number).split(' ').includes(word) || (word === 'ash' && number % 7 === 0));
+const fitting = (fits: (number: number) => boolean) =>
+  numbers.filter(fits).map((number) => ids[number] ?? '');
+
+test.each([
+  ['a common word', 'slate', (number: number) => has(number, 'slate')],
+  ['two common words', 'slate%20bowls', (number: number) => has(number, 'slate', 'bowls')],
+  ['a common and a rare one', 'bowls%20tall', (number: number) => has(number, 'bowls', 'tall')],
+  ['a rare one alone', 'tall', (number: number) => has(number, 'tall')],
+  ['a beginning that is two common words', 'bow', () => true],
+  ['a word in names and tags', 'ash', (number: number) => has(number, 'ash')],
+  ['nothing that holds both', 'rare%20bowls', (number: number) => has(number, 'rare', 'bowls')],
+])(
+  '%s: every product that fits, once, in whichever order and page by page',
+  async (_, words, fits) => {
+    const expected = fitting(fits).toSorted();
+    for (const sort of ['best', 'newest', 'oldest', 'price', '-price', 'label']) {
+      const all = await found(`q=${words}&sort=${sort}`);
+      expect(all.toSorted(), sort).toEqual(expected);
+      if (sort === 'newest') expect(all).toEqual(expected.toReversed());
+      if (sort === 'oldest') expect(all).toEqual(expected);
+    }
+  },
+  30_000,
+);
+
+test('what has the word in its name comes before what has it in a tag, the newest of each first', async () => {
+  const named = fitting((number) => labelOf(number).includes('ash'));
+  const tagged = fitting((number) => !labelOf(number).includes('ash') && number % 7 === 0);
+  expect(await found('q=ash')).toEqual([...named.toReversed(), ...tagged.toReversed()]);
+});
