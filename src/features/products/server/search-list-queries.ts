@@ -6,8 +6,10 @@ import type { Meant } from './search-queries.ts';
 
 /** Up to so many products hold a rare word: they are all looked at. Of a common one only as many as are shown. */
 const RARE = 600;
+/** Products with a word that is no more common than that are gathered once; whether one has a commoner word is looked up. */
+const GATHERED = 15_000;
 
-/** What one typed word may mean, and how many products hold that; no more than `RARE` are counted. */
+/** What one typed word may mean, and how many products hold that, counted as far as it matters. */
 interface Token {
   words: Meant[];
   count: number;
@@ -15,9 +17,10 @@ interface Token {
 
 async function tokensOf(tx: Tx, websiteId: string, meant: readonly Meant[]): Promise<Token[]> {
   const groups = [...Map.groupBy(meant, ({ token }) => token).values()];
+  const most = groups.length > 1 ? GATHERED : RARE;
   const counts = groups.map(
     (words) => sql`(select count(*)::int from (select from product_words w where w.website_id = ${websiteId}
-      and w.word = any(${words.map(({ word }) => word)}::text[]) limit ${RARE}) counted)`,
+      and w.word = any(${words.map(({ word }) => word)}::text[]) limit ${most}) counted)`,
   );
   const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts`.execute(tx);
   return groups
@@ -83,10 +86,17 @@ function amongFew(
   );
 }
 
-/** Looked up for one product after the other: joined as a whole, it would be all products with a common word. */
+/** Looked up for one product after the other; `offset 0` keeps the planner from joining all products with a common word. */
 const holds = (websiteId: string, product: RawBuilder<unknown>, { words }: Token) =>
   sql`exists (select from product_words w where w.website_id = ${websiteId} and w.product_id = ${product}
     and w.word = any(${words.map(({ word }) => word)}::text[]) offset 0)`;
+
+/** The same by gathering them first: two words that are common alone may be rare together. */
+const isAmong = (websiteId: string, product: RawBuilder<unknown>, token: Token) =>
+  token.count < GATHERED
+    ? sql`${product} in (select w.product_id from product_words w where w.website_id = ${websiteId}
+        and w.word = any(${token.words.map(({ word }) => word)}::text[]) offset 0)`
+    : holds(websiteId, product, token);
 
 /**
  * Words and the places where they stand, the best pair first; within one the newest product. Each pair is an index read in
@@ -113,7 +123,7 @@ function bestOfMany(
     after === undefined
       ? sql`true`
       : sql`(t.place > c.place or (t.place = c.place and f.product_id < ${after}::uuid))`;
-  const both = others.map((token) => sql`and ${holds(websiteId, sql`f.product_id`, token)}`);
+  const both = others.map((token) => sql`and ${isAmong(websiteId, sql`f.product_id`, token)}`);
   return selectProducts(
     tx,
     sql`from (
