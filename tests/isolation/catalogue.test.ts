@@ -34,6 +34,7 @@ const acrossSites = new Set([
   // At named columns only, which the roles' privileges say.
   'orders platform',
   'payments platform',
+  'provider_events platform',
   'refunds platform',
   'carts platform',
   'bookings platform',

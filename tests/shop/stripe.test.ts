@@ -194,35 +194,4 @@ describe('cards by Stripe', () => {
     expect((await shop.order(paid.order._id)).status).toBe(1);
     expect(await shop.faults()).toEqual([]);
   });
-
-  test(
-    'thousands of events, thrice, shuffled and some lost: the same end',
-    { timeout: 120_000 },
-    async () => {
-      const events: StripeEvent[] = [];
-      const product = await shop.product({ label: 'Many', price: 10, stock: 500 });
-      const begun = await Promise.all(
-        Array.from({ length: 60 }, () => shop.begin([{ productId: product._id, quantity: 1 }])),
-      );
-      for (const reply of begun) {
-        const order = ordered(reply);
-        const { clientSecret } = (await intentCall(order)).json() as { clientSecret: string };
-        const intent = [...stripe.intents.values()].find((one) => one['client_secret'] === clientSecret);
-        events.push(stripe.pay(String(intent?.id)));
-        events.push(stripe.refundByHand(String(intent?.id), 100));
-      }
-      const thrice = [...events, ...events, ...events].filter(() => Math.random() > 0.05);
-      const shuffled = thrice.map((event) => ({ event, at: Math.random() })).toSorted((a, b) => a.at - b.at);
-      for (let from = 0; from < shuffled.length; from += 8)
-        for (const reply of await Promise.all(shuffled.slice(from, from + 8).map(({ event }) => send(event))))
-          expect(reply.status, reply.text).toBe(200);
-      await sweepRound(shop.app.orders, 0);
-      for (const reply of begun) {
-        const order = ordered(reply);
-        const end = ordered(await shop.ask('POST', `/api/order/${order._id}/check-payment`, {}, key(order)));
-        expect([end.status, end.refunded, end.refunds.length]).toEqual([1, 1, 1]);
-      }
-      expect(await shop.faults()).toEqual([]);
-    },
-  );
 });

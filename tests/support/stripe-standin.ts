@@ -30,9 +30,14 @@ export interface StripeStandIn {
   pay: (intent: string) => StripeEvent;
   /** Given back in the dashboard. */
   refundByHand: (intent: string, amount: number) => StripeEvent;
+  /** The bank's steps of a dispute: it begins, goes on, or ends. */
   dispute: (intent: string, status?: string) => StripeEvent;
   /** What the bank that a buyer was sent to says; where the buyer goes then. */
   authorise: (intent: string, agreed: boolean, back: string) => string;
+  /** Any other news of a payment, as it stands: a failed try, for instance. */
+  tell: (intent: string, type: string, fields?: Record<string, unknown>) => StripeEvent;
+  /** News of a refund that was made before. */
+  tellRefund: (refund: string) => StripeEvent;
   /** Body and signature as they arrive at the webhook. */
   signed: (event: StripeEvent) => { body: string; signature: string };
   close: () => Promise<void>;
@@ -62,6 +67,7 @@ export async function startStripe(account = 'acct_standin1'): Promise<StripeStan
   const refunds = new Map<string, Row>();
   /** Accounts that were opened by the API. */
   const opened = new Map<string, Record<string, string>>();
+  const disputes: Row[] = [];
   const events: StripeEvent[] = [];
   const answered = new Map<string, { status: number; body: unknown }>();
   const failures: { path: RegExp; how: Failure; times: number }[] = [];
@@ -79,6 +85,8 @@ export async function startStripe(account = 'acct_standin1'): Promise<StripeStan
     amount: intent['amount'],
     payment_intent: intent.id,
     metadata: intent['metadata'],
+    amount_refunded: refundsOf(intent.id).reduce((sum, one) => sum + Number(one['amount']), 0),
+    disputed: disputes.some((one) => one['payment_intent'] === intent.id),
     refunds: { object: 'list', data: refundsOf(intent.id), has_more: false },
   });
   const shown = (intent: Row): Row =>
@@ -208,6 +216,13 @@ export async function startStripe(account = 'acct_standin1'): Promise<StripeStan
       return ok(intent);
     }
     if (collection === 'payment_intents' && intent) return ok(shown(intent));
+    if (collection === 'disputes')
+      return ok({
+        object: 'list',
+        has_more: false,
+        url: '/v1/disputes',
+        data: disputes.filter((one) => one['payment_intent'] === form.get('payment_intent')),
+      });
     if (collection === 'refunds' && method === 'POST') {
       const paid = intents.get(form.get('payment_intent') ?? '');
       const refund = paid && giveBack(paid, Number(form.get('amount')), metadataOf(form));
@@ -222,8 +237,8 @@ export async function startStripe(account = 'acct_standin1'): Promise<StripeStan
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse) {
-    const { pathname } = new URL(request.url ?? '/', 'http://x');
-    const form = await formOf(request);
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://x');
+    const form = request.method === 'GET' ? searchParams : await formOf(request);
     const failure = failures.find((one) => one.times > 0 && one.path.test(`${request.method} ${pathname}`));
     if (failure) failure.times -= 1;
     if (failure?.how === 'error') {
@@ -289,16 +304,26 @@ export async function startStripe(account = 'acct_standin1'): Promise<StripeStan
     },
     dispute: (key, status = 'needs_response') => {
       const intent = certain(key);
-      return happened(status === 'needs_response' ? 'charge.dispute.created' : 'charge.dispute.closed', {
+      const known = disputes.find((one) => one['payment_intent'] === key);
+      const dispute = known ?? {
         id: `dp_${key.slice(3)}`,
         object: 'dispute',
         amount: intent['amount'],
         currency: intent['currency'],
         reason: 'fraudulent',
-        status,
         payment_intent: key,
         evidence_details: { due_by: now() + 86_400 },
-      });
+      };
+      if (!known) disputes.push(dispute);
+      dispute['status'] = status;
+      const type = ['won', 'lost'].includes(status) ? 'closed' : known ? 'updated' : 'created';
+      return happened(`charge.dispute.${type}`, dispute);
+    },
+    tell: (key, type, fields = {}) => happened(type, { ...shown(certain(key)), ...fields }),
+    tellRefund: (key) => {
+      const refund = refunds.get(key);
+      if (!refund) throw new Error(`There is no refund ${key}.`);
+      return happened('refund.updated', refund);
     },
     signed: (event) => {
       const body = JSON.stringify({ object: 'event', api_version: '2025-01-01', ...event });

@@ -14,6 +14,8 @@ export interface Database {
   oneForWebsite<T>(websiteId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Crosses sites: host look-up, sign-up, jobs. Only `websites`, `platform`, `emails` and `app` may use it. */
   acrossWebsites<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** The same for a single quick statement, as `oneForWebsite`. */
+  acrossWebsitesOnce<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Outside any site: limits that are kept by address. */
   limitsPool: pg.Pool;
   close(): Promise<void>;
@@ -53,11 +55,13 @@ export function openDatabase(
   const app = pool('sitewright_app', options.most ?? 12);
   const join = sharedConnections(() => connect(app));
   const platform = pool('sitewright_platform', 4);
+  const joinPlatform = sharedConnections(() => connect(platform));
 
   return {
     forWebsite: async (websiteId, work) => transact(app, beginFor(websiteId), work),
     oneForWebsite: async (websiteId, work) => sendOne(join, beginFor(websiteId), work),
     acrossWebsites: (work) => transact(platform, 'begin', work),
+    acrossWebsitesOnce: async (work) => sendOne(joinPlatform, 'begin', work),
     limitsPool: platform,
     close: async () => {
       closing = true;

@@ -3,7 +3,7 @@ import type { Tx } from '../../../lib/db/database.ts';
 import type { Site } from '../../../lib/http/request-context.ts';
 import { noteDispute } from './dispute-queries.ts';
 import { ownerMail } from './order-mails.ts';
-import { lockOrder, noteEvent, setTrouble, wholeOrder } from './order-queries.ts';
+import { noteEvent, setTrouble, wholeOrder } from './order-queries.ts';
 import { fromProvider } from './payment-providers/stripe-amounts.ts';
 import type { OrderServices } from './services.ts';
 
@@ -24,24 +24,25 @@ export async function applyDispute(
   orderId: string,
   thing: Stripe.Dispute,
 ): Promise<void> {
-  await lockOrder(tx, site.id, orderId);
-  const before = (await wholeOrder(tx, site.id, orderId))?.dispute;
-  if (before && endings[before.status]) return;
   const due = thing.evidence_details.due_by ? new Date(thing.evidence_details.due_by * 1000) : null;
-  await noteDispute(tx, site.id, orderId, {
+  const news = await noteDispute(tx, site.id, orderId, {
     status: thing.status,
     reason: thing.reason,
     amount: fromProvider(thing.amount, thing.currency.toUpperCase()),
     due: due?.toISOString() ?? null,
   });
+  if (news === 'known') return;
+  const tell = async (text: string, trouble: string, cause: string) => {
+    await setTrouble(tx, site.id, orderId, trouble);
+    await noteEvent(tx, site.id, orderId, { kind: 'dispute', actor: 'provider', text });
+    const order = await wholeOrder(tx, site.id, orderId);
+    await ownerMail(services, tx, site, 'owner-payment-trouble', cause, order ?? null, { problem: text });
+  };
   const ending = endings[thing.status];
-  if (!ending && before) return;
-  const until = due ? ` Answer until ${due.toISOString().slice(0, 10)}.` : '';
-  const text =
-    ending ?? `The buyer’s bank disputes this payment (${thing.reason.replaceAll('_', ' ')}).${until}`;
-  await setTrouble(tx, site.id, orderId, ending ? '' : text);
-  await noteEvent(tx, site.id, orderId, { kind: 'dispute', actor: 'provider', text });
-  const cause = ending ? `dispute-ended:${thing.id}` : `dispute:${thing.id}`;
-  const order = await wholeOrder(tx, site.id, orderId);
-  await ownerMail(services, tx, site, 'owner-payment-trouble', cause, order ?? null, { problem: text });
+  if (news === 'first') {
+    const until = due ? ` Answer until ${due.toISOString().slice(0, 10)}.` : '';
+    const text = `The buyer’s bank disputes this payment (${thing.reason.replaceAll('_', ' ')}).${until}`;
+    await tell(text, text, `dispute:${thing.id}`);
+  }
+  if (ending) await tell(ending, '', `dispute-ended:${thing.id}`);
 }

@@ -101,17 +101,27 @@ export async function setAmount(tx: Tx, websiteId: string, id: string, amount: n
     where website_id = ${websiteId} and id = ${id} and status in ('waiting', 'failed')`.execute(tx);
 }
 
-/** Across sites: whose payment the provider speaks of. */
+/** Across sites: whose payment the provider speaks of, and whether this very news was applied before. */
 export async function siteOfPayment(
   tx: Tx,
   provider: string,
   reference: string,
-): Promise<string | undefined> {
-  const { rows } = await sql<{ website_id: string }>`
-    select website_id from payments where provider = ${provider} and reference = ${reference} limit 1`.execute(
-    tx,
-  );
-  return rows[0]?.website_id;
+  event: string,
+): Promise<{ websiteId: string; again: boolean } | undefined> {
+  const { rows } = await sql<{ website_id: string; again: boolean }>`
+    select p.website_id, exists (select from provider_events e where e.website_id = p.website_id
+      and e.provider = ${provider} and e.event_id = ${event}) as again
+    from payments p where p.provider = ${provider} and p.reference = ${reference} limit 1`.execute(tx);
+  const [row] = rows;
+  return row && { websiteId: row.website_id, again: row.again };
+}
+
+/** What came back of a payment so far, as far as we know. */
+export async function givenBack(tx: Tx, websiteId: string, paymentId: string): Promise<number> {
+  const { rows } = await sql<{ sum: number }>`
+    select coalesce(sum(amount), 0)::bigint as sum from refunds
+    where website_id = ${websiteId} and payment_id = ${paymentId} and status = 'done'`.execute(tx);
+  return rows[0]?.sum ?? 0;
 }
 
 /** @returns false where this piece of news was applied before */

@@ -28,12 +28,15 @@ export async function recordPayment(
   found: PaymentRow,
   news: Omit<ProviderNews, 'refunds'>,
 ): Promise<Outcome> {
+  // These are final, so nothing has to wait for them.
+  if (found.status === 'succeeded' || found.status === 'review') return 'known';
   const orderId = found.order_id;
+  const taken = news.status === 'succeeded';
   // In this order: what is read last sees what the locks have waited for.
   const [, payment, order] = await Promise.all([
     orderId ? holdOrder(tx, site.id, orderId) : undefined,
     lockPayment(tx, site.id, found.id),
-    orderId ? wholeOrder(tx, site.id, orderId) : undefined,
+    orderId && taken ? wholeOrder(tx, site.id, orderId) : undefined,
   ]);
   return applyNews(services, tx, site, payment, order, news);
 }

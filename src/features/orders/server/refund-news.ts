@@ -1,6 +1,6 @@
 import type { Tx } from '../../../lib/db/database.ts';
 import type { Site } from '../../../lib/http/request-context.ts';
-import { lockOrder, noteEvent, setTrouble } from './order-queries.ts';
+import { holdOrder, noteEvent, setTrouble } from './order-queries.ts';
 import type { ProviderNews } from './payment-providers/provider.ts';
 import type { PaymentRow } from './payment-queries.ts';
 import { failRefund, finishRefund, followRefund } from './perform-refund.ts';
@@ -19,7 +19,7 @@ export async function applyRefundNews(
 ): Promise<void> {
   const orderId = payment.order_id;
   if (!orderId) return;
-  await lockOrder(tx, site.id, orderId);
+  await holdOrder(tx, site.id, orderId);
   const ours = news.ours && uuid.test(news.ours) ? await refundById(tx, site.id, news.ours) : undefined;
   if (ours) {
     if (news.status === 'done') await finishRefund(services, tx, site, ours.id, news.reference);

@@ -1,20 +1,13 @@
 import type { Tx } from '../../../lib/db/database.ts';
-import { conflict, invalid } from '../../../lib/errors.ts';
+import { conflict } from '../../../lib/errors.ts';
 import type { Site } from '../../../lib/http/request-context.ts';
-import { fromMinor, toMinor } from '../../../lib/money.ts';
+import { fromMinor } from '../../../lib/money.ts';
 import { FULFILLED, PAID, statusWord } from '../order-states.ts';
-import { refundForPieces } from '../order-sums.ts';
 import { lockOrder, noteEvent, wholeOrder } from './order-queries.ts';
-import type { WholeOrder } from './order-rows.ts';
 import { paymentsOf } from './payment-queries.ts';
+import { planRefund } from './plan-refund.ts';
 import { queueRefund } from './refund-queue.ts';
-import {
-  insertRefund,
-  type RefundLine,
-  reserveLines,
-  reserveRefund,
-  type StoredRefund,
-} from './refund-queries.ts';
+import { insertRefund, reserveLines, reserveRefund, type StoredRefund } from './refund-queries.ts';
 import type { OrderServices } from './services.ts';
 
 export interface RefundWish {
@@ -28,30 +21,6 @@ export interface RefundWish {
   actor: StoredRefund['actor'];
   by: string | null;
 }
-
-/** What comes back for pieces of lines, to the penny. */
-function linesFor(order: WholeOrder, wanted: readonly { item: string; quantity: number }[]): RefundLine[] {
-  const pieces = new Map<string, number>();
-  for (const { item, quantity } of wanted) pieces.set(item, (pieces.get(item) ?? 0) + quantity);
-  return [...pieces].map(([id, quantity]) => {
-    const item = order.items.find((one) => one.id === id);
-    if (!item) throw invalid('This line is not in the order.', { lines: 'There is no such line.' });
-    if (item.refunded + quantity > item.quantity)
-      throw conflict(`Of ${item.label} only ${item.quantity - item.refunded} can still be given back.`);
-    const state = {
-      paid: item.paid,
-      quantity: item.quantity,
-      refunded: item.refunded,
-      refundedAmount: item.refunded_amount,
-    };
-    return { item: id, quantity, amount: refundForPieces(state, quantity) };
-  });
-}
-
-const restOf = (order: WholeOrder) =>
-  order.items
-    .map((item) => ({ item: item.id, quantity: item.quantity - item.refunded }))
-    .filter((line) => line.quantity > 0);
 
 /**
  * Sets money aside to be given back, and a job that does it. Never more than was paid in all: the condition stands in the
@@ -72,12 +41,7 @@ export async function askRefund(
     throw conflict(`This order is ${statusWord(order?.status ?? -1)}, so nothing can be given back.`, {
       status: order?.status,
     });
-  const left = order.total - order.refunded;
-  const whole = wish.amount === undefined && wish.lines === undefined;
-  const lines = linesFor(order, wish.lines ?? (whole ? restOf(order) : []));
-  const byLines =
-    lines.reduce((sum, line) => sum + line.amount, 0) + (wish.shipping ? shippingLeft(order) : 0);
-  const amount = wish.amount === undefined ? (whole ? left : Math.min(byLines, left)) : toMinor(wish.amount);
+  const { left, lines, amount } = planRefund(order, wish);
   if (amount <= 0) throw conflict('There is nothing left to give back.', { left: fromMinor(left) });
   if (!(await reserveRefund(tx, site.id, orderId, amount)))
     throw conflict(
@@ -110,11 +74,4 @@ export async function askRefund(
   const text = `${fromMinor(amount).toFixed(2)} ${order.currency} are to be given back.${reason ? ` ${reason}` : ''}`;
   await noteEvent(tx, site.id, orderId, { kind: 'refund-asked', actor, account: by, text });
   return refundId;
-}
-
-/** Shipping that no refund has covered yet. */
-function shippingLeft(order: WholeOrder): number {
-  const paid = order.shipping + (order.tax_included ? 0 : order.shipping_tax);
-  const beyondLines = order.refunded - order.items.reduce((sum, item) => sum + item.refunded_amount, 0);
-  return Math.max(0, paid - Math.max(0, beyondLines));
 }

@@ -12,12 +12,17 @@ import { applyRefundNews } from './refund-news.ts';
 import { orderExists } from './sweep-queries.ts';
 import type { OrderServices } from './services.ts';
 
-/** Whose payment a piece of news is about; across sites. */
-export type FindSite = (
-  reference: string,
-  account: string,
-  named: string | undefined,
-) => Promise<string | null>;
+export interface NewsAbout {
+  event: string;
+  /** The provider's number of the payment. */
+  reference: string;
+  account: string;
+  /** The site that the payment says it belongs to. */
+  named: string | undefined;
+}
+
+/** Whose payment a piece of news is about, across sites; `again` where it was applied before. */
+export type FindSite = (about: NewsAbout) => Promise<{ websiteId: string; again: boolean } | null>;
 
 type Thing = Stripe.PaymentIntent | Stripe.Refund | Stripe.Dispute | Stripe.Charge;
 
@@ -53,8 +58,9 @@ export async function receiveStripe(
   if (!intent) return { received: true };
   const account = event.account ?? '';
   const { metadata } = event.data.object as { metadata?: Record<string, string> };
-  const websiteId = await findSite(intent, account, metadata?.['website']);
-  const site = websiteId ? await services.siteOf(websiteId) : null;
+  const named = metadata?.['website'];
+  const found = await findSite({ event: event.id, reference: intent, account, named });
+  const site = found && !found.again ? await services.siteOf(found.websiteId) : null;
   if (!site) return { received: true };
   const early = await services.db.forWebsite(site.id, (tx) =>
     apply(services, tx, site, event, intent, account),
