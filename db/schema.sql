@@ -582,6 +582,7 @@ create table orders (
   transaction_id text not null default ''::text,
   trouble text not null default ''::text,
   version integer not null default 1,
+  visitor bytea,
   website_id uuid not null,
   withdrawn_at timestamp with time zone
 );
@@ -1479,8 +1480,10 @@ CREATE INDEX order_words_by_order ON sitewright.order_words USING btree (website
 CREATE INDEX orders_by_account ON sitewright.orders USING btree (website_id, account_id, id DESC) WHERE (account_id IS NOT NULL);
 CREATE INDEX orders_by_code ON sitewright.orders USING btree (website_id, discount_code_id) WHERE (discount_code_id IS NOT NULL);
 CREATE INDEX orders_by_email ON sitewright.orders USING btree (website_id, email, id DESC);
+CREATE INDEX orders_by_provider ON sitewright.orders USING btree (website_id, provider, id DESC);
 CREATE INDEX orders_by_status ON sitewright.orders USING btree (website_id, status, id DESC);
 CREATE INDEX orders_in_trouble ON sitewright.orders USING btree (website_id, id DESC) WHERE (trouble <> ''::text);
+CREATE INDEX orders_open_of_visitor ON sitewright.orders USING btree (website_id, visitor) WHERE (status = 0);
 CREATE INDEX orders_pending ON sitewright.orders USING btree (held_until) WHERE (status = 0);
 CREATE INDEX outside_busy_by_time ON sitewright.outside_busy USING btree (website_id, to_at);
 CREATE INDEX outside_calendars_by_resource ON sitewright.outside_calendars USING btree (website_id, resource_id);
@@ -1583,6 +1586,7 @@ create policy tenant on product_imports for ALL to sitewright_app using ((websit
 create policy tenant on product_word_parts for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on product_words for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on products for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy platform on provider_events for ALL to sitewright_platform using (true) with check ();
 create policy tenant on provider_events for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on redirects for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on refunds for ALL to sitewright_platform using (true) with check ();

@@ -17,6 +17,8 @@ export async function withManyRows<T>(
   try {
     await migrate(server.connection);
     const client = new pg.Client(server.connection);
+    // What has failed says more than the end of its connection.
+    client.on('error', () => {});
     await client.connect();
     await client.query('set search_path to sitewright, public');
     const { rows } = await client.query<{ id: string }>(

@@ -134,6 +134,7 @@ export const orderSamples: Partial<Record<Call, Sample>> = {
     input: ({ shop, mark }) => ({ query: { q: mark, product: shop.product } }),
     foreign: 200,
   },
+  'GET /api/orders/waiting': { input: () => ({}), foreign: 200 },
   'PUT /api/order/{id}': {
     input: (site) => ({
       ...marked(site),

@@ -7,7 +7,7 @@ import { startStripe, type StripeEvent, type StripeStandIn } from '../support/st
 import { openShop, ordered, type Shop } from './world.ts';
 
 const account = 'acct_standin1';
-const ORDERS = 100;
+const ORDERS = 50;
 const EVENTS = 10_000;
 const AT_ONCE = 12;
 let stripe: StripeStandIn;

@@ -19,6 +19,7 @@ import { useQuery } from '@tanstack/react-query';
 import { NavLink, useLocation } from 'react-router';
 import { mailsQuery } from '../../features/emails/web/admin/mail-calls.ts';
 import { unreadQuery } from '../../features/forms/web/admin/messages/message-calls.ts';
+import { waitingQuery } from '../../features/orders/web/admin/order-calls.ts';
 import { allPagesQuery } from '../../features/pages/web/admin/page-calls.ts';
 import css from './shell.module.css';
 
@@ -48,8 +49,10 @@ export const sections: readonly Section[] = [
 function useWaiting(): Record<string, { count: number; says: string }> {
   const changed = useQuery(allPagesQuery).data?.filter(({ state }) => state === 'changed').length ?? 0;
   const failed = useQuery(mailsQuery({ status: 'failed' })).data?.length ?? 0;
+  const toSend = useQuery(waitingQuery).data?.toSend ?? 0;
   const unread = useQuery(unreadQuery).data?.unread ?? 0;
   return {
+    '/admin/orders': { count: toSend, says: 'to send' },
     '/admin/messages': { count: unread, says: 'unread' },
     '/admin/pages': { count: changed, says: 'with changes not published' },
     '/admin/settings/email': { count: failed, says: 'failed' },

@@ -46,7 +46,7 @@ export const orderFilter = {
 
 /**
  * `x-order-key` opens an order without a session, wherever a visitor may call. `Idempotency-Key` is accepted by
- * `POST /api/order/pending` and `POST /api/stripe/payment-intent`.
+ * `POST /api/order/pending`, `POST /api/order/{id}/refund` and `POST /api/stripe/payment-intent`.
  */
 export const ordersContract = contract({
   'POST /api/order/quote': {
@@ -132,6 +132,11 @@ export const ordersContract = contract({
       from: instant,
       to: instant,
     }),
+  },
+  'GET /api/orders/waiting': {
+    summary: 'How many orders wait to be sent, 100 at most',
+    who: 'owner',
+    reply: z.strictObject({ toSend: z.int() }),
   },
   'PUT /api/order/{id}': {
     ...ownersOrder,

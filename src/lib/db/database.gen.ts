@@ -531,6 +531,7 @@ export interface Orders {
   transaction_id: Generated<string>;
   trouble: Generated<string>;
   version: Generated<number>;
+  visitor: Buffer | null;
   website_id: string;
   withdrawn_at: Timestamp | null;
 }

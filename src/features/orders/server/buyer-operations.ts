@@ -62,6 +62,7 @@ export const buyerHandlers = (
         by: request.by,
         input: body,
         idempotencyKey: request.header('idempotency-key'),
+        address: request.address,
       });
       return presentOrder(placed.order, 'buyer', placed.shop, placed.accessKey);
     });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
+import { idAt } from './list-queries.ts';
 
 export interface CheckRow {
   id: string;
@@ -14,22 +15,27 @@ export interface CheckRow {
   created_at: Date;
 }
 
+/** Days of orders and payments that are compared; what is under review or stuck is found whatever its age. */
+const DAYS = 14;
+
 /** Money and orders that do not go together. Empty, where all is well. */
 export async function findChecks(tx: Tx, websiteId: string): Promise<CheckRow[]> {
+  const since = idAt(new Date(Date.now() - DAYS * 24 * 3600 * 1000));
   const { rows } = await sql<CheckRow>`
     select p.id, case when p.status = 'review' then 'under-review' else 'payment-without-order' end as kind, p.order_id,
       o.number, p.provider, p.reference, p.amount, p.currency,
       case when p.status = 'review' then p.problem else 'This payment was taken, and its order is not paid.' end as sentence,
       p.created_at
     from payments p left join orders o on o.website_id = p.website_id and o.id = p.order_id
-    where p.website_id = ${websiteId} and (p.status = 'review' or (p.status = 'succeeded' and not exists (
+    where p.website_id = ${websiteId} and (p.status = 'review' or (p.status = 'succeeded' and p.id >= ${since}::uuid and not exists (
         select from orders x where x.website_id = ${websiteId} and x.id = p.order_id and x.paid_at is not null
           and x.transaction_id = p.reference)
       and not exists (select from refunds r where r.website_id = ${websiteId} and r.payment_id = p.id and r.surplus)))
     union all
     select o.id, 'order-without-payment', o.id, o.number, o.provider, o.transaction_id, o.total, o.currency,
       'This order is paid, and its payment is not known.', o.created_at
-    from orders o where o.website_id = ${websiteId} and o.status in (1, 2, 4) and o.provider <> 'none' and o.total > 0
+    from orders o where o.website_id = ${websiteId} and o.status in (1, 2, 4) and o.id >= ${since}::uuid
+      and o.provider <> 'none' and o.total > 0
       and not exists (select from payments p where p.website_id = ${websiteId} and p.order_id = o.id
         and p.reference = o.transaction_id and p.status = 'succeeded')
     union all

@@ -22,7 +22,7 @@ export const idAt = (time: Date): string => {
 };
 
 function conditions(websiteId: string, filter: OrderFilter) {
-  const { status, q, from, to, provider, product, trouble } = filter;
+  const { status, from, to, provider, product, trouble } = filter;
   const all = [sql`o.website_id = ${websiteId}`];
   if (status !== undefined) all.push(sql`o.status = ${Number(status)}`);
   if (from) all.push(sql`o.id >= ${idAt(from)}::uuid`);
@@ -32,21 +32,45 @@ function conditions(websiteId: string, filter: OrderFilter) {
   if (product !== undefined)
     all.push(sql`exists (select from order_items i where i.website_id = ${websiteId} and i.product_id = ${product}
       and i.order_id = o.id)`);
-  for (const word of searchedWords(q ?? '').slice(0, 6))
-    all.push(sql`exists (select from order_words w where w.website_id = ${websiteId} and w.order_id = o.id
-      and w.word >= ${word} and w.word < ${`${word}\u{10ffff}`})`);
+  for (const word of wordsOf(filter))
+    // A subquery of one row is asked for each order that is looked at; as a join all orders would be looked at.
+    all.push(sql`coalesce((select true from order_words w where w.website_id = ${websiteId} and w.order_id = o.id
+      and w.word >= ${word} and w.word < ${after(word)} limit 1), false)`);
   return sql.join(all, sql` and `);
 }
 
-/** Orders that hold a word, newest first: few words are so common that their orders are many. */
-function source(websiteId: string, filter: OrderFilter) {
-  const [word] = searchedWords(filter.q ?? '').toSorted((a, b) => b.length - a.length);
-  if (word === undefined) return sql`from orders o`;
+const MOST_WORDS = 6;
+const wordsOf = ({ q = '' }: OrderFilter) => searchedWords(q).slice(0, MOST_WORDS);
+/** What comes after everything that begins with this word. */
+const after = (word: string) => `${word}\u{10ffff}`;
+
+/** Of a word that more orders hold, the newest ones are found sooner by looking at all orders. */
+const RARE = 20_000;
+
+/** The searched word that the fewest orders hold; none where all are common. */
+async function rarestWord(tx: Tx, websiteId: string, filter: OrderFilter): Promise<string | undefined> {
+  const words = wordsOf(filter);
+  if (words.length === 0) return undefined;
+  const counts = words.map(
+    (word) => sql`(select count(*)::int from (select from order_words where website_id = ${websiteId}
+      and word >= ${word} and word < ${after(word)} limit ${RARE + 1}) as held)`,
+  );
+  const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts`.execute(tx);
+  const held = rows[0]?.counts ?? [];
+  const fewest = Math.min(...held);
+  return fewest > RARE ? undefined : words[held.indexOf(fewest)];
+}
+
+/** Orders that hold the word, newest first, else all of them. */
+function source(websiteId: string, filter: OrderFilter, rarest: string | undefined) {
+  if (rarest === undefined) return sql`from orders o where ${conditions(websiteId, filter)}`;
   const { from, to } = filter;
   return sql`from (select distinct order_id from order_words where website_id = ${websiteId}
-      and word >= ${word} and word < ${`${word}\u{10ffff}`}
+      and word >= ${rarest} and word < ${after(rarest)}
       ${from ? sql`and order_id >= ${idAt(from)}::uuid` : sql``} ${to ? sql`and order_id < ${idAt(to)}::uuid` : sql``}
-    ) hit join orders o on o.website_id = ${websiteId} and o.id = hit.order_id`;
+      order by order_id desc) hit
+    cross join lateral (select * from orders x where x.website_id = ${websiteId} and x.id = hit.order_id offset 0) o
+    where ${conditions(websiteId, filter)}`;
 }
 
 const pieces = sql`(select coalesce(sum(i.quantity), 0)::int from order_items i
@@ -56,12 +80,13 @@ export async function listOrders(
   tx: Tx,
   websiteId: string,
   filter: OrderFilter,
-  { limit, after }: { limit: number; after?: string | undefined },
+  { limit, after: last }: { limit: number; after?: string | undefined },
 ): Promise<ListedOrder[]> {
+  const rarest = await rarestWord(tx, websiteId, filter);
   const { rows } = await sql<ListedOrder>`
-    select o.*, ${pieces} ${source(websiteId, filter)}
-    where ${conditions(websiteId, filter)} and ${after ? sql`o.id < ${after}::uuid` : sql`true`}
-    order by o.id desc limit ${limit}`.execute(tx);
+    select o.*, ${pieces} ${source(websiteId, filter, rarest)}
+      and ${last ? sql`o.id < ${last}::uuid` : sql`true`}
+    order by ${rarest === undefined ? sql`o.id` : sql`hit.order_id`} desc limit ${limit}`.execute(tx);
   return rows;
 }
 
@@ -87,6 +112,16 @@ export async function countOrders(tx: Tx, websiteId: string, accountId: string):
   return rows[0]?.count ?? 0;
 }
 
+const MOST_COUNTED = 100;
+
+/** Paid and not on their way; counted as far as it matters. */
+export async function countToSend(tx: Tx, websiteId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (select from orders where website_id = ${websiteId} and status = 1
+      limit ${MOST_COUNTED}) as waiting`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
 export interface Totals {
   status: number;
   count: number;
@@ -95,10 +130,11 @@ export interface Totals {
 }
 
 export async function orderTotals(tx: Tx, websiteId: string, filter: OrderFilter): Promise<Totals[]> {
+  const rarest = await rarestWord(tx, websiteId, filter);
   const { rows } = await sql<Totals>`
     select o.status, count(*)::int as count, coalesce(sum(o.total), 0)::bigint as total,
       coalesce(sum(o.refunded), 0)::bigint as refunded
-    ${source(websiteId, filter)} where ${conditions(websiteId, filter)} group by o.status`.execute(tx);
+    ${source(websiteId, filter, rarest)} group by o.status`.execute(tx);
   return rows;
 }
 

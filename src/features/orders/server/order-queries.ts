@@ -45,7 +45,7 @@ export interface Move {
 /** The moment at which an order came to where it stands. */
 const stamps: Readonly<Record<number, RawBuilder<unknown>>> = {
   2: sql`, fulfilled_at = now()`,
-  3: sql`, cancelled_at = now()`,
+  3: sql`, cancelled_at = now(), visitor = null`,
 };
 
 /**

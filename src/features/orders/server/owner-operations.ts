@@ -2,6 +2,7 @@ import { conflict, notFound, staleVersion } from '../../../lib/errors.ts';
 import type { Handlers } from '../../../lib/http/handlers.ts';
 import { nextPage } from '../../../lib/http/paging.ts';
 import type { Actor, SiteRequest } from '../../../lib/http/request-context.ts';
+import { attempt } from '../../../lib/idempotency-queries.ts';
 import { fromMinor } from '../../../lib/money.ts';
 import type { ordersContract } from '../contract.ts';
 import { CANCELLED, FULFILLED, isLegalMove, PAID, REFUNDED, statusWord } from '../order-states.ts';
@@ -10,7 +11,7 @@ import { NO_ORDER } from './access.ts';
 import { endOrderFor } from './end-order.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 import { readFilter } from './list-orders.ts';
-import { listOrders, orderTotals } from './list-queries.ts';
+import { countToSend, listOrders, orderTotals } from './list-queries.ts';
 import { markPaid } from './mark-paid.ts';
 import { shownOrder } from './open-order.ts';
 import { lockOrder, noteEvent } from './order-queries.ts';
@@ -27,6 +28,7 @@ type All = Handlers<typeof ordersContract>;
 type OwnerCalls =
   | 'GET /api/orders'
   | 'GET /api/orders/totals'
+  | 'GET /api/orders/waiting'
   | 'PUT /api/order/{id}'
   | 'POST /api/order/{id}/fulfil'
   | 'POST /api/order/{id}/refund'
@@ -41,9 +43,14 @@ const TOTALS_DAYS = 90;
 export function ownerHandlers(services: OrderServices): Pick<All, OwnerCalls> {
   const refund = async (request: Owner, id: string, wish: Omit<RefundWish, 'actor' | 'by'>) => {
     const { site, by } = request;
+    const key = request.header('idempotency-key');
     const refundId = await request.db(async (tx) => {
+      const tried = key ? await attempt(tx, site.id, 'POST /api/order/refund', key, { id, ...wish }) : null;
+      if (tried && !tried.first) return (tried.reply as { refund: string }).refund;
       if (!(await lockOrder(tx, site.id, id))) throw notFound(NO_ORDER);
-      return askRefund(services, tx, site, id, { ...wish, actor: 'owner', by: by.accountId });
+      const asked = await askRefund(services, tx, site, id, { ...wish, actor: 'owner', by: by.accountId });
+      if (tried?.first) await tried.keep({ refund: asked });
+      return asked;
     });
     // Tried at once, so that the owner sees it; what the provider leaves open is tried again by the worker.
     await performRefund(services, site.id, refundId);
@@ -100,6 +107,9 @@ export function ownerHandlers(services: OrderServices): Pick<All, OwnerCalls> {
           to: to.toISOString(),
         };
       }),
+
+    'GET /api/orders/waiting': ({ site, db }) =>
+      db(async (tx) => ({ toSend: await countToSend(tx, site.id) })),
 
     'PUT /api/order/{id}': async (request, { params: { id }, body }) => {
       const { status, version, deliveryAddress, ...rest } = body;

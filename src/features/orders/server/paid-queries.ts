@@ -51,7 +51,7 @@ export async function settleOrder(
     ), o as (
       update orders o set status = ${complete ? FULFILLED : PAID}, version = version + 1, paid_at = now(),
         placed_at = coalesce(placed_at, now()), fulfilled_at = ${complete ? sql`now()` : sql`null`}, provider = ${provider},
-        transaction_id = ${transactionId}, stripe_account = ${stripeAccount},
+        transaction_id = ${transactionId}, visitor = null, stripe_account = ${stripeAccount},
         invoice_number = ${by.invoicePrefix}::text || lpad(n.last::text, 5, '0')
       from n where o.website_id = ${websiteId} and o.id = ${id} and o.status = 0 returning o.id
     ), e as (

@@ -21,15 +21,23 @@ export interface PendingOrder {
   prefix: string;
   /** Until the buyer must have paid. */
   holdSeconds: number;
+  /** Whoever asks, as a hash of their address in the network; kept until the order is paid or ends. */
+  visitor: Buffer;
 }
 
-/** The order, its lines, holds, words and first event, in one statement; its number comes last, so that few wait for it. */
+/** Orders that one visitor may have begun and not paid: each keeps goods from others. */
+const MOST_OPEN = 100;
+
+/**
+ * The order, its lines, holds, words and first event, in one statement; its number comes last, so that few wait for it.
+ * @returns nothing where this visitor has begun too many already; undo the transaction then
+ */
 export async function insertPending(
   tx: Tx,
   websiteId: string,
   keyHash: Buffer,
   order: PendingOrder,
-): Promise<WholeOrder> {
+): Promise<WholeOrder | undefined> {
   const { rows } = await sql<WholeOrder>`
     with n as (
       insert into shop_numbers (website_id, series, last) values (${websiteId}, 'order', 1001)
@@ -37,8 +45,10 @@ export async function insertPending(
     ), o as (
       insert into orders (website_id, number, origin, email, name, phone, account_id, address, answers, access_key_hash,
         currency, subtotal, discount, discount_code, discount_code_id, shipping, shipping_label, shipping_option,
-        shipping_tax, tax, tax_included, total, provider, held_until)
-      select ${websiteId}::uuid, ${order.prefix} || n.last, ${columnValues(order)}, ${keyHash}, ${amounts(order)} from n
+        shipping_tax, tax, tax_included, total, provider, held_until, visitor)
+      select ${websiteId}::uuid, ${order.prefix} || n.last, ${columnValues(order)}, ${keyHash}, ${amounts(order)}, ${order.visitor}::bytea from n
+      where ${MOST_OPEN} > (select count(*) from orders
+        where website_id = ${websiteId} and visitor = ${order.visitor}::bytea and status = 0 and held_until > now())
       returning *
     ), w as (
       insert into order_words (website_id, word, order_id)
@@ -53,9 +63,7 @@ export async function insertPending(
       (select jsonb_agg(to_jsonb(e) || '{"email":null}' order by e.id) from e) as events,
       '[]'::jsonb as refunds, '[]'::jsonb as fulfilments
     from o`.execute(tx);
-  const [row] = rows;
-  if (!row) throw new Error('The order was not written.');
-  return row;
+  return rows[0];
 }
 
 const words = (order: PendingOrder) =>

@@ -1,8 +1,9 @@
 import type { Tx } from '../../../lib/db/database.ts';
-import { conflict, invalid } from '../../../lib/errors.ts';
+import { conflict, invalid, tooMany } from '../../../lib/errors.ts';
 import { hashToken, newToken } from '../../../lib/http/session-cookie.ts';
 import type { Actor } from '../../../lib/http/request-context.ts';
 import { attempt } from '../../../lib/idempotency-queries.ts';
+import { limitedAddress } from '../../../lib/limits.ts';
 import type { ItemInput, PendingInput, Problem } from '../order-shapes.ts';
 import { cancelOverdue } from './cancel-order.ts';
 import { type Goods, readGoods } from './cart-queries.ts';
@@ -24,6 +25,7 @@ import { readShop, type ShopFacts } from './shop-queries.ts';
 
 /** Stock, code and prices are kept for the buyer so long. */
 export const HOLD_SECONDS = 15 * 60;
+const WAIT_SECONDS = 60;
 
 export interface Placed {
   order: WholeOrder;
@@ -37,6 +39,8 @@ interface Wish {
   input: PendingInput;
   /** Of the request, so that sending it twice makes one order. */
   idempotencyKey?: string | undefined;
+  /** Address in the network of whoever asks. */
+  address?: string;
 }
 
 /**
@@ -65,6 +69,11 @@ export async function placeOrder(services: OrderServices, tx: Tx, wish: Wish): P
   ]);
   const pending = await pendingFrom(services, tx, shop, wish, goods, sold);
   const order = await insertPending(tx, websiteId, hashToken(accessKey), pending);
+  if (!order)
+    throw tooMany(
+      'You have begun many orders without paying. Please pay one, or wait a little.',
+      WAIT_SECONDS,
+    );
   await attachReserved(services, tx, websiteId, order.id, pending, null);
   await takeUse(services, tx, websiteId, order.id, pending);
   if (tried?.first) await tried.keep({ order: order.id });
@@ -129,7 +138,7 @@ async function pendingFrom(
   services: OrderServices,
   tx: Tx,
   shop: ShopFacts,
-  { websiteId, by, input }: Wish,
+  { websiteId, by, input, address = '' }: Wish,
   goods: Goods,
   sold: Sold,
 ): Promise<PendingOrder> {
@@ -161,6 +170,7 @@ async function pendingFrom(
     taxIncluded: shop.settings.tax.pricesInclude,
     prefix: shop.settings.numberPrefix,
     holdSeconds: HOLD_SECONDS,
+    visitor: hashToken(`${websiteId} ${limitedAddress(address)}`),
   };
 }
 

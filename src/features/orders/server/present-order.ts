@@ -74,6 +74,9 @@ const presentItem = (row: ItemRow, paid: boolean, limit: number) => ({
     : {}),
 });
 
+/** What happened without a move of the order, and is the buyer's to know. */
+const forBuyers: ReadonlySet<string> = new Set(['placed', 'part-fulfilled', 'refunded', 'withdrawn']);
+
 /** An order as whoever asks may see it. */
 export function presentOrder(
   row: WholeOrder,
@@ -117,7 +120,7 @@ export function presentOrder(
       ...rest,
     })),
     events: row.events
-      .filter((event) => owner || event.to_status !== null)
+      .filter((event) => owner || event.to_status !== null || forBuyers.has(event.kind))
       .map((event) => ({
         _id: event.id,
         kind: event.kind,

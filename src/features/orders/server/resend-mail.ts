@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../lib/db/database.ts';
-import { conflict, notFound } from '../../../lib/errors.ts';
+import { conflict, notFound, tooMany } from '../../../lib/errors.ts';
 import type { Site } from '../../../lib/http/request-context.ts';
 import { NO_ORDER } from './access.ts';
 import { type BuyerMail, buyerMails, orderMail, shownMoney } from './order-mails.ts';
-import { noteEvent, wholeOrder } from './order-queries.ts';
+import { holdOrder, noteEvent, wholeOrder } from './order-queries.ts';
 import type { OrderServices } from './services.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+/** Buyers are not to be flooded by a hasty finger. */
+const MOST_A_DAY = 10;
 
 /** Any mail of the order's life, with what is true today. */
 export async function resendMail(
@@ -16,8 +20,15 @@ export async function resendMail(
   emailID: string,
   by: string,
 ): Promise<void> {
-  const order = await wholeOrder(tx, site.id, id);
+  // In this order, so that of several at once each counts those before it.
+  const [, order] = await Promise.all([holdOrder(tx, site.id, id), wholeOrder(tx, site.id, id)]);
   if (!order) throw notFound(NO_ORDER);
+  const since = Date.now() - DAY_MS;
+  const lately = order.events.filter(
+    ({ kind, created_at: at }) => kind === 'mail' && new Date(at).getTime() > since,
+  );
+  if (lately.length >= MOST_A_DAY)
+    throw tooMany('Mails of this order were sent again often today. Please wait until tomorrow.', 3600);
   const kind = buyerMails.find((one) => one === emailID);
   if (!kind || !suits(kind, order.status, order.fulfilments.length, order.withdrawn_at !== null))
     throw conflict('This mail does not go with how the order stands now.', { status: order.status });

@@ -33,6 +33,8 @@ interface Cart {
 
 export const CART_KEY = 'sitewright-cart';
 export const PENDING_ORDER_KEY = 'sitewright-pending-order';
+/** What account and browser agreed on last, so that each side's own changes can be told. */
+export const AGREED_KEY = 'sitewright-cart-agreed';
 
 /** The browser's storage where there is one and it may be used; a cart that cannot be kept lasts as long as the page. */
 export const tolerant: StateStorage = {
@@ -89,6 +91,16 @@ export function restoreCart(): () => void {
   };
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);
+}
+
+/** The cart goes with whoever is signed in. What does it is loaded by those alone. */
+export function followAccount(signedIn: boolean): void {
+  if (!signedIn && !tolerant.getItem(AGREED_KEY)) return;
+  import('./account-cart.ts')
+    .then(({ shareCart, leaveCart }) => (signedIn ? shareCart() : leaveCart()))
+    .catch(() => {
+      // Without it the cart stays this browser's.
+    });
 }
 
 function readItems(stored: unknown): CartItem[] {

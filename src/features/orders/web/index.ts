@@ -1,4 +1,4 @@
-export { restoreCart, useCart } from './cart-store.ts';
+export { followAccount, restoreCart, useCart } from './cart-store.ts';
 export {
   chooseFrom,
   loadProducts,

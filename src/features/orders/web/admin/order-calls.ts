@@ -4,6 +4,11 @@ import type { ordersContract } from '../../contract.ts';
 
 export const callOrders = browserClient<typeof ordersContract>();
 
+/** For a call that must happen once, however often it is sent. */
+export const callOrdersOnce = (key: string) =>
+  browserClient<typeof ordersContract>({ 'idempotency-key': key });
+export const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
 /** Lists, totals and payments: whatever a change of one order may change. */
 export const ORDERS_KEY = ['orders'] as const;
 
@@ -13,16 +18,21 @@ export interface Filter {
   status: '' | '0' | '1' | '2' | '3' | '4';
   from: string;
   to: string;
+  provider: '' | 'stripe' | 'test' | 'manual' | 'none';
+  /** Only what somebody must look at. */
+  trouble: '' | 'true';
 }
 
 const PAGE = 50;
 
 /** Only what is asked for, as the calls want it. */
-export const asked = ({ q, status, from, to }: Filter) => ({
+export const asked = ({ q, status, from, to, provider, trouble }: Filter) => ({
   ...(q ? { q } : {}),
   ...(status ? { status } : {}),
   ...(from ? { from } : {}),
   ...(to ? { to } : {}),
+  ...(provider ? { provider } : {}),
+  ...(trouble ? { trouble } : {}),
 });
 
 export const ordersQuery = (filter: Filter) =>
@@ -43,6 +53,13 @@ export const totalsQuery = (filter: Filter) =>
     queryFn: () => callOrders('GET /api/orders/totals', { query: asked(filter) }),
     placeholderData: (before) => before,
   });
+
+/** Stands in the navigation, and stays fresh there. */
+export const waitingQuery = queryOptions({
+  queryKey: [...ORDERS_KEY, 'waiting'],
+  queryFn: () => callOrders('GET /api/orders/waiting'),
+  refetchInterval: 30_000,
+});
 
 export const paymentsQuery = queryOptions({
   queryKey: [...ORDERS_KEY, 'payments'],

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { countryName } from '../../../accounts/web/index.ts';
 import type { Website } from '../../../websites/contract.ts';
@@ -9,9 +10,12 @@ import css from './orders.module.css';
 import { eventWords, stateOf } from './order-words.ts';
 import { useOrderKey } from './use-order.ts';
 
+const Withdraw = lazy(() => import('./withdraw.tsx').then((part) => ({ default: part.Withdraw })));
+
 /** Everything about an order that its buyer wants to know, and may do. */
 export function OrderView({ order, onChange }: { order: Order; onChange: (order: Order) => void }) {
   const money = useMoney();
+  const [withdrawing, setWithdrawing] = useState(false);
   const key = useOrderKey(order._id);
   const { website } = useRouteLoaderData<{ website: Website }>('root') ?? {};
   const day = new Intl.DateTimeFormat(website?.locale, { dateStyle: 'medium', timeStyle: 'short' });
@@ -100,7 +104,23 @@ export function OrderView({ order, onChange }: { order: Order; onChange: (order:
           </a>
         )}
         {order.may.cancel && <CancelOrder id={order._id} orderKey={key} onChange={onChange} />}
+        {order.may.withdraw && !withdrawing && (
+          <button type="button" className="button" data-look="quiet" onClick={() => setWithdrawing(true)}>
+            Withdraw from the contract
+          </button>
+        )}
       </div>
+      {order.withdrawnAt && !withdrawing && (
+        <p>You withdrew from the contract on {day.format(new Date(order.withdrawnAt))}.</p>
+      )}
+      {withdrawing && (
+        <section className={css.part}>
+          <h2>Withdrawal</h2>
+          <Suspense fallback={<p role="status">One moment…</p>}>
+            <Withdraw id={order._id} orderKey={key} email={order.email} />
+          </Suspense>
+        </section>
+      )}
     </div>
   );
 }

@@ -10,7 +10,7 @@ const happened: Readonly<Record<string, string>> = {
   placed: 'Ordered',
   paid: 'Paid',
   fulfilled: 'Sent',
-  'partly-fulfilled': 'A part was sent',
+  'part-fulfilled': 'A part was sent',
   cancelled: 'Cancelled',
   refunded: 'Money given back',
   withdrawn: 'You withdrew from the contract',

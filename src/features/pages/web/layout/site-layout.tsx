@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { ProgressBar } from '../../../../lib/ui/progress-bar.tsx';
 import { Toasts } from '../../../../lib/ui/toasts.tsx';
-import { restoreCart } from '../../../orders/web/index.ts';
+import { followAccount, restoreCart } from '../../../orders/web/index.ts';
 import { useStart } from '../start.ts';
 import { InsideLayout } from './inside-layout.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -13,10 +13,12 @@ import css from './site-layout.module.css';
 
 /** Everything around a public screen. */
 export function SiteLayout() {
-  const { website } = useStart();
+  const { website, account } = useStart();
   const { state } = useNavigation();
   useHead(website.name);
   useEffect(restoreCart, []);
+  const id = account?._id;
+  useEffect(() => followAccount(id !== undefined), [id]);
   return (
     <div className={css.site}>
       <a className="skip-link visually-hidden" href="#content">

@@ -61,7 +61,7 @@ export function OrderDetail() {
           <Stack gap="lg" miw={0}>
             <Troubles order={order} />
             <OrderItems order={order} />
-            <OrderFacts order={order} />
+            <OrderFacts order={order} moves={moves} />
             <OrderNotes key={order._id} order={order} moves={moves} />
             <OrderTimeline order={order} />
           </Stack>

@@ -1,11 +1,13 @@
-import { Anchor, Card, Text, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Anchor, Button, Card, Group, Modal, Text, Title } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
 import { countryName } from '../../../../accounts/web/index.ts';
 import type { Order } from '../../../contract.ts';
 import css from '../orders.module.css';
+import { providers } from '../providers.ts';
+import type { OrderMoves } from '../use-order-moves.ts';
 import { useShownMoney } from '../use-shown-money.ts';
+import { BuyerDialog } from './buyer-dialog.tsx';
 
-const providers = { stripe: 'Stripe', test: 'Test payment', manual: 'Paid by hand', none: 'Nothing to pay' };
 const refundStates = { waiting: 'on its way', done: 'done', failed: 'failed' };
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
@@ -18,16 +20,25 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** Who bought, where it goes, how it was paid, what was sent and given back. */
-export function OrderFacts({ order }: { order: Order }) {
+export function OrderFacts({ order, moves }: { order: Order; moves: OrderMoves }) {
+  const [editing, setEditing] = useState(false);
   const money = useShownMoney();
   const show = (amount: number) => money(amount, order.currency);
   const { deliveryAddress: to, payment, paymentLink, email, phone, name } = order;
   const address = to && [to.line1, to.line2, to.postcode, countryName(to.country)].filter(Boolean);
   return (
     <Card withBorder padding="lg" component="section" aria-labelledby="order-buyer">
-      <Title order={2} size="h4" mb="sm" id="order-buyer">
-        Buyer and payment
-      </Title>
+      <Group justify="space-between" mb="sm">
+        <Title order={2} size="h4" id="order-buyer">
+          Buyer and payment
+        </Title>
+        <Button size="compact-sm" variant="default" onClick={() => setEditing(true)}>
+          Change
+        </Button>
+      </Group>
+      <Modal opened={editing} onClose={() => setEditing(false)} title="Buyer and delivery">
+        <BuyerDialog order={order} moves={moves} onDone={() => setEditing(false)} />
+      </Modal>
       <dl className={css.facts}>
         <Fact label="Buyer">
           {name && <div>{name}</div>}

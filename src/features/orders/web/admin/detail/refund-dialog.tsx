@@ -11,7 +11,7 @@ import {
 } from '@mantine/core';
 import { useState } from 'react';
 import type { Order } from '../../../contract.ts';
-import { callOrders } from '../order-calls.ts';
+import { callOrdersOnce, newKey } from '../order-calls.ts';
 import { useShownMoney } from '../use-shown-money.ts';
 import type { OrderMoves } from '../use-order-moves.ts';
 import { LinePicker, type OpenLine, useChosenLines } from './line-picker.tsx';
@@ -44,6 +44,7 @@ export function RefundDialog({ order, moves, onDone }: Props) {
   const [shipping, setShipping] = useState(false);
   const [restock, setRestock] = useState(true);
   const [reason, setReason] = useState('');
+  const [tried, setTried] = useState({ text: '', key: '' });
   const leftSaid = show(left, order.currency);
   const body = {
     ...(way === 'amount' ? { amount: amount ?? 0 } : { restock }),
@@ -58,14 +59,19 @@ export function RefundDialog({ order, moves, onDone }: Props) {
       : way === 'amount'
         ? `${show(amount ?? 0, order.currency)} goes back.`
         : `What was paid for ${pieces === 1 ? '1 piece' : `${pieces} pieces`} goes back${shipping ? ', with the shipping' : ''}.`;
-  const give = () =>
+  const give = () => {
+    // The same wish a second time, because the answer to the first was lost, gives nothing back twice.
+    const text = JSON.stringify(body);
+    const key = tried.text === text ? tried.key : newKey();
+    setTried({ text, key });
     moves.mutate(
       {
-        go: () => callOrders('POST /api/order/{id}/refund', { params: { id: order._id }, body }),
+        go: () => callOrdersOnce(key)('POST /api/order/{id}/refund', { params: { id: order._id }, body }),
         says: 'The refund is on its way.',
       },
       { onSuccess: onDone },
     );
+  };
   return (
     <form
       onSubmit={(event) => {

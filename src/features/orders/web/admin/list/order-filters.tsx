@@ -1,9 +1,10 @@
-import { Group, NativeSelect, TextInput } from '@mantine/core';
+import { Checkbox, Group, NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { statuses } from '../order-badge.tsx';
 import type { Filter } from '../order-calls.ts';
 import css from '../orders.module.css';
+import { providers } from '../providers.ts';
 
 const choices = [
   { value: '', label: 'All orders' },
@@ -35,6 +36,15 @@ export function OrderFilters({ filter, onChange }: Props) {
         value={filter.status}
         onChange={({ currentTarget }) => onChange({ status: currentTarget.value as Filter['status'] })}
       />
+      <NativeSelect
+        label="Payment"
+        data={[
+          { value: '', label: 'Any' },
+          ...Object.entries(providers).map(([value, label]) => ({ value, label })),
+        ]}
+        value={filter.provider}
+        onChange={({ currentTarget }) => onChange({ provider: currentTarget.value as Filter['provider'] })}
+      />
       <Group gap="sm" wrap="nowrap">
         <TextInput
           type="date"
@@ -49,6 +59,11 @@ export function OrderFilters({ filter, onChange }: Props) {
           onChange={({ currentTarget }) => onChange({ to: currentTarget.value })}
         />
       </Group>
+      <Checkbox
+        label="Only what needs a look"
+        checked={filter.trouble === 'true'}
+        onChange={({ currentTarget }) => onChange({ trouble: currentTarget.checked ? 'true' : '' })}
+      />
     </Group>
   );
 }

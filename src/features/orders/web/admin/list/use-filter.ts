@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { statuses } from '../order-badge.tsx';
+import { providers } from '../providers.ts';
 import type { Filter } from '../order-calls.ts';
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
@@ -14,6 +15,8 @@ export function useFilter(): [Filter, (patch: Partial<Filter>) => void, string] 
     status: Object.hasOwn(statuses, text('status')) ? (text('status') as Filter['status']) : '',
     from: day('from'),
     to: day('to'),
+    provider: Object.hasOwn(providers, text('provider')) ? (text('provider') as Filter['provider']) : '',
+    trouble: text('trouble') === 'true' ? 'true' : '',
   };
   const change = (patch: Partial<Filter>) => {
     const wanted = Object.entries({ ...filter, ...patch }).filter(([, value]) => value !== '');

@@ -1,0 +1,60 @@
+import { browserClient } from '../../../lib/http/client.ts';
+import type { ordersContract } from '../contract.ts';
+import { AGREED_KEY, type CartItem, tolerant, useCart } from './cart-store.ts';
+import { mergeCarts } from './merge-carts.ts';
+
+const PAUSE_MS = 400;
+const call = browserClient<typeof ordersContract>();
+
+const read = (): CartItem[] | null => {
+  try {
+    const stored: unknown = JSON.parse((tolerant.getItem(AGREED_KEY) as string | null) ?? 'null');
+    return Array.isArray(stored) ? (stored as CartItem[]) : null;
+  } catch {
+    return null;
+  }
+};
+const agree = (items: readonly CartItem[]) => void tolerant.setItem(AGREED_KEY, JSON.stringify(items));
+const same = (one: readonly CartItem[], other: readonly CartItem[]) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+async function save(items: readonly CartItem[]): Promise<void> {
+  await call('PUT /api/cart', { body: { items: [...items] } });
+  agree(items);
+}
+
+let stop: (() => void) | undefined;
+
+/** Sends what has changed, a little later, once for several changes. */
+function follow(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return useCart.subscribe(({ items }) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      // The next change, or the next visit, tries again.
+      if (!same(items, read() ?? [])) save(items).catch(() => {});
+    }, PAUSE_MS);
+  });
+}
+
+/** Puts the account's cart and the browser's together, and keeps the account's as this one from then on. */
+export async function shareCart(): Promise<void> {
+  stop?.();
+  stop = undefined;
+  const { items: saved } = await call('GET /api/cart');
+  const { items: own } = useCart.getState();
+  const merged = mergeCarts(own, saved, read());
+  if (!same(merged, own)) useCart.setState({ items: merged });
+  if (same(merged, saved)) agree(merged);
+  else await save(merged);
+  stop = follow();
+}
+
+/** Somebody who has signed out leaves an empty cart: theirs waits in the account. */
+export function leaveCart(): void {
+  stop?.();
+  stop = undefined;
+  const agreed = read();
+  void tolerant.removeItem(AGREED_KEY);
+  if (agreed && same(useCart.getState().items, agreed)) useCart.setState({ items: [] });
+}
