@@ -67,5 +67,6 @@ test('random carts, given back in random portions by several at once: never more
        join sitewright.refunds r on r.order_id = o.id and r.status = 'done' group by o.id`,
     ),
   );
-  expect(rows).toEqual(Array(CARTS).fill({ even: true }));
+  expect(rows).toHaveLength(CARTS);
+  expect(rows.filter(({ even }) => !even)).toEqual([]);
 });
