@@ -1,0 +1,184 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { expectNoBarriers } from '../support/owner-window.ts';
+import { owner, type RunningServer, startServer } from '../support/server.ts';
+
+const email = 'ada@customers.test';
+const password = 'a-cup-and-a-saucer';
+let server: RunningServer;
+let browser: Browser;
+let ownerCookie: string;
+const contexts: BrowserContext[] = [];
+
+async function own<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const reply = await server.request({ method, path, cookie: ownerCookie, body });
+  expect(reply.status, reply.text).toBeLessThan(300);
+  return reply.json() as T;
+}
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  const signedIn = await server.request({ method: 'POST', path: '/api/account/login', body: owner });
+  ownerCookie = signedIn.cookie;
+  await own('PUT', '/api/shop/settings', { enabled: true });
+  for (const label of ['Lamp', 'Rug'])
+    await own('POST', '/api/product', { label, price: 20, stock: 50, published: true });
+  const body = { email, password };
+  expect((await server.request({ method: 'POST', path: '/api/account/register', body })).status).toBeLessThan(
+    300,
+  );
+});
+afterAll(async () => {
+  await Promise.all(contexts.map((context) => context.close()));
+  await browser?.close();
+  await server?.stop();
+});
+
+/** A browser of its own, as a phone. */
+async function device(): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: `http://demo.localhost:${server.port}`,
+    viewport: { width: 390, height: 844 },
+  });
+  contexts.push(context);
+  context.setDefaultTimeout(20_000);
+  return context.newPage();
+}
+async function put(page: Page, product: string): Promise<void> {
+  await page.goto(`/product/${product}`);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+}
+const counts = (page: Page, items: number) =>
+  page.getByRole('link', { name: new RegExp(`Cart, items: ${items}`) }).waitFor();
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/account');
+  const form = page.getByRole('region', { name: 'Sign in' });
+  await form.getByLabel('E-mail address').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/account/dashboard');
+}
+const kept = (page: Page) =>
+  page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('sitewright-cart') ?? '{"state":{"items":[]}}') as {
+      state: { items: { label: string; quantity: number }[] };
+    };
+    return stored.state.items.map(({ label, quantity }) => `${quantity} ${label}`).toSorted();
+  });
+
+test('one cart in all tabs, and with an account on all devices; who signs out leaves none behind', async () => {
+  const phone = await device();
+  await put(phone, 'lamp');
+  await counts(phone, 1);
+  const tab = await phone.context().newPage();
+  await tab.goto('/order/cart');
+  await tab.getByText('Lamp').first().waitFor();
+  await put(phone, 'lamp');
+  await tab.getByText('£40.00').first().waitFor();
+  await tab.getByRole('button', { name: 'Remove Lamp' }).first().click();
+  await counts(phone, 1);
+  await tab.close();
+
+  await signIn(phone);
+  await expect
+    .poll(() => phone.evaluate(() => localStorage.getItem('sitewright-cart-agreed')))
+    .toContain('Lamp');
+  const laptop = await device();
+  await put(laptop, 'rug');
+  await counts(laptop, 1);
+  await signIn(laptop);
+  await expect.poll(() => kept(laptop)).toEqual(['1 Lamp', '1 Rug']);
+  await expect
+    .poll(() => laptop.evaluate(() => localStorage.getItem('sitewright-cart-agreed')))
+    .toContain('Rug');
+  await phone.goto('/order/cart');
+  await expect.poll(() => kept(phone)).toEqual(['1 Lamp', '1 Rug']);
+  await phone.getByRole('button', { name: 'Remove Lamp' }).click();
+  await expect
+    .poll(() => phone.evaluate(() => localStorage.getItem('sitewright-cart-agreed')))
+    .not.toContain('Lamp');
+  await laptop.goto('/order/cart');
+  await expect.poll(() => kept(laptop)).toEqual(['1 Rug']);
+
+  await laptop.goto('/account/dashboard');
+  await laptop.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect.poll(() => kept(laptop)).toEqual([]);
+  await signIn(laptop);
+  await expect.poll(() => kept(laptop)).toEqual(['1 Rug']);
+});
+
+test('a guest withdraws by the link in the mail, in two steps, and gets it in writing', async () => {
+  const page = await device();
+  await put(page, 'rug');
+  await page.getByRole('link', { name: /Cart, items: 1/ }).click();
+  await page.getByRole('button', { name: 'One more' }).click();
+  await page.getByRole('link', { name: 'Go to checkout' }).click();
+  await page.getByLabel('E-mail address').fill('guest@guests.test');
+  await page.getByLabel('Your name').fill('Gil Rook');
+  await page.getByLabel('Address, first line').fill('1 Kiln Lane');
+  await page.getByLabel('Postcode').fill('AB1 2CD');
+  await page.getByRole('button', { name: 'Go to payment' }).click();
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await page.getByRole('button', { name: /^Pay £/ }).click();
+  await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+
+  const mails = () => own<{ _id: string; emailID: string; to: string }[]>('GET', '/api/mails');
+  const paid = (await mails()).find(
+    ({ emailID, to }) => emailID === 'order-paid' && to === 'guest@guests.test',
+  );
+  const { text } = await own<{ text: string }>('GET', `/api/mail/${paid?._id}`);
+  const link = new URL(/http\S+\/account\/order\/\S+key=[\w-]+/.exec(text)?.[0] ?? '');
+  const visitor = await device();
+  await visitor.goto(link.pathname + link.search);
+  await visitor.getByRole('button', { name: 'Withdraw from the contract' }).click();
+  await visitor.getByLabel('Rug').selectOption('1 of 2');
+  await visitor.getByLabel('Your name').fill('Gil Rook');
+  await expectNoBarriers(visitor);
+  await visitor.getByRole('button', { name: 'Go on' }).click();
+  await visitor.getByText('1 × Rug').last().waitFor();
+  await visitor.getByRole('button', { name: 'Back' }).click();
+  expect(await visitor.getByLabel('Your name').inputValue()).toBe('Gil Rook');
+  await visitor.getByRole('button', { name: 'Go on' }).click();
+  await expectNoBarriers(visitor);
+  await visitor.getByRole('button', { name: 'Confirm withdrawal' }).click();
+  await visitor.getByText(/You have withdrawn on/).waitFor();
+  const sent = (await mails()).map(({ emailID }) => emailID);
+  expect(sent).toEqual(expect.arrayContaining(['withdrawal-received', 'owner-withdrawal']));
+  await visitor.reload();
+  await visitor.getByText(/You withdrew from the contract on/).waitFor();
+  expect(await visitor.getByRole('button', { name: 'Withdraw from the contract' }).count()).toBe(0);
+});
+
+test('nothing is asked twice: who buys again finds everything filled in', async () => {
+  const page = await device();
+  await signIn(page);
+  const { cookie } = await server.request({
+    method: 'POST',
+    path: '/api/account/login',
+    body: { email, password },
+  });
+  const me = await server.request({ method: 'POST', path: '/api/account/init', cookie, body: {} });
+  const { _id } = me.json() as { _id: string };
+  const saved = await server.request({
+    method: 'PUT',
+    path: `/api/account-details/${_id}`,
+    cookie,
+    body: {
+      name: 'Ada Byron',
+      addresses: [{ line1: '12 Quay Street', line2: '', postcode: 'FH4 2SL', country: 'GB' }],
+    },
+  });
+  expect(saved.status, saved.text).toBe(200);
+  await page.goto('/order/checkout');
+  await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe('Ada Byron');
+  expect(await page.getByLabel('E-mail address').inputValue()).toBe(email);
+  expect(await page.getByLabel('Postcode').inputValue()).toBe('FH4 2SL');
+  for (const [label, autofill] of [
+    ['E-mail address', 'email'],
+    ['Your name', 'name'],
+    ['Address, first line', 'address-line1'],
+    ['Postcode', 'postal-code'],
+  ] as const)
+    expect(await page.getByLabel(label).getAttribute('autocomplete')).toContain(autofill);
+});
