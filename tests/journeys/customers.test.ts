@@ -25,9 +25,7 @@ beforeAll(async () => {
   for (const label of ['Lamp', 'Rug'])
     await own('POST', '/api/product', { label, price: 20, stock: 50, published: true });
   const body = { email, password };
-  expect((await server.request({ method: 'POST', path: '/api/account/register', body })).status).toBeLessThan(
-    300,
-  );
+  await server.request({ method: 'POST', path: '/api/account/register', body });
 });
 afterAll(async () => {
   await Promise.all(contexts.map((context) => context.close()));
