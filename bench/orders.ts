@@ -58,8 +58,8 @@ async function fill(client: pg.Client, websiteId: string): Promise<void> {
     [websiteId],
   );
   await client.query(
-    `insert into payments (website_id, order_id, provider, reference, amount, currency, status)
-     select $1, ${orderId('n')}, 'stripe', 'pi_' || n, 1000, 'GBP', 'succeeded' from generate_series(1, ${ORDERS}) n`,
+    `insert into payments (website_id, id, order_id, provider, reference, amount, currency, status)
+     select $1, ${orderId('n')}, ${orderId('n')}, 'stripe', 'pi_' || n, 1000, 'GBP', 'succeeded' from generate_series(1, ${ORDERS}) n`,
     [websiteId],
   );
   for (const { indexdef } of indexes) await client.query(indexdef);

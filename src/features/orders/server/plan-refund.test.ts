@@ -76,7 +76,7 @@ function apply(order: ReturnType<typeof orderOf>, wish: Parameters<typeof planRe
 }
 
 test('refunds of 1,000 random carts never exceed what was paid, and all of it can come back, to the penny', () => {
-  // Broken by rounding each piece of a line by itself in refundForPieces, or by leaving out `Math.min(byLines, left)`.
+  // Broken by rounding each piece of a line by itself in refundForPieces.
   fc.assert(
     fc.property(cart, wishes, (bought, asked) => {
       const order = orderOf(bought);
