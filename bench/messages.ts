@@ -11,16 +11,19 @@ const WARM = 100;
 const MEASURED = 600;
 const CONTACT = '0198a000-0000-7000-8000-00000000f001';
 
-const at = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+const at = (times: readonly number[], share: number): number =>
+  times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
 
-/** Milliseconds of one message after the other, sorted; each from a network of its own, as limits count them. */
-async function timesOf(smtpUrl: string | undefined): Promise<number[]> {
+const sorted = (times: readonly number[]) => times.toSorted((a, b) => a - b);
+
+/** Milliseconds of one message after the other, each from a network of its own, as limits count them, and of empty calls between them. */
+async function timesOf(smtpUrl: string | undefined): Promise<{ messages: number[]; empty: number[] }> {
   const server = await startServer({
     settings: { TRUST_PROXY: 'loopback', ...(smtpUrl ? { SMTP_URL: smtpUrl } : {}) },
   });
   try {
     const times: number[] = [];
+    const empty: number[] = [];
     for (let count = 0; count < WARM + MEASURED; count += 1) {
       const begun = performance.now();
       const { status } = await request({
@@ -40,9 +43,13 @@ async function timesOf(smtpUrl: string | undefined): Promise<number[]> {
         },
       });
       if (status !== 201) throw new Error(`A message was answered ${status}.`);
-      if (count >= WARM) times.push(performance.now() - begun);
+      if (count < WARM) continue;
+      times.push(performance.now() - begun);
+      const between = performance.now();
+      await request({ port: server.port, path: '/healthz' });
+      empty.push(performance.now() - between);
     }
-    return times.sort((a, b) => a - b);
+    return { messages: sorted(times), empty: sorted(empty) };
   } finally {
     await server.stop();
   }
@@ -57,18 +64,19 @@ export async function run(): Promise<Figure[]> {
   const without = await timesOf(undefined);
   silent.close();
   return [
-    { what: 'median', value: at(hanging, 0.5), unit: 'ms' },
+    { what: 'an empty call between them, p99', value: at(hanging.empty, 0.99), unit: 'ms' },
+    { what: 'median', value: at(hanging.messages, 0.5), unit: 'ms' },
     {
       what: 'p99',
-      value: at(hanging, 0.99),
+      value: at(hanging.messages, 0.99),
       unit: 'ms',
       goal: { atMost: 30 },
     },
     {
       what: 'median',
-      value: at(hanging, 0.5),
+      value: at(hanging.messages, 0.5),
       unit: 'ms',
-      reference: { what: 'no mail server', value: at(without, 0.5) },
+      reference: { what: 'no mail server', value: at(without.messages, 0.5) },
       goal: { atMost: 1.5 },
     },
   ];

@@ -10,6 +10,14 @@ test('moves style attributes into a sheet that carries the nonce', () => {
   );
 });
 
+test('shows pictures of the library from where the admin is open, and others from where they are', () => {
+  const shown = framedHtml(
+    '<img src="https://one.test/files/1/2/w480.png"><img src="https://else.test/a.png">',
+    'n',
+  );
+  expect(shown).toContain('<img src="/files/1/2/w480.png"><img src="https://else.test/a.png">');
+});
+
 test('leaves words alone, and lets nothing out of the sheet', () => {
   expect(framedHtml('<p>a style=&quot;x&quot;</p>', 'n')).toContain('<p>a style=&quot;x&quot;</p>');
   const hostile = framedHtml('<p style="a:b}</style><script>x()</script>">t</p>', 'n');

@@ -11,7 +11,9 @@ export function framedHtml(html: string, nonce: string, scheme: 'light' | 'dark'
   );
   const marked = chosen.replace(/<[a-z][^>]*>/gi, (tag) => {
     if (/^<style\b/i.test(tag)) return tag.replace(/^<style\b/i, `<style nonce="${nonce}"`);
-    return tag.replace(/\sstyle="([^"]*)"/i, (_, given: string) => {
+    // The library is asked where the admin is open, which need not be the address that mails name.
+    const near = tag.replace(/\ssrc="https?:\/\/[^"/]+(\/files\/[^"]+)"/i, ' src="$1"');
+    return near.replace(/\sstyle="([^"]*)"/i, (_, given: string) => {
       // Nothing may end the sheet early.
       const looks = given
         .replaceAll('&quot;', '"')
