@@ -73,7 +73,10 @@ async function opening(server: RunningServer, view: string): Promise<number> {
 export async function run(): Promise<Figure[]> {
   const folder = await temporaryFolder('calendar');
   const database = await startEmbeddedPostgres({ dataDir: folder.path });
-  const server = await startServer({ settings: { DATABASE_URL: writeDatabaseUrl(database.connection) } });
+  const server = await startServer({
+    settings: { DATABASE_URL: writeDatabaseUrl(database.connection) },
+    patience: 180_000,
+  });
   const client = new pg.Client(database.connection);
   await client.connect();
   const figures: Figure[] = [];

@@ -174,7 +174,7 @@ function Calendar({ timezone }: { timezone: string }) {
             hoursShown={calendar.hoursShown}
             date={place.date}
             now={now}
-            onOpen={setOpened}
+            onOpen={(next) => (next.kind === 'day' ? place.goToDay(next.date) : setOpened(next))}
             onDay={place.goToDay}
             onSelect={(from, to) => setAsking({ for: 'what', stretch: { from, to } })}
             onMove={(entry, wall, revert) => move.mutate({ entry, wall, revert })}

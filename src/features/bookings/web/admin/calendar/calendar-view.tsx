@@ -6,13 +6,15 @@ import classic from '@fullcalendar/react/themes/classic';
 import timeGrid from '@fullcalendar/react/timegrid';
 import '@fullcalendar/react/skeleton.css';
 import '@fullcalendar/react/themes/classic/theme.css';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { CalendarEntry } from '../../../calendar-contract.ts';
 import css from './calendar.module.css';
-import type { Opened } from './events.ts';
+import { type Opened, thinned } from './events.ts';
 import { type View, views } from './use-calendar-place.ts';
 
 const plugins = [dayGrid, timeGrid, list, interaction, classic];
+/** Of one day. */
+const MOST_IN_A_MONTH = 4;
 const hours = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
 
 interface Props {
@@ -48,6 +50,7 @@ export function CalendarView({
   onDay,
 }: Props) {
   const calendar = useRef<CalendarRef>(null);
+  const shown = useMemo(() => (view === 'month' ? thinned(events, MOST_IN_A_MONTH) : events), [events, view]);
   useEffect(() => {
     // The component must not render while it is being rendered.
     queueMicrotask(() => calendar.current?.getApi().changeView(views[view], date));
@@ -64,15 +67,11 @@ export function CalendarView({
         now={now}
         locale="en-gb"
         firstDay={1}
-        events={events}
+        events={shown}
+        eventOrder="last,start,title"
         eventInteractive
         eventTimeFormat={hours}
         slotHeaderFormat={hours}
-        dayMaxEvents={view === 'month' ? 4 : true}
-        moreLinkClick={({ date: day }) => {
-          onDay(wallOf(day).slice(0, 10));
-          return 'none';
-        }}
         // In a week the names of days would be read in other words than they are seen.
         navLinks={view === 'month'}
         navLinkDayClick={(day) => onDay(wallOf(day).slice(0, 10))}

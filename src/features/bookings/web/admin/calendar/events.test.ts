@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CalendarEntry } from '../../../calendar-contract.ts';
-import { drawn } from './events.ts';
+import { drawn, thinned } from './events.ts';
 import { wallClockOf } from './wall-clock-of.ts';
 
 const entry = (id: string, more: Partial<CalendarEntry> = {}): CalendarEntry => ({
@@ -60,4 +60,22 @@ test('what has a filter shows only what it asks for; what is cancelled cannot be
     editable: false,
     className: 'booking-cancelled',
   });
+});
+
+test('a month shows the first few of each day, and how many more there are', () => {
+  const at = (day: number, hour: number) =>
+    entry(`${day}-${hour}`, {
+      start: `2027-06-0${day}T${hour}:00:00.000Z`,
+      end: `2027-06-0${day}T${hour}:30:00.000Z`,
+    });
+  const bookings = [at(1, 15), at(1, 10), at(1, 12), at(1, 11), at(2, 10), at(2, 11), at(2, 12)];
+  const shown = thinned(drawn({ ...given, bookings }).events, 2);
+  expect(shown.map(({ id, title }) => id ?? title)).toEqual([
+    '1-10',
+    '1-11',
+    '2 more',
+    '2-10',
+    '2-11',
+    '2-12',
+  ]);
 });

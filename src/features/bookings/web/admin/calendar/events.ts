@@ -10,7 +10,9 @@ export type Opened =
   /** A start with seats: those who come to it. */
   | { kind: 'class'; key: string }
   | { kind: 'block'; id: string }
-  | { kind: 'outside'; calendar: string };
+  | { kind: 'outside'; calendar: string }
+  /** What a month has no room for. */
+  | { kind: 'day'; date: string };
 
 export interface ServiceLook {
   colour: string;
@@ -99,6 +101,29 @@ export function drawn({ bookings, blocks, outside, services, names, timezone, on
       extendedProps: { opened: { kind: 'outside', calendar } satisfies Opened },
     });
   return { events, classes, hoursShown: hoursOf(wanted, at) };
+}
+
+/**
+ * The first few of each day, and how many more there are: what a month has room for. The component would lay all of them out
+ * before it hides most.
+ */
+export function thinned(events: readonly EventInput[], most: number): EventInput[] {
+  const days = Map.groupBy(events, ({ start }) => String(start).slice(0, 10));
+  return [...days].flatMap(([date, list]) => {
+    if (list.length <= most + 1) return list;
+    const inOrder = list.toSorted((one, other) => String(one.start).localeCompare(String(other.start)));
+    const more: EventInput = {
+      title: `${list.length - most} more`,
+      start: date,
+      allDay: false,
+      editable: false,
+      // Behind all others of its day.
+      end: `${date}T23:59:59`,
+      className: 'booking-more',
+      extendedProps: { opened: { kind: 'day', date } satisfies Opened, last: 1 },
+    };
+    return [...inOrder.slice(0, most), more];
+  });
 }
 
 /** A day and an evening. What lasts over midnight needs both ends. */
