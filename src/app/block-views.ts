@@ -1,5 +1,7 @@
 import { AudioTrackView } from '../features/audio/web/blocks/audio-track/view.tsx';
 import { PlaylistView } from '../features/audio/web/blocks/playlist/view.tsx';
+import { BookingView } from '../features/bookings/web/blocks/booking/view.tsx';
+import { ServiceListView } from '../features/bookings/web/blocks/service-list/view.tsx';
 import { FormBlockView } from '../features/forms/web/blocks/form/view.tsx';
 import { NewsletterView } from '../features/forms/web/blocks/newsletter/view.tsx';
 import { ProductView } from '../features/orders/web/blocks/product/view.tsx';
@@ -76,6 +78,8 @@ export const blockViews: BlockViews = new Map<string, BlockView<never>>([
   ['tableOfContents', TableOfContentsView],
   ['playlist', PlaylistView],
   ['audioTrack', AudioTrackView],
+  ['serviceList', ServiceListView],
+  ['booking', BookingView],
   ['form', FormBlockView],
   ['newsletter', NewsletterView],
   ['products', ProductsView],

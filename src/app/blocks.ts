@@ -1,5 +1,7 @@
 import { audioTrackBlock } from '../features/audio/web/blocks/audio-track/block.ts';
 import { playlistBlock } from '../features/audio/web/blocks/playlist/block.ts';
+import { bookingBlock } from '../features/bookings/web/blocks/booking/block.ts';
+import { serviceListBlock } from '../features/bookings/web/blocks/service-list/block.ts';
 import { formBlock } from '../features/forms/web/blocks/form/block.ts';
 import { newsletterBlock } from '../features/forms/web/blocks/newsletter/block.ts';
 import { productBlock } from '../features/orders/web/blocks/product/block.ts';
@@ -70,6 +72,8 @@ export const blockKindList: readonly BlockKind[] = [
   peopleBlock,
   logoStripBlock,
   buttonBlock,
+  serviceListBlock,
+  bookingBlock,
   formBlock,
   newsletterBlock,
   productsBlock,

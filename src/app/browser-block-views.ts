@@ -37,6 +37,11 @@ const rare = new Map<string, () => Promise<View>>([
     'audioTrack',
     async () => (await import('../features/audio/web/blocks/audio-track/view.tsx')).AudioTrackView,
   ],
+  [
+    'serviceList',
+    async () => (await import('../features/bookings/web/blocks/service-list/view.tsx')).ServiceListView,
+  ],
+  ['booking', async () => (await import('../features/bookings/web/blocks/booking/view.tsx')).BookingView],
   ['form', async () => (await import('../features/forms/web/blocks/form/view.tsx')).FormBlockView],
   [
     'newsletter',

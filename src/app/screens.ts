@@ -22,6 +22,8 @@ export const screens: readonly ListedScreen[] = [
   { name: 'not-found', path: '/404', as: visitor },
   { name: 'loading', path: '/loading', as: visitor },
   { name: 'shop', path: '/shop', as: visitor },
+  { name: 'service', path: '/service/private-lesson', as: visitor },
+  { name: 'booking', path: '/booking/0198a000-0000-7000-8000-000000000000', as: visitor },
   { name: 'order-cart', path: '/order/cart', as: visitor },
   { name: 'order-checkout', path: '/order/checkout', as: visitor },
   { name: 'order-payment', path: '/order/payment', as: visitor },

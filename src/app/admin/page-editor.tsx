@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { heardTracksQuery } from '../../features/audio/web/admin/audio-calls.ts';
 import { TracksContext } from '../../features/audio/web/index.ts';
+import { ServicesContext } from '../../features/bookings/web/index.ts';
+import { servicesQuery } from '../../features/bookings/web/admin/booking-calls.ts';
 import { formsQuery } from '../../features/forms/web/admin/form-calls.ts';
 import { FormsContext } from '../../features/forms/web/index.ts';
 import { chooseFrom, moreFrom, ProductsContext, WebsiteContext } from '../../features/orders/web/index.ts';
@@ -44,6 +46,12 @@ function useProducts() {
   );
 }
 
+/** What can be booked, which blocks list. */
+function useServices() {
+  const services = useQuery(servicesQuery).data ?? none;
+  return useMemo(() => ({ services, editing: true }), [services]);
+}
+
 /** The page editor with every view of a block that visitors may see. */
 export function PageEditorScreen() {
   return (
@@ -52,7 +60,9 @@ export function PageEditorScreen() {
         <TracksContext value={useTracks()}>
           <ProductsContext value={useProducts()}>
             <WebsiteContext value={useWebsite().data}>
-              <EditScreen />
+              <ServicesContext value={useServices()}>
+                <EditScreen />
+              </ServicesContext>
             </WebsiteContext>
           </ProductsContext>
         </TracksContext>

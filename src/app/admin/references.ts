@@ -4,6 +4,7 @@ import {
   collectionReferences,
   productReferences,
 } from '../../features/products/web/admin/product-references.ts';
+import { serviceReferences } from '../../features/bookings/web/service-references.ts';
 import type { ReferenceSource } from '../../lib/admin-ui/references.ts';
 
 /** What fields of blocks may refer to, by the name they use. */
@@ -11,6 +12,7 @@ export const references: Readonly<Record<string, ReferenceSource>> = {
   form: formReferences,
   newsletter: newsletterReferences,
   track: trackReferences,
+  service: serviceReferences,
   product: productReferences,
   collection: collectionReferences,
 };

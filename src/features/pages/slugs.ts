@@ -4,7 +4,7 @@ export { freeSlug } from '../../lib/slug.ts';
 
 /** First segments that belong to the product; no page may live there (api.md, "Pages and navigation"). */
 const reserved = new Set(
-  'admin account api order shop product playlist preview loading 404 assets demo files internal healthz readyz platform not-found static'.split(
+  'admin account api order shop product service booking playlist preview loading 404 assets demo files internal healthz readyz platform not-found static'.split(
     ' ',
   ),
 );

@@ -23,7 +23,7 @@ export const classes: DemoPage = {
       eyebrow: 'Classes',
       title: 'Get your hands dirty',
       text: 'Most people who come have never touched clay. By the end of two hours they have made something that holds water, or very nearly. Eight places, eight wheels, two teachers.',
-      buttons: [button('Choose a class', '#which'), button('Ask us something', '/contact', 'secondary')],
+      buttons: [button('Book a time', '#book'), button('Ask us something', '/contact', 'secondary')],
       picture: picture('wheel'),
     }),
     section('classes-list', { background: 'none', anchor: 'which' }, [
@@ -68,6 +68,12 @@ export const classes: DemoPage = {
             linkLabel: 'Ask for a date',
           },
         ],
+      }),
+    ]),
+    section('classes-book', { background: 'none', anchor: 'book' }, [
+      block('serviceList', 'classes-book-list', {
+        title: 'Book by yourself',
+        text: 'An hour with one of us, an evening among others, or our kiln for a day: choose a time, and it is yours.',
       }),
     ]),
     section('classes-evening', { background: 'tint' }, [

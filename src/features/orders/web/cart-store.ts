@@ -9,6 +9,8 @@ export interface CartItem {
   variant: string | null;
   price: number;
   label: string;
+  /** A booking that is held for this browser, and the key that opens it; `productId` is its service then. */
+  booking?: { id: string; key: string };
 }
 
 export interface Addition {
@@ -18,6 +20,7 @@ export interface Addition {
   quantity?: number;
   /** Overrides price and label. */
   variant?: { variantLabel: string; price: number };
+  booking?: { id: string; key: string };
 }
 
 interface Cart {
@@ -47,15 +50,19 @@ export const useCart = create<Cart>()(
   persist(
     (set) => ({
       items: [],
-      add: ({ productId, price, label, quantity = 1, variant }) => {
+      add: ({ productId, price, label, quantity = 1, variant, booking }) => {
         const item: CartItem = {
           productId,
           quantity,
           variant: variant?.variantLabel ?? null,
           price: variant?.price ?? price,
           label: variant?.variantLabel ?? label,
+          ...(booking ? { booking } : {}),
         };
-        set(({ items }) => ({ items: [...items, item] }));
+        // A booking has one place; whoever comes to pay it again finds it there.
+        set(({ items }) =>
+          booking && items.some((one) => one.booking?.id === booking.id) ? {} : { items: [...items, item] },
+        );
       },
       change: (position, values) =>
         set(({ items }) => ({
@@ -109,17 +116,23 @@ function readItems(stored: unknown): CartItem[] {
 
 function isItem(value: unknown): value is CartItem {
   const item = (value ?? {}) as Partial<Record<keyof CartItem, unknown>>;
-  const { quantity, price, variant } = item;
+  const { quantity, price, variant, booking } = item;
   return (
     typeof item.productId === 'string' &&
     typeof item.label === 'string' &&
     (variant === null || typeof variant === 'string') &&
+    (booking === undefined || isBooking(booking)) &&
     Number.isInteger(quantity) &&
     (quantity as number) >= 1 &&
     (quantity as number) <= 999 &&
     Number.isFinite(price) &&
     (price as number) >= 0
   );
+}
+
+function isBooking(value: unknown): boolean {
+  const { id, key } = (value ?? {}) as Record<string, unknown>;
+  return typeof id === 'string' && typeof key === 'string';
 }
 
 function attempt<T>(work: () => T): T | undefined {

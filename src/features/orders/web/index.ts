@@ -7,4 +7,5 @@ export {
   productsOfPage,
   type ShownProducts,
 } from './products-context.ts';
-export { WebsiteContext } from './shop/money.ts';
+export { useCheckout } from './checkout/checkout-store.ts';
+export { useMoney, WebsiteContext } from './shop/money.ts';

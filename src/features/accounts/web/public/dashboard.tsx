@@ -54,7 +54,13 @@ export async function action(args: ActionFunctionArgs) {
 
 export const handle: ScreenHandle = { head: () => ({ title: 'Your account', noIndex: true, height: 0 }) };
 
-export function Component() {
+interface Further {
+  title: string;
+  content: (locale: string) => ReactNode;
+}
+
+/** @param props parts of later features, which stand first */
+export function Component({ parts = [] }: { parts?: readonly Further[] }) {
   const { details, sessions } = useLoaderData<Shown>();
   const { locale, timezone } = useRouteLoaderData<{ website: Website }>('root')?.website ?? fallback;
   const country = /-([A-Z]{2})$/.exec(locale)?.[1] ?? 'GB';
@@ -81,6 +87,11 @@ export function Component() {
           </Form>
         </div>
       </div>
+      {parts.map(({ title, content }) => (
+        <Part key={title} title={title}>
+          {content(locale)}
+        </Part>
+      ))}
       <Part title="Your details">
         <DetailsForm details={details} />
       </Part>

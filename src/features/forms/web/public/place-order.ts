@@ -46,12 +46,13 @@ async function partsOf(form: Form, answers: TypedAnswers) {
 
 /** What is in the cart becomes an order with these answers, to be paid by hand (spec.md section 7). @throws CallError */
 export async function placeOrder(form: Form, answers: TypedAnswers, key: string): Promise<void> {
-  const items = useCart.getState().items.map(({ productId, quantity, variant, price, label }) => ({
+  const items = useCart.getState().items.map(({ productId, quantity, variant, price, label, booking }) => ({
     productId,
     quantity,
     price,
     label,
     ...(variant === null ? {} : { variant }),
+    ...(booking ? { booking } : {}),
   }));
   const told = form.content.flatMap(({ name, label }) => {
     const texts = textsOf(answers[name]);

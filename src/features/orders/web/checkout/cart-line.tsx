@@ -21,14 +21,17 @@ export function CartLine({ item, known, problems, onQuantity, onRemove }: Props)
   const money = useMoney();
   const label = known?.label ?? item.label;
   const price = known?.price ?? item.price;
+  const variant = known?.variant ?? item.variant;
   return (
     <li className={css.line}>
       <div className={css.picture} aria-hidden="true">
         {known?.picture && <PictureView picture={{ ...known.picture, alt: '' }} room={room} fit="cover" />}
       </div>
       <div className={css.words}>
-        <p className={css.label}>{known ? <a href={`/product/${known.slug}`}>{label}</a> : label}</p>
-        {item.variant && item.variant !== label && <p className={css.quiet}>{item.variant}</p>}
+        <p className={css.label}>
+          {known ? <a href={`/${item.booking ? 'service' : 'product'}/${known.slug}`}>{label}</a> : label}
+        </p>
+        {variant && variant !== label && <p className={css.quiet}>{variant}</p>}
         <p className={css.quiet}>{money(price)}</p>
         {problems.map(({ code, sentence }) => (
           <p key={code} className={css.problem}>
@@ -37,7 +40,7 @@ export function CartLine({ item, known, problems, onQuantity, onRemove }: Props)
         ))}
       </div>
       <div className={css.counts}>
-        {known?.kind === 'digital' || known?.kind === 'booking' ? null : (
+        {known?.kind === 'digital' || item.booking ? null : (
           <Quantity
             value={item.quantity}
             most={Math.max(known?.available ?? 999, item.quantity)}

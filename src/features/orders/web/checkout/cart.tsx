@@ -35,6 +35,16 @@ function Left() {
   return order ? <p className={css.quiet}>One moment…</p> : <Cart />;
 }
 
+/** Nobody has to wait for a time that is not wanted any more. Where this is lost, the hold ends by itself. */
+function giveUp({ id, key }: { id: string; key: string }) {
+  void fetch(`/api/booking/${id}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', 'x-booking-key': key },
+    body: JSON.stringify({ status: 'cancelled' }),
+    keepalive: true,
+  }).catch(() => undefined);
+}
+
 function Cart() {
   const items = useCart((cart) => cart.items);
   const navigate = useNavigate();
@@ -53,7 +63,9 @@ function Cart() {
     );
   // A cart that is empty leads to the shop (spec.md section 4).
   const remove = (position: number) => {
+    const { booking } = items[position] ?? {};
     useCart.getState().remove(position);
+    if (booking) giveUp(booking);
     notify('Taken out of your cart.');
     if (useCart.getState().items.length === 0) void navigate('/shop');
   };
@@ -66,9 +78,10 @@ function Cart() {
           <CartLine
             key={`${item.productId}-${item.variant ?? ''}-${position}`}
             item={item}
-            known={quote?.items.find(
-              ({ productId, variant }) =>
-                productId === item.productId && (variant ?? null) === (item.variant ?? null),
+            known={quote?.items.find((line) =>
+              item.booking
+                ? line.reference === item.booking.id
+                : line.productId === item.productId && (line.variant ?? null) === (item.variant ?? null),
             )}
             problems={inTheWay.filter((one) => one.item === position)}
             onQuantity={(quantity) => useCart.getState().change(position, { quantity })}

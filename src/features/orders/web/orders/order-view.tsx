@@ -62,6 +62,12 @@ export function OrderView({ order, onChange }: { order: Order; onChange: (order:
                 {item.refunded > 0 && <em> ({item.refunded} given back)</em>}
               </span>
               <span>{money(Math.round(item.price * 100 * item.quantity) / 100)}</span>
+              {item.variant && <span className={css.quiet}>{item.variant}</span>}
+              {item.kind === 'booking' && item.reference && order.status !== 0 && (
+                <a className={css.download} href={`/booking/${item.reference}`}>
+                  See, move or cancel it
+                </a>
+              )}
               {item.download?.files.map(({ file, label }) => (
                 <a
                   key={file}

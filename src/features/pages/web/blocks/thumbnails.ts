@@ -143,6 +143,18 @@ export const thumbnails: Readonly<Record<string, Thumbnail>> = {
     'M8 38 112 20v3L8 41ZM40 6h3l16 48h-3Z',
     'M72 46s9-9 9-16a9 9 0 0 0-18 0c0 7 9 16 9 16Z',
   ),
+  serviceList: draw(
+    56,
+    times(3, (index) => box(8 + index * 36, 6, 32, 22)),
+    times(3, (index) => lines(8 + index * 36, 32, 28, 20)),
+    times(3, (index) => line(8 + index * 36, 46, 16)),
+  ),
+  booking: draw(
+    62,
+    times(21, (index) => box(8 + (index % 7) * 8, 16 + Math.floor(index / 7) * 10, 6, 7, 1)),
+    line(8, 6, 40) + lines(72, 8, 36, 28),
+    times(3, (index) => box(72, 22 + index * 12, 40, 9)) + box(24, 26, 6, 7, 1),
+  ),
   playlist: draw(
     46,
     times(3, (i) => box(8, 15 + i * 13, 104, 1, 0)),

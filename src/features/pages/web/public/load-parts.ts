@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Block } from '../../../../lib/block-kind.ts';
 import { loadTracks, type ShownTracks } from '../../../audio/web/index.ts';
+import { loadServices, type ShownServices } from '../../../bookings/web/index.ts';
 import { type Forms, loadForms } from '../../../forms/web/index.ts';
 import { loadProducts, type ShownProducts } from '../../../orders/web/index.ts';
 import { viewsReady } from './block-views-context.ts';
@@ -10,6 +11,7 @@ export interface Parts {
   forms: Forms;
   tracks: ShownTracks;
   products: ShownProducts;
+  services: ShownServices;
 }
 
 /** For every loader of a page: asked for at the same time, and only what its blocks need. */
@@ -17,11 +19,12 @@ export async function loadParts(
   context: LoaderFunctionArgs['context'],
   blocks: readonly Block[],
 ): Promise<Parts> {
-  const [forms, tracks, products] = await Promise.all([
+  const [forms, tracks, products, services] = await Promise.all([
     loadForms(context, blocks),
     loadTracks(context, blocks),
     loadProducts(context, blocks),
+    loadServices(context, blocks),
     viewsReady(context, blocks),
   ]);
-  return { forms, tracks, products };
+  return { forms, tracks, products, services };
 }

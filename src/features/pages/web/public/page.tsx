@@ -4,6 +4,7 @@ import { isRefusal } from '../../../../lib/ui/sentences.ts';
 import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
 import type { Page, pagesContract } from '../../contract.ts';
 import { TracksContext } from '../../../audio/web/index.ts';
+import { ServicesContext } from '../../../bookings/web/index.ts';
 import { formAction, FormsContext, useShownForms } from '../../../forms/web/index.ts';
 import { ProductsContext, productsOfPage } from '../../../orders/web/index.ts';
 import { pathOf, useStart } from '../start.ts';
@@ -52,7 +53,7 @@ export const handle: ScreenHandle<Shown | undefined> = {
 };
 
 export function Component() {
-  const { page, forms, tracks, products } = useLoaderData<Shown>();
+  const { page, forms, tracks, products, services } = useLoaderData<Shown>();
   const shownProducts = useMemo(() => productsOfPage(products), [products]);
   const shown = useShownForms(forms);
   const { website, navigation } = useStart();
@@ -68,7 +69,9 @@ export function Component() {
     <FormsContext value={shown}>
       <TracksContext value={tracks}>
         <ProductsContext value={shownProducts}>
-          <BlockList key={page._id} blocks={page.blocks} views={views} broken={broken} about={about} />
+          <ServicesContext value={services}>
+            <BlockList key={page._id} blocks={page.blocks} views={views} broken={broken} about={about} />
+          </ServicesContext>
         </ProductsContext>
       </TracksContext>
     </FormsContext>

@@ -1,0 +1,34 @@
+/** Days and months of a calendar as text, `2026-03-14` and `2026-03`; no zones and no clocks are in it. */
+
+const asUtc = (date: string) => new Date(`${date}T00:00:00Z`);
+
+export const plusDays = (date: string, days: number): string =>
+  new Date(asUtc(date).getTime() + days * 86_400_000).toISOString().slice(0, 10);
+
+export function plusMonths(month: string, months: number): string {
+  const at = asUtc(`${month}-01`);
+  at.setUTCMonth(at.getUTCMonth() + months);
+  return at.toISOString().slice(0, 7);
+}
+
+export const monthOf = (date: string): string => date.slice(0, 7);
+export const lastDayOf = (month: string): string => plusDays(`${plusMonths(month, 1)}-01`, -1);
+
+/** Weeks from Monday to Sunday; null where a day belongs to another month. */
+export function weeksOf(month: string): (string | null)[][] {
+  const first = `${month}-01`;
+  const last = lastDayOf(month);
+  const weekday = (asUtc(first).getUTCDay() + 6) % 7;
+  const weeks: (string | null)[][] = [];
+  for (let monday = plusDays(first, -weekday); monday <= last; monday = plusDays(monday, 7))
+    weeks.push(
+      Array.from({ length: 7 }, (_, day) => plusDays(monday, day)).map((date) =>
+        monthOf(date) === month ? date : null,
+      ),
+    );
+  return weeks;
+}
+
+/** A day's or month's name, which is the same in every zone. */
+export const nameOf = (date: string, locale: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(asUtc(date));

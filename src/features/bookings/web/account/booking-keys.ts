@@ -1,0 +1,22 @@
+const KEY = 'sitewright-booking-keys';
+const MOST = 20;
+
+/** Keys of bookings made in this browser, so that whoever booked can look at them without an account. */
+export function bookingKeys(): Record<string, string> {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const entries = Object.entries(stored ?? {}).filter(([, key]) => typeof key === 'string');
+    return Object.fromEntries(entries.slice(-MOST)) as Record<string, string>;
+  } catch {
+    return {};
+  }
+}
+
+/** Lasts as long as the browser lets it. */
+export function rememberBooking(id: string, key: string): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...bookingKeys(), [id]: key }));
+  } catch {
+    // The link in the mail has a key too.
+  }
+}

@@ -1,0 +1,229 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useRouteLoaderData } from 'react-router';
+import type { Client } from '../../../../lib/http/contract.ts';
+import { CallError } from '../../../../lib/http/client.ts';
+import { sentenceOf } from '../../../../lib/ui/sentences.ts';
+import { useCart, useCheckout, useMoney } from '../../../orders/web/index.ts';
+import type { Website } from '../../../websites/contract.ts';
+import { lengthWords, spanAt, zoneName } from '../../booking-words.ts';
+import type { Booking, bookingsContract, OfferedSlot } from '../../contract.ts';
+import { useZone } from '../site/use-zone.ts';
+import css from './account.module.css';
+import { MoveBooking } from './move-booking.tsx';
+import { titleOf } from './state-words.ts';
+
+type Call = Client<typeof bookingsContract>;
+
+interface Props {
+  booking: Booking;
+  bookingKey: string;
+  call: Call;
+  onChange: (booking: Booking) => void;
+}
+
+/** What was booked, and everything that whoever booked may still do about it. */
+export function BookingView({ booking, bookingKey, call, onChange }: Props) {
+  const { website } = useRouteLoaderData<{ website: Website }>('root') ?? {};
+  const locale = website?.locale ?? 'en-GB';
+  const [zone, setZone] = useZone();
+  const [doing, setDoing] = useState<'move' | 'cancel' | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const [offers, setOffers] = useState<OfferedSlot[]>([]);
+  const [busy, setBusy] = useState(false);
+  const money = useMoney();
+  const navigate = useNavigate();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { status, start, version } = booking;
+  const said = `${status} ${start}`;
+  const shown = useRef(said);
+  // What has changed is told where reading begins.
+  useEffect(() => {
+    if (shown.current !== said) title.current?.focus();
+    shown.current = said;
+  }, [said]);
+
+  const change = async (body: Parameters<typeof send>[0]) => {
+    if (busy) return;
+    setBusy(true);
+    setProblem(undefined);
+    setOffers([]);
+    try {
+      onChange(await send(body));
+      setDoing(null);
+    } catch (error) {
+      setProblem(sentenceOf(error));
+      const current = error instanceof CallError ? error.current : undefined;
+      if (Array.isArray(current)) setOffers(current as OfferedSlot[]);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const send = (body: { start: string } | { status: 'cancelled' | 'confirmed' }) =>
+    call('PUT /api/booking/{id}', { params: { id: booking._id }, body: { ...body, version } });
+  const pay = () => {
+    const { service: productId, label, toPay: price, email, name, phone, _id: id } = booking;
+    useCart.getState().add({ productId, label, price, booking: { id, key: bookingKey } });
+    useCheckout.getState().note({ email, name, phone });
+    void navigate('/order/cart');
+  };
+
+  const from = new Date(start);
+  const to = new Date(booking.end);
+  const here = spanAt(from, to, zone, locale);
+  const there = spanAt(from, to, booking.timezone, locale);
+  const changeable = new Date(booking.changeableUntil);
+  const live = status === 'pending' || status === 'confirmed';
+  const over = to.getTime() < Date.now();
+  const inTime = changeable.getTime() > Date.now();
+  const rest = booking.price - booking.toPay;
+  const query = bookingKey ? `?key=${encodeURIComponent(bookingKey)}` : '';
+  return (
+    <div className={css.booking}>
+      <h1 ref={title} tabIndex={-1}>
+        {titleOf(booking)}
+      </h1>
+      <dl className={css.facts}>
+        <dt>What</dt>
+        <dd>
+          {booking.label}, {lengthWords(booking.durationMinutes)}
+        </dd>
+        <dt>When</dt>
+        <dd>
+          {there} ({zoneName(booking.timezone)})
+          {here !== there && (
+            <span className={css.note}>
+              For you: {here} ({zoneName(zone)})
+            </span>
+          )}
+        </dd>
+        <dt>Who</dt>
+        <dd>
+          {booking.name}
+          {booking.email && `, ${booking.email}`}
+        </dd>
+        {booking.price > 0 && (
+          <>
+            <dt>Price</dt>
+            <dd>
+              {money(booking.price)}
+              {live && rest > 0 && ` – ${money(rest)} to be paid on the day`}
+            </dd>
+          </>
+        )}
+      </dl>
+      {status === 'pending' && <p>The time is kept for you. We write to you as soon as it is confirmed.</p>}
+      {status === 'held' && booking.heldUntil && (
+        <div className={css.actions}>
+          <p>
+            It is yours until{' '}
+            {spanAt(new Date(booking.heldUntil), new Date(booking.heldUntil), zone, locale).replace(
+              / – .*/,
+              '',
+            )}
+            .
+          </p>
+          {booking.toPay > 0 ? (
+            <button type="button" className="button" onClick={pay}>
+              Pay {money(booking.toPay)}
+            </button>
+          ) : (
+            <button
+              type="button"
+              className="button"
+              aria-disabled={busy || undefined}
+              onClick={() => void change({ status: 'confirmed' })}
+            >
+              Take the place
+            </button>
+          )}
+        </div>
+      )}
+      {problem && (
+        <p role="alert" className={css.problem}>
+          {problem}
+        </p>
+      )}
+      {live && !over && (
+        <div className={css.actions}>
+          {status === 'confirmed' && (
+            <a
+              className="button"
+              data-look="secondary"
+              href={`/api/booking/${booking._id}/appointment.ics${query}`}
+              download
+            >
+              Add to your calendar
+            </a>
+          )}
+          {inTime ? (
+            <>
+              <button
+                type="button"
+                className="button"
+                data-look="secondary"
+                aria-expanded={doing === 'move'}
+                onClick={() => setDoing(doing === 'move' ? null : 'move')}
+              >
+                Move it
+              </button>
+              <button
+                type="button"
+                className="button"
+                data-look="secondary"
+                aria-expanded={doing === 'cancel'}
+                onClick={() => setDoing(doing === 'cancel' ? null : 'cancel')}
+              >
+                Cancel it
+              </button>
+              <p className={css.note}>
+                You can move or cancel it until{' '}
+                {spanAt(changeable, changeable, zone, locale).replace(/ – .*/, '')}.
+              </p>
+            </>
+          ) : (
+            <p className={css.note}>It is too late to move or cancel it here. Please write to us.</p>
+          )}
+        </div>
+      )}
+      {doing === 'cancel' && (
+        <div className={css.box} role="group" aria-label="Cancel the booking">
+          <p>
+            Cancel {booking.label}, {there}?
+            {booking.order && booking.toPay > 0 && ` ${money(booking.toPay)} go back the way they came.`}
+          </p>
+          <div className={css.actions}>
+            <button
+              type="button"
+              className="button"
+              aria-disabled={busy || undefined}
+              onClick={() => void change({ status: 'cancelled' })}
+            >
+              {busy ? 'One moment…' : 'Yes, cancel it'}
+            </button>
+            <button type="button" className="button" data-look="secondary" onClick={() => setDoing(null)}>
+              Keep it
+            </button>
+          </div>
+        </div>
+      )}
+      {doing === 'move' && (
+        <MoveBooking
+          booking={booking}
+          zone={zone}
+          locale={locale}
+          offers={offers}
+          busy={busy}
+          onZone={setZone}
+          onMove={(to) => void change({ start: to })}
+        />
+      )}
+      {!live && status !== 'held' && (
+        <p>
+          <a className="button" href={`/service/${booking.service}`}>
+            Choose another time
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

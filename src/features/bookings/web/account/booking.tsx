@@ -1,0 +1,47 @@
+import { useParams } from 'react-router';
+import type { ScreenHandle } from '../../../../lib/ui/screen.ts';
+import { useHydrated } from '../../../../lib/ui/use-hydrated.ts';
+import { BookingView } from './booking-view.tsx';
+import css from './account.module.css';
+import { useBooking } from './use-booking.ts';
+
+export const handle: ScreenHandle = {
+  head: () => ({ title: 'Your booking', noIndex: true, runs: true, height: 0 }),
+};
+
+/** `/booking/{id}`: what was booked, to move or cancel it; for its account, or by the key of a link. */
+export function Component() {
+  const hydrated = useHydrated();
+  const { id = '' } = useParams();
+  return (
+    <div className={css.screen}>
+      {hydrated ? (
+        <Shown key={id} id={id} />
+      ) : (
+        <>
+          <h1>Your booking</h1>
+          <noscript>
+            <p>To see it, please switch on JavaScript.</p>
+          </noscript>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Shown({ id }: { id: string }) {
+  const { booking, problem, key, call, change } = useBooking(id);
+  if (booking) return <BookingView booking={booking} bookingKey={key} call={call} onChange={change} />;
+  return (
+    <>
+      <h1>Your booking</h1>
+      <p role={problem ? 'alert' : 'status'}>{problem ?? 'One moment…'}</p>
+      {problem && (
+        <p>
+          The link in our last mail about it opens it, and so does your account, if you were signed in when
+          you booked.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { browserClient } from '../../../../lib/http/client.ts';
+import { sentenceOf } from '../../../../lib/ui/sentences.ts';
+import type { Booking, bookingsContract } from '../../contract.ts';
+import { bookingKeys, rememberBooking } from './booking-keys.ts';
+
+/** A booking for whoever made it: by session, by the key of the link that was followed, or by one that this browser kept. */
+export function useBooking(id: string) {
+  const [search] = useSearchParams();
+  const key = search.get('key') ?? bookingKeys()[id] ?? '';
+  const [booking, setBooking] = useState<Booking>();
+  const [problem, setProblem] = useState<string>();
+  const call = useMemo(
+    () => browserClient<typeof bookingsContract>(key ? { 'x-booking-key': key } : {}),
+    [key],
+  );
+  useEffect(() => {
+    let current = true;
+    call('GET /api/booking/{id}', { params: { id } }).then(
+      (found) => {
+        if (!current) return;
+        setBooking(found);
+        if (key) rememberBooking(id, key);
+      },
+      (error: unknown) => current && setProblem(sentenceOf(error)),
+    );
+    return () => {
+      current = false;
+    };
+  }, [call, id, key]);
+  return { booking, problem, key, call, change: setBooking };
+}

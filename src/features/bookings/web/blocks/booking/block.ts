@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { BlockKind } from '../../../../../lib/block-kind.ts';
+import { text } from '../texts.ts';
+
+const schema = z.strictObject({
+  service: z.uuid('Please choose a service.').nullable().default(null),
+  title: text(120),
+  text: text(600),
+});
+export type BookingProps = z.output<typeof schema>;
+
+export const bookingBlock: BlockKind = {
+  type: 'booking',
+  label: 'Booking',
+  hint: 'A calendar of free times, in which visitors book at once.',
+  group: 'action',
+  schema,
+  slots: [],
+  runs: true,
+  changes: true,
+  defaults: { service: null, title: 'Choose a time', text: '' },
+  fields: {
+    service: {
+      kind: 'reference',
+      of: 'service',
+      label: 'Service',
+      help: 'With none chosen, visitors choose one of all.',
+    },
+    title: { kind: 'text', label: 'Title' },
+    text: { kind: 'multiline', label: 'Words above the calendar' },
+  },
+};

@@ -1,0 +1,27 @@
+import { use } from 'react';
+import type { ViewContext } from '../../../../../lib/block-kind.ts';
+import { ServicesContext } from '../../services-context.ts';
+import { BookFlow } from '../../site/book-flow.tsx';
+import type { BookingProps } from './block.ts';
+import css from './booking-block.module.css';
+
+export function BookingView({ service: id, title, text }: BookingProps & ViewContext) {
+  const { services, editing = false } = use(ServicesContext);
+  const shown = services.filter(({ _id, published }) => published && (id === null || _id === id));
+  if (shown.length === 0 && !editing) return null;
+  return (
+    <div className={css.block}>
+      {title && <h2 className={css.title}>{title}</h2>}
+      {text && <p className={css.text}>{text}</p>}
+      {editing ? (
+        <p className={css.text}>
+          {shown.length > 0
+            ? `Visitors choose a free time here: ${shown.map(({ label }) => label).join(', ')}.`
+            : 'Visitors choose a free time here, once you have published a service.'}
+        </p>
+      ) : (
+        <BookFlow key={id} services={shown} />
+      )}
+    </div>
+  );
+}

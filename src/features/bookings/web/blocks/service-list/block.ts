@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { BlockKind } from '../../../../../lib/block-kind.ts';
+import { text } from '../texts.ts';
+
+const schema = z.strictObject({
+  title: text(120),
+  text: text(600),
+  /** None chosen: all of them. */
+  services: z
+    .array(z.strictObject({ service: z.uuid('Please choose a service.').nullable().default(null) }))
+    .max(60)
+    .default([]),
+});
+export type ServiceListProps = z.output<typeof schema>;
+
+export const serviceListBlock: BlockKind = {
+  type: 'serviceList',
+  label: 'Services',
+  hint: 'What can be booked with you: pictures, prices and a way to a free time.',
+  group: 'action',
+  schema,
+  slots: [],
+  changes: true,
+  defaults: { title: 'Book with us', text: '', services: [] },
+  fields: {
+    title: { kind: 'text', label: 'Title' },
+    text: { kind: 'multiline', label: 'Words above the list' },
+    services: {
+      kind: 'list',
+      label: 'Services',
+      help: 'With none chosen, all of them are shown.',
+      noun: 'service',
+      titleField: 'service',
+      fields: { service: { kind: 'reference', of: 'service', label: 'Service' } },
+      newEntry: { service: null },
+      max: 60,
+    },
+  },
+};

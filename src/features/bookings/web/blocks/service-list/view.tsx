@@ -1,0 +1,71 @@
+import { use } from 'react';
+import type { ViewContext } from '../../../../../lib/block-kind.ts';
+import { plainText } from '../../../../../lib/plain-text.ts';
+import { PictureView } from '../../../../../lib/ui/picture/picture-view.tsx';
+import { partOf, RoomContext } from '../../../../../lib/ui/picture/room.ts';
+import type { Service } from '../../../service-shapes.ts';
+import { ServicesContext } from '../../services-context.ts';
+import { ServiceFacts } from '../../site/service-facts.tsx';
+import type { ServiceListProps } from './block.ts';
+import css from './service-list.module.css';
+
+export function ServiceListView({
+  title,
+  text,
+  services: chosen,
+  isFirst = false,
+}: ServiceListProps & ViewContext) {
+  const { services, editing = false } = use(ServicesContext);
+  const room = use(RoomContext);
+  const shown =
+    chosen.length === 0
+      ? services.filter(({ published }) => published)
+      : [...new Set(chosen.map(({ service }) => service))].flatMap(
+          (id) => services.find(({ _id, published }) => _id === id && published) ?? [],
+        );
+  if (shown.length === 0 && !editing) return null;
+  return (
+    <div className={css.block}>
+      {title && <h2 className={css.title}>{title}</h2>}
+      {text && <p className={css.text}>{text}</p>}
+      {shown.length === 0 && (
+        <p className={css.text}>Your services will be listed here, once you have published some.</p>
+      )}
+      <ul className={css.list}>
+        {shown.map((service, index) => (
+          <li key={service._id} className={css.card}>
+            {service.image && (
+              <div className={css.picture} aria-hidden="true">
+                <PictureView
+                  picture={{ ...service.image, alt: '' }}
+                  room={partOf(room, 0.34, 480)}
+                  fit="cover"
+                  isFirst={isFirst && index === 0}
+                />
+              </div>
+            )}
+            <Words service={service} level={title ? 'h3' : 'h2'} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Words({ service, level: Heading }: { service: Service; level: 'h2' | 'h3' }) {
+  const words = plainText(service.description);
+  return (
+    <div className={css.words}>
+      <Heading className={css.name}>
+        <a className={css.link} href={`/service/${service.slug}`}>
+          {service.label}
+        </a>
+      </Heading>
+      <ServiceFacts service={service} />
+      {words && <p className={css.text}>{words.length > 180 ? `${words.slice(0, 178)}…` : words}</p>}
+      <span className={css.go} aria-hidden="true">
+        See free times
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { loadServices, ServicesContext, type ShownServices } from './services-context.ts';

@@ -1,0 +1,28 @@
+import { createContext } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+import type { Block } from '../../../lib/block-kind.ts';
+import { walkTree } from '../../../lib/block-tree.ts';
+import { callsOf } from '../../../lib/ui/screen.ts';
+import type { bookingsContract } from '../contract.ts';
+import type { Service } from '../service-shapes.ts';
+
+/** What a page's services are drawn from. */
+export interface ShownServices {
+  services: readonly Service[];
+  /** On the canvas, where a block that would be empty says what to do. */
+  editing?: boolean;
+}
+
+const noServices: ShownServices = { services: [] };
+export const ServicesContext = createContext(noServices);
+
+/** For loaders of pages: what can be booked, where a block shows some of it. */
+export async function loadServices(
+  context: LoaderFunctionArgs['context'],
+  blocks: readonly Block[],
+): Promise<ShownServices> {
+  for (const { block } of walkTree(blocks))
+    if (block.type === 'booking' || block.type === 'serviceList')
+      return { services: await callsOf<typeof bookingsContract>(context)('GET /api/services') };
+  return noServices;
+}

@@ -1,0 +1,239 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useNavigate, useRouteLoaderData } from 'react-router';
+import type { Problem } from '../../../../lib/ui/form/problem.ts';
+import { notify } from '../../../../lib/ui/toast-store.ts';
+import { useHydrated } from '../../../../lib/ui/use-hydrated.ts';
+import type { Account } from '../../../accounts/contract.ts';
+import { useCart, useCheckout, useMoney } from '../../../orders/web/index.ts';
+import type { Website } from '../../../websites/contract.ts';
+import { lengthWords, spanAt, zoneName } from '../../booking-words.ts';
+import type { Booking, OfferedSlot } from '../../contract.ts';
+import type { Service } from '../../service-shapes.ts';
+import { rememberBooking } from '../account/booking-keys.ts';
+import css from './book.module.css';
+import { type Guest, GuestForm, nobody } from './guest-form.tsx';
+import { sendBooking, waitFor } from './send-booking.ts';
+import { TimeChoice } from './time-choice.tsx';
+import { TimeList } from './time-list.tsx';
+import { useZone } from './use-zone.ts';
+import type { ShownTime } from './use-times.ts';
+
+/** From a service to a booking. Free times change by the minute, so that all of it happens in the browser. */
+export function BookFlow({ services }: { services: readonly Service[] }) {
+  const hydrated = useHydrated();
+  if (!hydrated || !services[0])
+    return (
+      <div className={css.flow}>
+        <p className={css.note}>Looking for free times…</p>
+        <noscript>
+          <p>To book here, please switch on JavaScript, or write to us.</p>
+        </noscript>
+      </div>
+    );
+  return <Flow services={services} first={services[0]} />;
+}
+
+interface Root {
+  website: Website;
+  account: Account | null;
+}
+
+function Flow({ services, first }: { services: readonly Service[]; first: Service }) {
+  const { website, account } = useRouteLoaderData<Root>('root') ?? {};
+  const locale = website?.locale ?? 'en-GB';
+  const [chosen, setChosen] = useState(first._id);
+  const service = services.find(({ _id }) => _id === chosen) ?? first;
+  const [wanted, setWanted] = useState<number>();
+  const lengths = [{ minutes: service.durationMinutes, price: service.price }, ...service.durations];
+  const length = lengths.find(({ minutes }) => minutes === wanted) ?? lengths[0];
+  const duration = length?.minutes ?? service.durationMinutes;
+  const [zone, setZone] = useZone();
+  const [time, setTime] = useState<ShownTime | null>(null);
+  const [guest, setGuest] = useState<Guest>({ ...nobody, email: account?.email ?? '' });
+  const [problem, setProblem] = useState<Problem>();
+  const [lost, setLost] = useState<{ sentence: string; offers: OfferedSlot[] } | null>(null);
+  const [waits, setWaits] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [round, setRound] = useState(0);
+  const box = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const navigate = useNavigate();
+  const money = useMoney();
+  // Whoever chooses a time goes on with it: focus follows, also for those who do not see it.
+  useEffect(() => {
+    if (time || lost) box.current?.focus();
+  }, [time, lost]);
+
+  const reset = () => {
+    setTime(null);
+    setLost(null);
+    setWaits(false);
+  };
+  const choose = (next: ShownTime) => {
+    setLost(null);
+    setWaits(false);
+    setProblem(undefined);
+    setTime(next);
+  };
+  const finish = async (booking: Booking) => {
+    if (booking.accessKey) rememberBooking(booking._id, booking.accessKey);
+    if (booking.status !== 'held')
+      return navigate(`/booking/${booking._id}?key=${encodeURIComponent(booking.accessKey ?? '')}`);
+    useCart.getState().add({
+      productId: booking.service,
+      label: booking.label,
+      price: booking.toPay,
+      booking: { id: booking._id, key: booking.accessKey ?? '' },
+    });
+    useCheckout.getState().note({ email: guest.email, name: guest.name, phone: guest.phone });
+    notify('Kept for you for 15 minutes.', 'good');
+    return navigate('/order/cart');
+  };
+  const send = async () => {
+    if (!time) return;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const wish = {
+        service: service._id,
+        durationMinutes: duration,
+        start: time.start,
+        timezone: zone,
+        guest,
+      };
+      const sent = await (time.left === 0 ? waitFor(wish) : sendBooking(wish));
+      if (sent.is === 'booked') await finish(sent.booking);
+      else if (sent.is === 'waiting') setWaits(true);
+      else if (sent.is === 'refused') setProblem(sent.problem);
+      else {
+        setLost(sent);
+        setRound((count) => count + 1);
+      }
+    } finally {
+      setBusy(false);
+    }
+  };
+  const shop = website?.ecommerce.enabled ?? false;
+  const price = length?.price ?? 0;
+  const now = shop ? Math.min(service.deposit ?? price, price) : 0;
+  const when = time && spanAt(new Date(time.start), new Date(time.end), zone, locale);
+  const there = time && spanAt(new Date(time.start), new Date(time.end), service.timezone, locale);
+  return (
+    <div className={css.flow}>
+      {(services.length > 1 || lengths.length > 1) && (
+        <div className={css.what}>
+          {services.length > 1 && (
+            <p>
+              <label htmlFor={`${id}-service`}>What would you like to book?</label>
+              <select
+                id={`${id}-service`}
+                value={service._id}
+                onChange={({ target }) => {
+                  setChosen(target.value);
+                  setWanted(undefined);
+                  reset();
+                }}
+              >
+                {services.map(({ _id, label }) => (
+                  <option key={_id} value={_id}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </p>
+          )}
+          {lengths.length > 1 && (
+            <p>
+              <label htmlFor={`${id}-length`}>How long?</label>
+              <select
+                id={`${id}-length`}
+                value={duration}
+                onChange={({ target }) => {
+                  setWanted(Number(target.value));
+                  reset();
+                }}
+              >
+                {lengths.map((each) => (
+                  <option key={each.minutes} value={each.minutes}>
+                    {lengthWords(each.minutes)} – {each.price === 0 ? 'free' : money(each.price)}
+                  </option>
+                ))}
+              </select>
+            </p>
+          )}
+        </div>
+      )}
+      <TimeChoice
+        key={`${service._id} ${duration} ${round}`}
+        service={service}
+        duration={duration}
+        zone={zone}
+        locale={locale}
+        chosen={time?.start ?? null}
+        onZone={setZone}
+        onChoose={choose}
+      />
+      {time && (
+        <div className={css.details} ref={box} tabIndex={-1} role="group" aria-labelledby={`${id}-when`}>
+          {lost && (
+            <div className={css.lost} role="alert">
+              <p>
+                <strong>{lost.sentence}</strong> What you typed is still here.
+              </p>
+              {lost.offers.length > 0 && <p>These are the nearest free times:</p>}
+              <TimeList
+                times={lost.offers}
+                chosen={null}
+                zone={zone}
+                home={service.timezone}
+                locale={locale}
+                capacity={service.capacity}
+                withDay
+                onChoose={choose}
+              />
+            </div>
+          )}
+          <h3 className={css.heading} id={`${id}-when`}>
+            {when}
+          </h3>
+          {there !== when && (
+            <p className={css.note}>
+              {there} in {zoneName(service.timezone)}
+            </p>
+          )}
+          {time.left > 0 && price > 0 && (
+            <p>
+              {money(price)}
+              {now > 0 && now < price ? `, of which ${money(now)} when you book and the rest on the day` : ''}
+              {now === 0 ? ', paid on the day' : ''}
+            </p>
+          )}
+          {waits ? (
+            <p role="status">
+              <strong>You are on the list.</strong> As soon as a place becomes free we write to {guest.email},
+              and keep it for you for a while.
+            </p>
+          ) : (
+            <GuestForm
+              guest={guest}
+              questions={time.left === 0 ? [] : service.questions}
+              problem={problem}
+              busy={busy}
+              button={
+                time.left === 0
+                  ? 'Wait for a place'
+                  : now > 0
+                    ? `Put it into the cart – ${money(now)}`
+                    : service.asksOwner
+                      ? 'Ask for this time'
+                      : 'Book it'
+              }
+              onGuest={setGuest}
+              onSend={() => void send()}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useMoney } from '../../../orders/web/index.ts';
+import { lengthWords } from '../../booking-words.ts';
+import type { Service } from '../../service-shapes.ts';
+import css from './book.module.css';
+
+/** How long it takes and what it costs, in one line. */
+export function ServiceFacts({ service }: { service: Service }) {
+  const sums = useMoney();
+  const { durations, durationMinutes, price, capacity, deposit } = service;
+  const prices = [price, ...durations.map((each) => each.price)];
+  const least = Math.min(...prices);
+  const isOne = prices.every((each) => each === least);
+  const lengths = [durationMinutes, ...durations.map(({ minutes }) => minutes)].toSorted((a, b) => a - b);
+  const facts = [
+    lengths.length > 1
+      ? `${lengthWords(lengths[0] ?? 0)} to ${lengthWords(lengths.at(-1) ?? 0)}`
+      : lengthWords(durationMinutes),
+    least === 0 && isOne ? 'free' : `${isOne ? '' : 'from '}${sums(least)}`,
+    ...(deposit !== null && deposit < least ? [`${sums(deposit)} when you book`] : []),
+    ...(capacity > 1 ? [`up to ${capacity} people`] : []),
+  ];
+  return <p className={css.facts}>{facts.join(' · ')}</p>;
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { spanAt } from '../../booking-words.ts';
+import { monthOf, nameOf, plusMonths } from '../../months.ts';
+import { dateIn } from '../../booking-words.ts';
+import type { Service } from '../../service-shapes.ts';
+import css from './book.module.css';
+import { DayGrid } from './day-grid.tsx';
+import { TimeList } from './time-list.tsx';
+import { type ShownTime, useNextFree, useTimes } from './use-times.ts';
+import { ZoneChoice } from './zone-choice.tsx';
+
+interface Props {
+  service: Pick<Service, '_id' | 'timezone' | 'capacity' | 'horizonDays' | 'waitingList'>;
+  duration: number;
+  zone: string;
+  locale: string;
+  chosen: string | null;
+  /** Grows when times must be looked at anew. */
+  onZone: (zone: string) => void;
+  onChoose: (time: ShownTime) => void;
+}
+
+/** Month, day and time; opens where the next free time is. */
+export function TimeChoice({ service, duration, zone, locale, chosen, onZone, onChoose }: Props) {
+  const next = useNextFree(service, duration);
+  const [turned, setTurned] = useState<string>();
+  const [picked, setPicked] = useState<string>();
+  const today = dateIn(new Date(), zone);
+  const nextDay = next ? dateIn(new Date(next.start), zone) : null;
+  // Until the next free time is known, nobody knows which month is of use.
+  const month = turned ?? (next === undefined ? null : monthOf(nextDay ?? today));
+  const { byDay, problem, loading, again } = useTimes(service, duration, month, zone);
+  const day = picked ?? nextDay;
+  const free = new Map([...byDay].map(([date, times]) => [date, times.length]));
+  const shown = month ?? monthOf(today);
+  const times = day === null ? [] : (byDay.get(day) ?? []);
+  const turn = (to: string) => {
+    if (to >= monthOf(today)) setTurned(to);
+  };
+  return (
+    <div className={css.choice}>
+      <ZoneChoice zone={zone} home={service.timezone} onZone={onZone} />
+      {next && (
+        <p className={css.next}>
+          Next free:{' '}
+          <button
+            type="button"
+            className={css.plain}
+            onClick={() => {
+              setTurned(monthOf(nextDay ?? today));
+              setPicked(nextDay ?? today);
+              onChoose(next);
+            }}
+          >
+            {spanAt(new Date(next.start), new Date(next.end), zone, locale)}
+          </button>
+        </p>
+      )}
+      {next === null && !problem && (
+        <p role="status">
+          Nothing is free in the next {service.horizonDays} days. Please look again later, or write to us.
+        </p>
+      )}
+      <div className={css.month}>
+        <button
+          type="button"
+          className={css.turn}
+          aria-label="Month before"
+          aria-disabled={shown <= monthOf(today) || undefined}
+          onClick={() => turn(plusMonths(shown, -1))}
+        >
+          ‹
+        </button>
+        <strong aria-live="polite">
+          {nameOf(`${shown}-01`, locale, { month: 'long', year: 'numeric' })}
+        </strong>
+        <button
+          type="button"
+          className={css.turn}
+          aria-label="Month after"
+          onClick={() => turn(plusMonths(shown, 1))}
+        >
+          ›
+        </button>
+      </div>
+      <DayGrid
+        month={shown}
+        free={free}
+        day={day}
+        today={today}
+        loading={loading}
+        locale={locale}
+        onDay={setPicked}
+        onMonth={turn}
+      />
+      {problem && (
+        <p role="alert">
+          {problem}{' '}
+          <button type="button" className={css.plain} onClick={again}>
+            Try again
+          </button>
+        </p>
+      )}
+      <div aria-live="polite">
+        {loading ? (
+          <p className={css.note}>Looking for free times…</p>
+        ) : times.length > 0 && day !== null ? (
+          <>
+            <h3 className={css.heading}>
+              {nameOf(day, locale, { weekday: 'long', day: 'numeric', month: 'long' })}
+            </h3>
+            <TimeList
+              times={times}
+              chosen={chosen}
+              zone={zone}
+              home={service.timezone}
+              locale={locale}
+              capacity={service.capacity}
+              onChoose={onChoose}
+            />
+          </>
+        ) : free.size === 0 ? (
+          <p className={css.note}>Nothing is free in this month.</p>
+        ) : (
+          <p className={css.note}>Choose a marked day to see its times.</p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { dayAt, timeAt, zoneName } from '../../booking-words.ts';
+import css from './book.module.css';
+import type { ShownTime } from './use-times.ts';
+
+interface Props {
+  times: readonly ShownTime[];
+  chosen: string | null;
+  zone: string;
+  /** The site's own, named beside where it shows another time. */
+  home: string;
+  locale: string;
+  /** Seats of the service. */
+  capacity: number;
+  /** With the day, where the times are of several. */
+  withDay?: boolean;
+  onChoose: (time: ShownTime) => void;
+}
+
+/** Times to choose from, each a button. */
+export function TimeList({ times, chosen, zone, home, locale, capacity, withDay, onChoose }: Props) {
+  return (
+    <ul className={css.times}>
+      {times.map((time) => {
+        const at = new Date(time.start);
+        const there = timeAt(at, home, locale);
+        const here = timeAt(at, zone, locale);
+        return (
+          <li key={time.start}>
+            <button
+              type="button"
+              className={css.time}
+              aria-pressed={time.start === chosen}
+              onClick={() => onChoose(time)}
+            >
+              {withDay && <span className={css.note}>{dayAt(at, zone, locale)}</span>}
+              <strong>{here}</strong>
+              {there !== here && (
+                <span className={css.note}>
+                  {there} in {zoneName(home)}
+                </span>
+              )}
+              {time.left === 0 ? (
+                <span className={css.note}>full – wait for a place</span>
+              ) : capacity > 1 ? (
+                <span className={css.note}>
+                  {time.left === 1 ? '1 place left' : `${time.left} places left`}
+                </span>
+              ) : null}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { browserClient } from '../../../../lib/http/client.ts';
+import { sentenceOf } from '../../../../lib/ui/sentences.ts';
+import { dateIn } from '../../booking-words.ts';
+import type { bookingsContract, OfferedSlot } from '../../contract.ts';
+import { lastDayOf, plusDays } from '../../months.ts';
+
+const call = browserClient<typeof bookingsContract>();
+
+/** A start as it is shown. `left` is 0 where it is full and people may wait for a place. */
+export type ShownTime = OfferedSlot;
+
+interface Answer {
+  of: string;
+  times: ShownTime[];
+  problem: string | null;
+}
+
+/** The times of one month, by their day in the zone in which they are shown. */
+export function useTimes(
+  service: { _id: string; waitingList: boolean },
+  duration: number,
+  month: string | null,
+  zone: string,
+) {
+  const [round, setRound] = useState(0);
+  const [answer, setAnswer] = useState<Answer>({ of: '', times: [], problem: null });
+  const { _id: id, waitingList } = service;
+  const asked = month === null ? '' : `${id} ${duration} ${month} ${round}`;
+  useEffect(() => {
+    if (month === null) return undefined;
+    let current = true;
+    // A day more at both ends: days of the site begin at other times than the visitor's.
+    const query = { from: plusDays(`${month}-01`, -1), to: plusDays(lastDayOf(month), 1), duration };
+    Promise.all([
+      call('GET /api/service/{id}/slots', { params: { id }, query }),
+      waitingList ? call('GET /api/service/{id}/full', { params: { id }, query }) : [],
+    ]).then(
+      ([free, full]) => {
+        const times = [...free, ...full.map((each) => ({ ...each, left: 0 }))];
+        times.sort((one, other) => (one.start < other.start ? -1 : 1));
+        if (current) setAnswer({ of: asked, times, problem: null });
+      },
+      (error: unknown) => current && setAnswer({ of: asked, times: [], problem: sentenceOf(error) }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [asked, id, waitingList, duration, month]);
+  const byDay = useMemo(
+    () => Map.groupBy(answer.times, ({ start }) => dateIn(new Date(start), zone)),
+    [answer.times, zone],
+  );
+  return {
+    byDay,
+    problem: answer.of === asked ? answer.problem : null,
+    loading: answer.of !== asked,
+    again: useCallback(() => setRound((count) => count + 1), []),
+  };
+}
+
+/** The first free time; undefined while it is looked for, null where there is none. */
+export function useNextFree(service: { _id: string }, duration: number): OfferedSlot | null | undefined {
+  const [found, setFound] = useState<{ of: string; slot: OfferedSlot | null }>();
+  const asked = `${service._id} ${duration}`;
+  const { _id: id } = service;
+  useEffect(() => {
+    let current = true;
+    const of = `${id} ${duration}`;
+    call('GET /api/service/{id}/next', { params: { id }, query: { duration } }).then(
+      (slot) => current && setFound({ of, slot: slot ?? null }),
+      () => current && setFound({ of, slot: null }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [id, duration]);
+  return found?.of === asked ? found.slot : undefined;
+}
