@@ -98,7 +98,8 @@ async function inTheWay(
   if (row.status === 'cancelled') return `${named} was cancelled.`;
   const gone = `${named} was kept for 15 minutes, and somebody else has it now. Please choose another time.`;
   if (seconds !== null) return (await keepOrRetake(tx, websiteId, reserved, seconds)) ? null : gone;
-  return isLive(reserved) || (await isFreeAt(tx, websiteId, service, row)) ? null : gone;
+  // Also one that is overdue has its place until somebody else asks for it.
+  return row.status === 'held' || (await isFreeAt(tx, websiteId, service, row)) ? null : gone;
 }
 
 /** A hold that is over gets its place back only if it is still there. */
