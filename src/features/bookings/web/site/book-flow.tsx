@@ -193,9 +193,9 @@ function Flow({ services, first }: { services: readonly Service[]; first: Servic
               />
             </div>
           )}
-          <h3 className={css.heading} id={`${id}-when`}>
+          <p className={css.heading} id={`${id}-when`}>
             {when}
-          </h3>
+          </p>
           {there !== when && (
             <p className={css.note}>
               {there} in {zoneName(service.timezone)}

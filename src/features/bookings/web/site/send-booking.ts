@@ -37,9 +37,11 @@ const refused = (error: unknown): Sent => {
   const { current } = error as CallError;
   if (error.status === 409 && Array.isArray(current))
     return { is: 'lost', sentence: sentenceOf(error), offers: current as OfferedSlot[] };
+  // The path that a sentence of the wire begins with is for programs; the field itself says where.
+  const sentence = sentenceOf(error).replace(/^Please check “[^”]*”: /, '');
   return {
     is: 'refused',
-    problem: { intent: 'booking', error: sentenceOf(error), fields: fieldsOf(error), values: {} },
+    problem: { intent: 'booking', error: sentence, fields: fieldsOf(error), values: {} },
   };
 };
 

@@ -106,9 +106,9 @@ export function TimeChoice({ service, duration, zone, locale, chosen, onZone, on
           <p className={css.note}>Looking for free times…</p>
         ) : times.length > 0 && day !== null ? (
           <>
-            <h3 className={css.heading}>
+            <p className={css.heading}>
               {nameOf(day, locale, { weekday: 'long', day: 'numeric', month: 'long' })}
-            </h3>
+            </p>
             <TimeList
               times={times}
               chosen={chosen}

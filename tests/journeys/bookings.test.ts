@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { OfferedSlot } from '../../src/features/bookings/contract.ts';
+import type { Service } from '../../src/features/bookings/service-shapes.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+const complaints: string[] = [];
+const axe = await readFile(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+});
+beforeEach(async () => {
+  const context = await browser.newContext({
+    baseURL: `http://demo.localhost:${server.port}`,
+    viewport: { width: 390, height: 844 },
+    timezoneId: 'Europe/Oslo',
+  });
+  context.setDefaultTimeout(20_000);
+  page = await context.newPage();
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return () => context.close();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  expect(complaints).toEqual([]);
+});
+
+const expectNoBarriers = async () => {
+  await page.evaluate(`${axe};0`);
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: { run: () => Promise<{ violations: { id: string }[] }> } }).axe.run(),
+  );
+  expect(violations.map(({ id }) => id)).toEqual([]);
+};
+const nextFree = () => page.getByText('Next free:').getByRole('button');
+const fillIn = async (email: string) => {
+  await page.getByLabel('Your name').fill('Ada Byron');
+  await page.getByLabel('E-mail address').fill(email);
+};
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const when = () => page.locator('dd').nth(1).textContent();
+
+test('a free class is found on a page, booked by keys, moved, and cancelled by its link without an account', async () => {
+  await page.goto('/classes');
+  await page.getByRole('link', { name: 'Open studio evening' }).click();
+  await heading('Open studio evening').waitFor();
+  // Times are the visitor's; the studio's stand beside them.
+  await page.getByText('Times are those of Oslo').waitFor();
+  const chosen = page.locator('table button[aria-pressed="true"]');
+  await chosen.focus();
+  const first = await chosen.getAttribute('data-day');
+  await page.keyboard.press('ArrowRight');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-day'))).not.toBe(first);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /18:30 in London/ }).press('Enter');
+  await page.getByRole('button', { name: 'Book it' }).press('Enter');
+  await page.getByRole('link', { name: /e-mail address/ }).waitFor();
+  await expectNoBarriers();
+  await fillIn('ada@guests.test');
+  await page.getByRole('button', { name: 'Book it' }).click();
+  await heading('It is booked').waitFor();
+  const before = await when();
+  expect(before).toContain('19:30');
+  await expectNoBarriers();
+
+  const link = page.url();
+  expect(link).toMatch(/\/booking\/[\w-]{36}\?key=/);
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(link);
+  const file = await page.getByRole('link', { name: 'Add to your calendar' }).getAttribute('href');
+  expect(await (await page.request.get(file ?? '')).text()).toContain('BEGIN:VEVENT');
+  await page.getByRole('button', { name: 'Move it' }).click();
+  const box = page.getByRole('group', { name: 'Move the booking' });
+  await box.locator('table [data-free]').nth(1).click();
+  await box.getByRole('button', { name: /places left/ }).click();
+  await box.getByRole('button', { name: /^Move it to/ }).click();
+  await box.waitFor({ state: 'detached' });
+  expect(await when()).not.toBe(before);
+  await page.getByRole('button', { name: 'Cancel it' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await heading('It is cancelled').waitFor();
+  await page.goto(link.replace(/key=.{5}/, 'key=wrong'));
+  await page.getByText('There is no such booking').waitFor();
+});
+
+test('a lesson and a bowl in one cart are paid together; cancelled in time, the money goes back', async () => {
+  await page.goto('/product/serving-dish');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('link', { name: /Cart, items: 1/ }).waitFor();
+  await page.goto('/service/private-lesson');
+  await nextFree().click();
+  await fillIn('bea@guests.test');
+  await page.getByLabel('Have you thrown before?').selectOption('A little');
+  await page.getByRole('button', { name: 'Put it into the cart – £60.00' }).click();
+  await heading('Your cart').waitFor();
+  await page.getByText('Private lesson').waitFor();
+  await page.getByText('£128.00').waitFor();
+  await page.getByRole('link', { name: 'Go to checkout' }).click();
+  // Typed once is enough.
+  expect(await page.getByLabel('E-mail address').inputValue()).toBe('bea@guests.test');
+  await page.getByLabel('Address, first line').fill('1 Kiln Lane');
+  await page.getByLabel('Postcode').fill('AB1 2CD');
+  await page.getByRole('button', { name: 'Go to payment' }).click();
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await page.getByRole('button', { name: /^Pay £/ }).click();
+  await heading('Thank you').waitFor();
+  await page.getByRole('link', { name: 'See, move or cancel it' }).click();
+  await heading('It is booked').waitFor();
+  await page.getByRole('button', { name: 'Cancel it' }).click();
+  await page.getByText('£60.00 go back the way they came.').waitFor();
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await heading('It is cancelled').waitFor();
+});
+
+test('a time that somebody else takes while one types: nearest ones are offered, nothing typed is lost', async () => {
+  const services = (await server.request({ path: '/api/services' })).json() as Service[];
+  const kiln = services.find(({ label }) => label === 'Hire the small kiln');
+  const next = await server.request({ path: `/api/service/${kiln?._id}/next` });
+  const { start } = next.json() as OfferedSlot;
+  await page.goto('/service/hire-the-small-kiln');
+  await nextFree().click();
+  await fillIn('cem@guests.test');
+  await page.getByLabel('Which clay and glazes?').fill('Stoneware, ash glaze');
+  const quick = await server.request({
+    method: 'POST',
+    path: '/api/booking',
+    body: {
+      service: kiln?._id ?? '',
+      start,
+      email: 'quick@guests.test',
+      name: 'Quick',
+      answers: { clay: 'Porcelain' },
+      cart: true,
+    },
+  });
+  expect(quick.status, quick.text).toBe(201);
+  await page.getByRole('button', { name: /Put it into the cart/ }).click();
+  const lost = page.getByRole('alert').filter({ hasText: 'Somebody else has just taken this time' });
+  await lost.getByText('What you typed is still here.').waitFor();
+  await expectNoBarriers();
+  await lost.getByRole('button').first().click();
+  expect(await page.getByLabel('Which clay and glazes?').inputValue()).toBe('Stoneware, ash glaze');
+  await page.getByRole('button', { name: /Put it into the cart – £15.00/ }).click();
+  await heading('Your cart').waitFor();
+});
