@@ -78,7 +78,9 @@ test('a free class is found on a page, booked by keys, moved, and cancelled by i
   await page.evaluate(() => localStorage.clear());
   await page.goto(link);
   const file = await page.getByRole('link', { name: 'Add to your calendar' }).getAttribute('href');
-  expect(await (await page.request.get(file ?? '')).text()).toContain('BEGIN:VEVENT');
+  expect(await page.evaluate(async (path) => (await fetch(path)).text(), file ?? '')).toContain(
+    'BEGIN:VEVENT',
+  );
   await page.getByRole('button', { name: 'Move it' }).click();
   const box = page.getByRole('group', { name: 'Move the booking' });
   await box.locator('table [data-free]').nth(1).click();
