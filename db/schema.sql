@@ -1396,7 +1396,6 @@ alter table subscribers add constraint subscribers_website_id_token_hash_key UNI
 alter table taken_slots add constraint taken_slots_pkey PRIMARY KEY (website_id, id);
 alter table taken_slots add constraint taken_slots_seats CHECK (((seats >= 1) AND (seats <= capacity)));
 alter table taken_slots add constraint taken_slots_website_id_service_id_fkey FOREIGN KEY (website_id, service_id) REFERENCES services(website_id, id) ON DELETE CASCADE;
-alter table taken_slots add constraint taken_slots_website_id_service_id_start_at_duration_minutes_key UNIQUE (website_id, service_id, start_at, duration_minutes);
 alter table tokens add constraint tokens_pkey PRIMARY KEY (website_id, token_hash);
 alter table tokens add constraint tokens_purpose_check CHECK ((purpose = ANY (ARRAY['reset'::text, 'sign-in'::text])));
 alter table tokens add constraint tokens_website_id_account_id_fkey FOREIGN KEY (website_id, account_id) REFERENCES accounts(website_id, id) ON DELETE CASCADE;
@@ -1516,6 +1515,8 @@ CREATE INDEX sessions_by_account ON sitewright.sessions USING btree (website_id,
 CREATE INDEX stock_holds_by_order ON sitewright.stock_holds USING btree (website_id, order_id);
 CREATE INDEX stock_movements_by_account ON sitewright.stock_movements USING btree (website_id, moved_by) WHERE (moved_by IS NOT NULL);
 CREATE INDEX stock_movements_newest ON sitewright.stock_movements USING btree (website_id, variant_id, id DESC);
+CREATE INDEX taken_slots_by_start ON sitewright.taken_slots USING btree (website_id, service_id, start_at, duration_minutes);
+CREATE UNIQUE INDEX taken_slots_of_class ON sitewright.taken_slots USING btree (website_id, service_id, start_at, duration_minutes) WHERE (capacity > 1);
 CREATE INDEX tokens_by_account ON sitewright.tokens USING btree (website_id, account_id);
 CREATE UNIQUE INDEX variants_by_product ON sitewright.variants USING btree (website_id, product_id, variant_label) WHERE (removed_at IS NULL);
 CREATE INDEX variants_by_sku ON sitewright.variants USING btree (website_id, sku) WHERE (sku <> ''::text);

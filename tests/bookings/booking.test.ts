@@ -55,6 +55,22 @@ test('services share what they need: two that want the same room are never in it
   expect((await world.book(advice, at('09:00'))).status).toBe(409);
 });
 
+test('two people who give the same lesson can each be booked at the same time, and no third', async () => {
+  const [dan, eve] = [await world.resource('Dan'), await world.resource('Eve')];
+  const lesson = await world.service({ needs: [[dan, eve]] });
+  // Broken by one start for each service and time, whatever its seats.
+  await booked(lesson, at('09:00'));
+  expect(await starts(lesson)).toContain(at('09:00'));
+  const second = await booked(lesson, at('09:00'));
+  expect(await starts(lesson)).not.toContain(at('09:00'));
+  expect((await world.book(lesson, at('09:00'))).status).toBe(409);
+  await world.change(second, { status: 'cancelled' });
+  await booked(lesson, at('09:00'));
+  // More seats later: whoever is in is joined.
+  await world.calls.done('PUT', `/api/service/${lesson._id}`, { capacity: 3 });
+  await booked(lesson, at('09:00'));
+});
+
 test('buffers keep the time around a booking free, for all services that need the same', async () => {
   const kiln = await world.resource('Kiln');
   const firing = await world.service({ needs: [[kiln]], bufferMinutes: 30, bufferBeforeMinutes: 30 });

@@ -56,14 +56,14 @@ const tally = (replies: Answered[], status: number) =>
   replies.filter((reply) => reply.status === status).length;
 
 test('one slot, forty at once, two processes: exactly one', async () => {
-  // Broken by leaving the seats out of the condition in takeSeat and of the table's check, together with lockResources.
+  // Broken by dropping the exclusion and lockResources together.
   const service = await newService();
   const replies = await many(40, (n) => book(n, service, at('10:00')));
   expect([tally(replies, 201), tally(replies, 409)]).toEqual([1, 39]);
 });
 
 test('three seats, forty at once: exactly three', async () => {
-  // Broken in the same way.
+  // Broken by leaving the seats out of the conditions in takeSeat and joinStart and of the table's check, together with lockResources.
   const service = await newService({ capacity: 3 });
   const replies = await many(40, (n) => book(n, service, at('10:00')));
   expect([tally(replies, 201), tally(replies, 409)]).toEqual([3, 37]);

@@ -82,19 +82,31 @@ export async function takenSeats(
     .where('duration_minutes', '=', service.durationMinutes)
     .where('start_at', '>=', from)
     .where('start_at', '<', to)
+    // Of several at once the first counts: it is the one that others join.
+    .orderBy('id', 'desc')
     .execute();
   return new Map(rows.map((row) => [row.start_at.getTime(), row.seats]));
 }
 
+interface Start {
+  serviceId: string;
+  start: Date;
+  durationMinutes: number;
+  capacity: number;
+}
+
 /**
- * Takes a seat of a start, making the start where nobody is in it yet.
+ * Takes a seat of a start, making the start where nobody is in it yet. With one seat each has a start of its own: others may
+ * be at the same time, with other people or rooms.
  * @returns null where all seats are taken; `first`: its resources are still to be taken
  */
 export async function takeSeat(
   tx: Tx,
   websiteId: string,
-  slot: { serviceId: string; start: Date; durationMinutes: number; capacity: number },
+  slot: Start,
 ): Promise<{ id: string; first: boolean } | null> {
+  const joined = slot.capacity > 1 ? await joinStart(tx, websiteId, slot) : undefined;
+  if (joined) return { id: joined, first: false };
   const row = await tx
     .insertInto('taken_slots')
     .values({
@@ -108,12 +120,24 @@ export async function takeSeat(
     .onConflict((conflict) =>
       conflict
         .columns(['website_id', 'service_id', 'start_at', 'duration_minutes'])
+        .where(sql<boolean>`capacity > 1`)
         .doUpdateSet({ seats: sql`taken_slots.seats + 1`, capacity: slot.capacity })
         .where(sql<boolean>`taken_slots.seats < ${slot.capacity}`),
     )
     .returning(['id', 'seats'])
     .executeTakeFirst();
   return row ? { id: row.id, first: row.seats === 1 } : null;
+}
+
+/** A start of before, also one that had fewer seats then. */
+async function joinStart(tx: Tx, websiteId: string, slot: Start): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    update taken_slots set seats = seats + 1, capacity = ${slot.capacity}
+    where website_id = ${websiteId} and seats < ${slot.capacity} and id = (
+      select id from taken_slots where website_id = ${websiteId} and service_id = ${slot.serviceId}
+        and start_at = ${slot.start} and duration_minutes = ${slot.durationMinutes} order by id limit 1)
+    returning id`.execute(tx);
+  return rows[0]?.id;
 }
 
 /** The exclusion refuses (23P01) what is taken already, whoever took it. */

@@ -1,3 +1,4 @@
+import type { Tx } from '../../../lib/db/database.ts';
 import { conflict, notFound } from '../../../lib/errors.ts';
 import type { Handlers } from '../../../lib/http/handlers.ts';
 import { hashToken, newToken } from '../../../lib/http/session-cookie.ts';
@@ -6,8 +7,9 @@ import { knownZone } from './book.ts';
 import type { BookingServices } from './booking-services.ts';
 import { spanOf } from './calendar-operations.ts';
 import { NO_BOOKING } from './change-booking.ts';
-import { findService } from './service-queries.ts';
+import { findService, type ServiceRow } from './service-queries.ts';
 import { lengthOf } from './slot-rules.ts';
+import { isFreeAt } from './take-slot.ts';
 import {
   findWaiting,
   fullStarts,
@@ -38,10 +40,15 @@ export const waitingHandlers = ({
       if (!service.waiting_list) return [];
       const asked = { id, durationMinutes: minutes, capacity: service.capacity };
       const from = new Date(Math.max(span.from.getTime(), Date.now()));
-      return (await fullStarts(tx, site.id, asked, { ...span, from })).map((start) => ({
-        start: start.toISOString(),
-        end: new Date(start.getTime() + minutes * 60_000).toISOString(),
-      }));
+      const taken = await fullStarts(tx, site.id, asked, { ...span, from });
+      // With one seat each, somebody else may still be free at the same time.
+      const free = await Promise.all(taken.map((start) => isFree(tx, site.id, service, start, minutes)));
+      return taken
+        .filter((_, index) => !free[index])
+        .map((start) => ({
+          start: start.toISOString(),
+          end: new Date(start.getTime() + minutes * 60_000).toISOString(),
+        }));
     }),
 
   'POST /api/service/{id}/waiting': (request, { params: { id }, body }) =>
@@ -61,7 +68,8 @@ export const waitingHandlers = ({
             { id, durationMinutes: minutes, capacity: service.capacity },
             { from: start, to: new Date(start.getTime() + 1) },
           )
-        ).length > 0;
+        ).length > 0 &&
+        !(await isFree(tx, site.id, service, start, minutes));
       if (!isFull)
         throw conflict('This one is not full any more, or is over. Please look at the times again.');
       const accessKey = newToken();
@@ -99,6 +107,9 @@ export const waitingHandlers = ({
     return (await request.db((tx) => listWaiting(tx, request.site.id, span))).map(presentWaiting);
   },
 });
+
+const isFree = (tx: Tx, websiteId: string, service: ServiceRow, start: Date, minutes: number) =>
+  isFreeAt(tx, websiteId, service, { start_at: start, duration_minutes: minutes });
 
 const presentWaiting = (row: WaitingRow): Waiting => ({
   _id: row.id,

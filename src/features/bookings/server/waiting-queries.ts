@@ -31,6 +31,7 @@ export async function fullStarts(
   const rows = await tx
     .selectFrom('taken_slots')
     .select('start_at')
+    .distinct()
     .where('website_id', '=', websiteId)
     .where('service_id', '=', service.id)
     .where('duration_minutes', '=', service.durationMinutes)
