@@ -15,7 +15,8 @@ let shop: Shop;
 beforeAll(async () => void (shop = await openShop()));
 afterEach(async () => {
   await expectNoDoubleBooking(shop.app.db, shop.websiteId);
-  expect(await shop.faults()).toEqual([]);
+  const faults = await shop.faults();
+  if (faults.length > 0) throw new Error(faults.join('\n'));
 });
 afterAll(() => shop.close());
 

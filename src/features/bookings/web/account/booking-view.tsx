@@ -30,6 +30,7 @@ export function BookingView({ booking, bookingKey, call, onChange }: Props) {
   const [problem, setProblem] = useState<string>();
   const [offers, setOffers] = useState<OfferedSlot[]>([]);
   const [busy, setBusy] = useState(false);
+  const [opened] = useState(() => Date.now());
   const money = useMoney();
   const navigate = useNavigate();
   const title = useRef<HTMLHeadingElement>(null);
@@ -73,8 +74,8 @@ export function BookingView({ booking, bookingKey, call, onChange }: Props) {
   const there = spanAt(from, to, booking.timezone, locale);
   const changeable = new Date(booking.changeableUntil);
   const live = status === 'pending' || status === 'confirmed';
-  const over = to.getTime() < Date.now();
-  const inTime = changeable.getTime() > Date.now();
+  const over = to.getTime() < opened;
+  const inTime = changeable.getTime() > opened;
   const rest = booking.price - booking.toPay;
   const query = bookingKey ? `?key=${encodeURIComponent(bookingKey)}` : '';
   return (

@@ -5,12 +5,20 @@ import type { Booking, bookingsContract } from '../../contract.ts';
 import css from './account.module.css';
 import { wordOf } from './state-words.ts';
 
-export const loadMyBookings = ({ context }: LoaderFunctionArgs): Promise<Booking[]> =>
-  callsOf<typeof bookingsContract>(context)('GET /api/bookings/user', { query: { limit: 50 } });
+export interface Mine {
+  bookings: readonly Booking[];
+  /** When they were read: what is to come and what is past is told from it, on the server and in the browser alike. */
+  now: string;
+}
+
+export async function loadMyBookings({ context }: LoaderFunctionArgs): Promise<Mine> {
+  const query = { limit: 50 };
+  const bookings = await callsOf<typeof bookingsContract>(context)('GET /api/bookings/user', { query });
+  return { bookings, now: new Date().toISOString() };
+}
 
 /** In the account: what is to come, the next first, and what has been. */
-export function MyBookings({ bookings, locale }: { bookings: readonly Booking[]; locale: string }) {
-  const now = new Date().toISOString();
+export function MyBookings({ bookings, now, locale }: Mine & { locale: string }) {
   const isToCome = ({ status, end }: Booking) =>
     end > now && (status === 'confirmed' || status === 'pending' || status === 'held');
   const coming = bookings.filter(isToCome).toSorted((one, other) => (one.start < other.start ? -1 : 1));

@@ -1,4 +1,4 @@
-import { browserClient, CallError } from '../../../../lib/http/client.ts';
+import { browserClient, type CallError } from '../../../../lib/http/client.ts';
 import type { Problem } from '../../../../lib/ui/form/problem.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../../../lib/ui/sentences.ts';
 import type { Booking, bookingsContract, OfferedSlot, Waiting } from '../../contract.ts';

@@ -25,7 +25,8 @@ export function TimeChoice({ service, duration, zone, locale, chosen, onZone, on
   const next = useNextFree(service, duration);
   const [turned, setTurned] = useState<string>();
   const [picked, setPicked] = useState<string>();
-  const today = dateIn(new Date(), zone);
+  const [opened] = useState(() => new Date());
+  const today = dateIn(opened, zone);
   const nextDay = next ? dateIn(new Date(next.start), zone) : null;
   // Until the next free time is known, nobody knows which month is of use.
   const month = turned ?? (next === undefined ? null : monthOf(nextDay ?? today));
