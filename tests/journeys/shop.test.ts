@@ -123,7 +123,8 @@ test('without script it can be searched, filtered and read; an address by id lea
   expect(await labels()).toEqual(['Testing mug']);
   const facts = await page.goto('/product/testing-mug').then((reply) => reply?.text());
   const block = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(facts ?? '')?.[1] ?? '';
-  expect(JSON.parse(block)).toMatchObject({
+  const { '@graph': graph } = JSON.parse(block) as { '@graph': { '@type': string }[] };
+  expect(graph.find((one) => one['@type'] === 'Product')).toMatchObject({
     '@type': 'Product',
     description: 'Thrown </script> by hand.',
     image: [`http://demo.localhost:${server.port}/demo/clay.svg`],
