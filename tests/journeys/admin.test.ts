@@ -116,6 +116,26 @@ test('pages are moved by keyboard, said aloud, and stay so', async () => {
     .toEqual(after);
 });
 
+test('pages are moved by dragging, found by their words, and copied', async () => {
+  const names = () => page.locator('[data-page-row] a').allInnerTexts();
+  const line = (name: string) =>
+    page.locator('[data-page-row]').filter({ has: page.getByRole('link', { name, exact: true }) });
+  const before = await names();
+  await line('Terms')
+    .locator('[draggable]')
+    .dragTo(line('Contact'), { targetPosition: { x: 60, y: 4 } });
+  await expect.poll(async () => (await names()).indexOf('Terms')).toBe(before.indexOf('Contact'));
+  await page.getByRole('textbox', { name: 'Search pages' }).fill('priv');
+  await expect.poll(names).toEqual(['Privacy']);
+  await page.getByRole('button', { name: 'Actions for Privacy' }).click();
+  await page.getByRole('menuitem', { name: 'Make a copy' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Privacy again');
+  await page.getByRole('button', { name: 'Make page' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Privacy again' }).waitFor();
+  await page.getByRole('link', { name: 'Back to pages' }).click();
+  await page.getByRole('link', { name: 'Privacy again', exact: true }).waitFor();
+});
+
 test('a deleted page can be taken back, until the message is closed', async () => {
   const row = page.getByRole('link', { name: 'Terms', exact: true });
   const remove = async () => {

@@ -70,8 +70,8 @@ beforeAll(async () => {
   });
   page = await context.newPage();
   frame = page.frameLocator('#preview-frame');
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  context.on('weberror', (error) => complaints.push(error.error().message));
+  context.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
 });
 
 afterAll(async () => {
@@ -152,16 +152,20 @@ describe('by keyboard alone', () => {
     await expect.poll(() => kinds(_id), soon).toContain('divider');
   });
 
-  test('a block is copied onto another page, and Markdown becomes blocks', async () => {
+  test('a block is copied onto another page in another tab, and Markdown becomes blocks', async () => {
     const [one, other] = [await make('Copy from'), await make('Copy to', [])];
     await open('edit3', one._id);
     await row(/^Section/).focus();
     await page.keyboard.press('Control+c');
     await said('Copied');
+    const first = page;
+    page = await context.newPage();
+    frame = page.frameLocator('#preview-frame');
     await page.goto(`${server.url}/admin/pages/edit3/${other._id}`);
     await page.getByText('This page is empty.').waitFor();
     await page.keyboard.press('Control+v');
     await row(/^Section/).waitFor();
+    await first.close();
     await page.evaluate(() => {
       const clipboardData = new DataTransfer();
       clipboardData.setData('text/plain', '## From elsewhere\n\n- one\n- two\n\n![Kiln](/demo/kiln.svg)');
@@ -203,7 +207,7 @@ describe('nothing is lost', () => {
     await expect.poll(() => kinds(_id), soon).toEqual(['heading', 'richText', 'section']);
   });
 
-  test('what the line lost is offered when the page is opened again', async () => {
+  test('whoever leaves is asked while the line is lost, and what was lost is offered when the page is opened again', async () => {
     const { _id } = await make('Line lost');
     await open('edit3', _id);
     await page.route('**/api/page/**', (route) => route.abort());
@@ -213,6 +217,9 @@ describe('nothing is lost', () => {
       .getByText(/^Not saved/)
       .first()
       .waitFor();
+    await page.getByRole('link', { name: 'Back to pages' }).click();
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
+    await page.getByRole('button', { name: 'Stay here' }).click();
     const crashed = page;
     page = await context.newPage();
     await crashed.close({ runBeforeUnload: false });
@@ -268,6 +275,29 @@ test('a page’s health leads to each fault, puts it right, and publishing with 
   await page.getByRole('button', { name: 'Publish page' }).click();
   await page.getByText('Published. Visitors see it now.').waitFor();
   expect((await server.request({ path: '/health' })).status).toBe(200);
+});
+
+test('a broken block and one of a later release say so in their places, and the rest works', async () => {
+  const { _id } = await make('Broken');
+  await page.route(/\/api\/page\?/, async (route) => {
+    const reply = await route.fetch();
+    const json = (await reply.json()) as Draft;
+    const broken = [
+      { type: 'gallery', props: { id: 'broken', items: 'none' } },
+      { type: 'hologram', props: { id: 'later' } },
+    ];
+    await route.fulfill({ response: reply, json: { ...json, blocks: [...json.blocks, ...broken] } });
+  });
+  const before = complaints.length;
+  await open('edit', _id);
+  await frame.getByText('Gallery: cannot be shown.', { exact: false }).waitFor();
+  await frame.getByText('Something unknown: not known here.', { exact: false }).waitFor();
+  await frame.getByText('Hello there').click({ force: true });
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Still here');
+  await frame.getByText('Still here').waitFor();
+  await page.unroute(/\/api\/page\?/);
+  // The browser tells of what broke, and of the save that was refused.
+  complaints.length = before;
 });
 
 test('each view begins where the one before was', async () => {

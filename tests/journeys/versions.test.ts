@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 test.each([1280, 390])(
-  'at %d px an earlier version is named, looked at, restored and taken back; a draft is shared by link',
+  'at %d px an earlier version is named, looked at, restored and taken back; a draft is shared by link, and published at a time',
   async (width) => {
     const context = await browser.newContext({ viewport: { width, height: 900 } });
     context.setDefaultTimeout(8_000);
@@ -102,6 +102,19 @@ test.each([1280, 390])(
     await link.waitFor({ state: 'hidden' });
     expect((await stranger.reload())?.status()).toBe(404);
     await stranger.context().close();
+
+    await page.keyboard.press('Escape');
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Publish at a time' }).click();
+    await page.getByRole('button', { name: 'When' }).click();
+    await page.getByRole('button', { name: 'Next month' }).click();
+    await page.getByRole('button', { name: /^15 / }).click();
+    await page.getByRole('button', { name: 'Take this time' }).click();
+    await page.getByRole('button', { name: 'Publish then' }).click();
+    await page.getByText(/^Scheduled/).waitFor();
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Cancel publishing' }).click();
+    await page.getByText('Draft', { exact: true }).waitFor();
     await context.close();
   },
   90_000,
