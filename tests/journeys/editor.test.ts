@@ -294,7 +294,7 @@ test('a broken block and one of a later release say so in their places, and the 
   await frame.getByText('Something unknown: not known here.', { exact: false }).waitFor();
   await frame.getByText('Hello there').click({ force: true });
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Still here');
-  await frame.getByText('Still here').waitFor();
+  await expect.poll(() => frame.locator('h1').innerText()).toBe('Still here');
   await page.unroute(/\/api\/page\?/);
   // The browser tells of what broke, and of the save that was refused.
   complaints.length = before;
