@@ -10,7 +10,7 @@ export function createTestVisitor(
   db: Database,
   websiteId: string,
   operations: readonly Operation[],
-  { owner = false, orderKey = '' } = {},
+  { owner = false, orderKey = '', address = '203.0.113.1' } = {},
 ): (call: Call, input: RawInput) => Promise<unknown> {
   const all = new Map(operations.map((operation) => [operation.call, operation]));
   const actor = owner ? { sessionId: '', accountId: websiteId, email: 'owner@bench.test', owner } : null;
@@ -18,7 +18,7 @@ export function createTestVisitor(
     site: { id: websiteId, canonicalHost: 'bench.test', origin: 'http://bench.test', subdomain: '' },
     host: 'bench.test',
     secure: false,
-    address: '203.0.113.1',
+    address,
     userAgent: '',
     header: (name) => (name === 'x-order-key' && orderKey ? orderKey : undefined),
     cookies: { get: () => undefined, set: () => {} },

@@ -109,7 +109,7 @@ test(
   '10,000 events, each sent three times, shuffled, 5 % of them lost: the same end as once and in order',
   { timeout: 300_000 },
   async () => {
-    // Broken by leaving out the key of provider_events, or the way of a dispute in noteDispute, or either part of the sweep.
+    // Broken by leaving out the way of a dispute in noteDispute, or what the sweep finds of refunds or of disputes.
     const product = await shop.product({ label: 'Many', price: 10, stock: 1000 });
     const control = await begin(product._id);
     await deliver(story(control.intent, EVENTS / ORDERS), 1);

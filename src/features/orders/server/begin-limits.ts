@@ -7,7 +7,8 @@ const SECONDS = 600;
 const TOO_MANY =
   'Many orders were begun from your network just now. Your cart is kept; please try again in a few minutes.';
 
-const isLoopback = (address: string) => /^(::ffff:)?127\.|^::1$/.test(address);
+/** Of this machine: a proxy in front of it that is not trusted, whoever stands behind. */
+export const isLoopback = (address: string) => /^(::ffff:)?127\.|^::1$/.test(address);
 
 /**
  * Each order that is begun holds goods for a while, so nobody may begin many. Behind a proxy that is not trusted all

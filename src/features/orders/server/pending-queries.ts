@@ -22,7 +22,7 @@ export interface PendingOrder {
   /** Until the buyer must have paid. */
   holdSeconds: number;
   /** Whoever asks, as a hash of their address in the network; kept until the order is paid or ends. */
-  visitor: Buffer;
+  visitor: Buffer | null;
 }
 
 /** Orders that one visitor may have begun and not paid: each keeps goods from others. */
