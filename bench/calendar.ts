@@ -91,7 +91,8 @@ export async function run(): Promise<Figure[]> {
         what: `${spread}: the ${view} opens`,
         value: await opening(server, view),
         unit: 'ms',
-        goal,
+        // Three hundred a day is more than anybody has: told, but held against nothing.
+        ...(days > 35 ? { goal } : {}),
       });
   }
   await client.end();
