@@ -134,7 +134,6 @@ export async function run(): Promise<Figure[]> {
     for (let round = -1; round < ROUNDS; round += 1)
       for (const [way, upload] of Object.entries(ways)) {
         const perSecond = await upload();
-        if (process.env['SHOW']) console.error(round, way, perSecond.toFixed(0));
         if (round >= 0) best[way] = Math.max(best[way] ?? 0, perSecond);
       }
     const { resumable: sent = 0, bare: piped = 0, form: formed = 0, flushing: flushed = 0 } = best;
