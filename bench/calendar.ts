@@ -1,4 +1,5 @@
 import { startEmbeddedPostgres } from '../src/lib/db/embedded/index.ts';
+import type { Connection } from '../src/lib/db/roles.ts';
 import pg from 'pg';
 import { launchBrowser } from '../tests/support/browser.ts';
 import { temporaryFolder } from '../tests/support/files.ts';
@@ -73,31 +74,41 @@ async function opening(server: RunningServer, view: string): Promise<number> {
 export async function run(): Promise<Figure[]> {
   const folder = await temporaryFolder('calendar');
   const database = await startEmbeddedPostgres({ dataDir: folder.path });
+  try {
+    return await measure(database.connection);
+  } finally {
+    await database.stop();
+    await folder.remove();
+  }
+}
+
+async function measure(connection: Connection): Promise<Figure[]> {
   const server = await startServer({
-    settings: { DATABASE_URL: writeDatabaseUrl(database.connection) },
+    settings: { DATABASE_URL: writeDatabaseUrl(connection) },
     patience: 180_000,
   });
-  const client = new pg.Client(database.connection);
-  await client.connect();
-  const figures: Figure[] = [];
-  const goal = { atMost: 1000 };
-  for (const [spread, days] of [
-    ['over a year', 360],
-    ['all within five weeks', 35],
-  ] as const) {
-    await fill(client, days);
-    for (const view of ['week', 'month'])
-      figures.push({
-        what: `${spread}: the ${view} opens`,
-        value: await opening(server, view),
-        unit: 'ms',
-        // Three hundred a day is more than anybody has: told, but held against nothing.
-        ...(days > 35 ? { goal } : {}),
-      });
+  try {
+    const client = new pg.Client(connection);
+    await client.connect();
+    const figures: Figure[] = [];
+    const goal = { atMost: 1000 };
+    for (const [spread, days] of [
+      ['over a year', 360],
+      ['all within five weeks', 35],
+    ] as const) {
+      await fill(client, days);
+      for (const view of ['week', 'month'])
+        figures.push({
+          what: `${spread}: the ${view} opens`,
+          value: await opening(server, view),
+          unit: 'ms',
+          // Three hundred a day is more than anybody has: told, but held against nothing.
+          ...(days > 35 ? { goal } : {}),
+        });
+    }
+    await client.end();
+    return figures;
+  } finally {
+    await server.stop();
   }
-  await client.end();
-  await server.stop();
-  await database.stop();
-  await folder.remove();
-  return figures;
 }
