@@ -25,6 +25,11 @@ const uploads = new Map([
 const idFor = (path: string, site: MarkedSite): string | undefined => {
   if (path.startsWith('/api/files/uploads/')) return uploads.get(site);
   if (path.startsWith('/api/file/')) return site.file;
+  if (path.startsWith('/api/form/')) return site.form;
+  if (path.startsWith('/api/message/')) return site.message;
+  if (path.startsWith('/api/booking/')) return site.booking;
+  // Its key alone opens it; nobody has this one.
+  if (path.startsWith('/api/calendar/feed/')) return `${site.id}.ics`;
   return path.startsWith('/api/order/') ? site.shop.order : undefined;
 };
 const calls = app.streamed
@@ -36,7 +41,11 @@ function send({ method, path }: Call, of: MarkedSite, asked: Partial<Asked> = {}
   const id = idFor(path, of);
   if (path.includes('{') && !id)
     throw new Error(`${path} is new: say in idFor what its id is, so that its walls are tried.`);
-  const target = path.replace('{id}', id ?? '').replace('{item}', of.id);
+  const target = path
+    .replace('/feed/{file}', `/feed/${id}`)
+    .replace('{id}', id ?? '')
+    .replace(/\{(item|file)\}/, of.id)
+    .replace('{field}', 'file');
   const about = target === '/api/files/zip' ? `?ids=${of.file}` : '';
   const isTus = path.startsWith('/api/files/uploads');
   const body =
