@@ -47,9 +47,7 @@ async function visitor(options: BrowserContextOptions = {}): Promise<Page> {
   page.on('console', (message) => {
     // The browser's own note of a file that is gone or a line that is cut, which is what a test asks for.
     const refused = message.text().startsWith('Failed to load resource');
-    const withheld = message.text().startsWith('Service Worker registration blocked');
-    if (['error', 'warning'].includes(message.type()) && !refused && !withheld)
-      complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type()) && !refused) complaints.push(message.text());
   });
   return page;
 }

@@ -117,6 +117,10 @@ test('script comes with the first intent, and from then on links change only the
     page.waitForResponse(/\/assets\/hydrate-.*\.js$/),
     page.mouse.move(200, 200, { steps: 4 }),
   ]);
+  // Until React has taken the page over, its links are the browser's own.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  );
 
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();

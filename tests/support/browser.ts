@@ -37,6 +37,11 @@ export async function launchBrowser(args: string[] = []): Promise<Browser> {
     ? await chromium.launch({ executablePath, args, headless: true, chromiumSandbox: !isRoot })
     : await launchPackagedBrowser(args);
   const newContext = browser.newContext.bind(browser);
-  browser.newContext = (options) => newContext({ serviceWorkers: 'block', ...options });
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    if (options?.serviceWorkers !== 'allow')
+      await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    return context;
+  };
   return browser;
 }

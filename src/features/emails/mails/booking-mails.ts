@@ -1,4 +1,4 @@
-import type { MailKind } from '../mail-kind.ts';
+import type { MailKind, MailVariants } from '../mail-kind.ts';
 
 /** What every mail to somebody who booked may name. */
 const sample = {
@@ -38,6 +38,14 @@ const facts = `**{{service}}**
 For you: {{whenYours}}
 
 {{/whenYours}}`;
+
+const atHome: MailVariants = [{ label: 'A guest in your time zone', values: { whenYours: '' } }];
+const nothingToPay = { label: 'Nothing left to be paid', values: { onTheDay: '' } };
+const settled = { label: 'Too late to be changed', values: { changeUntil: '' } };
+const ended: MailVariants = [
+  { label: 'Without a word from you', values: { note: '' } },
+  { label: 'Nothing goes back', values: { refund: '' } },
+];
 
 type Own = Pick<MailKind, 'emailID' | 'name' | 'purpose' | 'subject' | 'heading' | 'body'> &
   Partial<MailKind>;
@@ -90,6 +98,7 @@ export const bookingMails: readonly MailKind[] = [
     body: `${facts}
 
 The time is kept for you. We write again as soon as it is confirmed.`,
+    variants: atHome,
   }),
   toGuest({
     emailID: 'booking-confirmed',
@@ -110,6 +119,7 @@ Still to be paid on the day: {{onTheDay}}
 You can move or cancel it by the link below until {{changeUntil}}.
 
 {{/changeUntil}}`,
+    variants: [...atHome, nothingToPay, settled],
   }),
   toGuest({
     emailID: 'booking-declined',
@@ -130,6 +140,7 @@ You can move or cancel it by the link below until {{changeUntil}}.
 {{refund}} go back the way they came.
 
 {{/refund}}`,
+    variants: ended,
     button: { label: 'Choose another time', link: '{{bookingLink}}' },
   }),
   toGuest({
@@ -146,6 +157,7 @@ You can move or cancel it by the link below until {{changeUntil}}.
 You can move or cancel it by the link below until {{changeUntil}}.
 
 {{/changeUntil}}`,
+    variants: [...atHome, settled],
   }),
   toGuest({
     emailID: 'booking-cancelled',
@@ -167,6 +179,7 @@ You can move or cancel it by the link below until {{changeUntil}}.
 {{refund}} go back the way they came. Banks take up to ten days to show it.
 
 {{/refund}}`,
+    variants: [...atHome, ...ended],
     button: { label: 'See it', link: '{{bookingLink}}' },
   }),
   toGuest({
@@ -182,6 +195,7 @@ You can move or cancel it by the link below until {{changeUntil}}.
 Still to be paid on the day: {{onTheDay}}
 
 {{/onTheDay}}`,
+    variants: [...atHome, nothingToPay],
   }),
   toGuest({
     emailID: 'waiting-offer',
@@ -193,6 +207,7 @@ Still to be paid on the day: {{onTheDay}}
     body: `${facts}
 
 It is kept for you until {{heldUntil}}. After that the next in line gets it.`,
+    variants: atHome,
     button: { label: 'Take the place', link: '{{bookingLink}}' },
     needs: ['bookingLink'],
   }),
@@ -217,6 +232,10 @@ It is kept for you until {{heldUntil}}. After that the next in line gets it.`,
 They write: {{note}}
 
 {{/note}}`,
+    variants: [
+      { label: 'Certain at once', values: { waits: '' } },
+      { label: 'Without a note', values: { note: '' } },
+    ],
   }),
   toOwner({
     emailID: 'owner-booking-moved',
@@ -231,6 +250,7 @@ They write: {{note}}
 Before it was {{before}}.
 
 {{/before}}`,
+    variants: [{ label: 'Without the time before', values: { before: '' } }],
   }),
   toOwner({
     emailID: 'owner-booking-cancelled',
