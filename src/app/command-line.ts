@@ -19,7 +19,7 @@ import { blockKinds, blockUpgrades } from './blocks.ts';
 import { type Config, readConfig, readSize } from './config.ts';
 import { openConnection } from './connection.ts';
 import { createSite, ownerLink } from './create-site.ts';
-import { starterColours, starterPages } from './starter.ts';
+import { usualStarter } from './starters/index.ts';
 
 /** A command that was not understood or cannot be done; the sentence says what to type instead. */
 export class CommandError extends Error {}
@@ -51,11 +51,12 @@ const commands: Record<string, (work: Work) => Promise<unknown>> = {
     if (!z.email().safeParse(value('owner')).success)
       throw new CommandError('--owner must be an e-mail address.');
     refusePlatform(config, host('host'));
+    const content = usualStarter.site(name);
     const id = await createSite(db, createWith(), {
-      website: { name, colours: starterColours },
+      ...content,
+      website: { ...content.website, name },
       host: host('host'),
       owner: { email: value('owner'), password: password(given['password']) },
-      pages: starterPages(name),
     });
     const { scheme, portSuffix } = config.platform;
     return {

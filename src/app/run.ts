@@ -14,7 +14,8 @@ import { createDemoSite, findWebsite, ownerLink } from './create-site.ts';
 import { connectionFromPrimary, startWorkerProcesses } from './processes.ts';
 import { serveSites } from './serve.ts';
 import { type Jobs, openJobs } from '../lib/jobs.ts';
-import { addDemoTracks } from './demo/music.ts';
+import { demoTracks } from './demo/music.ts';
+import { fillTracks } from './filling/fill-tracks.ts';
 
 const say = (line = '') => void process.stdout.write(`${line}\n`);
 const EXIT_WITHIN_MS = 10_000;
@@ -94,7 +95,7 @@ async function addTracks(config: Config, db: Database, jobs: Jobs, log: pino.Log
   if (!websiteId) return;
   try {
     await jobs.start();
-    await addDemoTracks({ db, jobs }, websiteId);
+    await db.forWebsite(websiteId, (tx) => fillTracks(jobs, tx, websiteId, demoTracks));
   } catch (error) {
     log.warn({ err: error }, 'the demo site has no music');
   } finally {

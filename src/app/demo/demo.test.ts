@@ -4,7 +4,9 @@ import { walkTree } from '../../lib/block-tree.ts';
 import { contrast } from '../../lib/colour.ts';
 import { validateTree } from '../../lib/validate-tree.ts';
 import { blockKinds } from '../blocks.ts';
-import { demoFiles, demoPages, demoSite } from './index.ts';
+import { demoPages } from './index.ts';
+import { demoPictures as demoFiles } from './pictures.ts';
+import { demoSite } from './site.ts';
 
 /** Every string below a value that stands under one of the given keys. */
 function collect(value: unknown, keys: readonly string[]): string[] {

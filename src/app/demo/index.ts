@@ -7,12 +7,16 @@ import { home } from './pages/home.ts';
 import { privacy } from './pages/privacy.ts';
 import { terms } from './pages/terms.ts';
 import { visit } from './pages/visit.ts';
+import type { SiteContent } from '../filling/site-content.ts';
+import { demoDownloads } from './downloads.ts';
+import { demoForms } from './forms.ts';
+import { demoSounds } from './music.ts';
+import { demoPictures } from './pictures.ts';
+import { demoProducts, demoShop } from './products.ts';
+import { demoResources, demoServices } from './services.ts';
+import { demoSite } from './site.ts';
 import type { DemoPage } from './write.ts';
 
-export { demoDownloads } from './downloads.ts';
-export { demoPictures as demoFiles } from './pictures.ts';
-export { demoForms } from './forms.ts';
-export { demoSite } from './site.ts';
 export type { DemoPage } from './write.ts';
 
 /** In the order of the menu. */
@@ -27,3 +31,16 @@ export const demoPages: readonly DemoPage[] = [
   privacy,
   terms,
 ];
+
+const { name, timeZone, ...website } = demoSite;
+export const demoName = name;
+
+/** Its tracks are added once the queue runs, and it can do without them. */
+export const demoContent: SiteContent = {
+  website: { ...website, timezone: timeZone },
+  files: [...demoPictures, ...demoSounds, ...demoDownloads],
+  forms: demoForms,
+  pages: demoPages,
+  shop: { settings: demoShop, products: demoProducts },
+  bookings: { resources: demoResources, services: demoServices },
+};

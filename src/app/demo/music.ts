@@ -1,8 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { type AudioServices, addTracks } from '../../features/audio/server/index.ts';
 import type { PlacedFile } from '../../features/files/server/index.ts';
-import { findProduct } from '../../features/products/server/index.ts';
-import { slugOf } from '../../lib/slug.ts';
+import type { TrackContent } from '../filling/site-content.ts';
 import { picture } from './pictures.ts';
 
 const artist = 'Slipway House Band';
@@ -53,20 +51,11 @@ export const demoSounds: readonly PlacedFile[] = music.map(({ name, duration }, 
 /** The one that is sold; visitors hear its beginning, in seconds. */
 export const marketMorning = { product: 'Market Morning, to keep', file: idOf(3), heard: 20 };
 
-/** Makes tracks of the sounds that are in the demo's library already, after its shop has been filled. */
-export const addDemoTracks = ({ db, jobs }: Pick<AudioServices, 'db' | 'jobs'>, websiteId: string) =>
-  db.forWebsite(websiteId, async (tx) => {
-    const product = await findProduct(tx, websiteId, slugOf(marketMorning.product, 'music'), true);
-    const sale = product && { product: product.id, previewSeconds: marketMorning.heard };
-    return addTracks(
-      { jobs },
-      tx,
-      websiteId,
-      music.map(({ cover, words }, index) => ({
-        file: idOf(index),
-        cover: cover.file,
-        words,
-        ...(idOf(index) === marketMorning.file && sale ? { sale } : {}),
-      })),
-    );
-  });
+export const demoTracks: readonly TrackContent[] = music.map(({ cover, words }, index) => ({
+  file: idOf(index),
+  cover: cover.file,
+  words,
+  ...(idOf(index) === marketMorning.file
+    ? { sale: { product: marketMorning.product, previewSeconds: marketMorning.heard } }
+    : {}),
+}));

@@ -2,15 +2,19 @@ import { changeShop } from '../../features/orders/server/index.ts';
 import { createProduct, insertCollection } from '../../features/products/server/index.ts';
 import type { Tx } from '../../lib/db/database.ts';
 import { slugOf } from '../../lib/slug.ts';
-import { demoProducts, demoShop } from './products.ts';
+import type { ShopContent } from './site-content.ts';
 
-/** Fills the demo site's shop and opens it. */
-export async function fillShop(tx: Tx, websiteId: string): Promise<void> {
-  await changeShop(tx, websiteId, { enabled: true, settings: demoShop }, undefined);
+/** Fills the shop of a new site and opens it. */
+export async function fillShop(
+  tx: Tx,
+  websiteId: string,
+  { settings, products }: ShopContent,
+): Promise<void> {
+  await changeShop(tx, websiteId, { enabled: true, settings }, undefined);
   const collections = new Map<string, string>();
-  for (const { collection: label } of demoProducts)
+  for (const { collection: label } of products)
     if (!collections.has(label))
       collections.set(label, await insertCollection(tx, websiteId, { label, slug: slugOf(label, 'goods') }));
-  for (const { collection, ...fields } of demoProducts)
+  for (const { collection, ...fields } of products)
     await createProduct(tx, websiteId, { ...fields, collections: [collections.get(collection) ?? ''] }, null);
 }

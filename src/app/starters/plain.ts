@@ -1,9 +1,10 @@
-import type { NewPage } from '../features/pages/server/index.ts';
-import { defaultColours, type Colours } from '../lib/colour.ts';
-import { richTextOf } from '../lib/rich-text.ts';
+import type { NewPage } from '../../features/pages/server/index.ts';
+import { defaultColours, type Colours } from '../../lib/colour.ts';
+import { richTextOf } from '../../lib/rich-text.ts';
+import type { Starter } from './starter.ts';
 
 /** Quiet colours that read well, until the owner chooses. */
-export const starterColours: Colours = {
+const colours: Colours = {
   ...defaultColours,
   main: '#23424f',
   link: '#1d5c7a',
@@ -29,8 +30,8 @@ const textPage = (name: string, slug: string, lines: string[]): NewPage => ({
   ],
 });
 
-/** What a site has when it is made without a template: pages that say what belongs where, ready to be written over. */
-export const starterPages = (siteName: string): NewPage[] => [
+/** They say what belongs where, ready to be written over. */
+const pages = (siteName: string): NewPage[] => [
   {
     name: 'Home',
     slug: 'homepage',
@@ -55,3 +56,11 @@ export const starterPages = (siteName: string): NewPage[] => [
   ]),
   textPage('Terms', 'terms', ['Say what people agree to when they buy from you or book with you.']),
 ];
+
+/** What a site has when it is made without a template. */
+export const plainStarter: Starter = {
+  key: 'plain',
+  name: 'A quiet beginning',
+  words: 'Five pages that say what belongs where, in colours that read well, for everything else.',
+  site: (name) => ({ website: { colours }, pages: pages(name) }),
+};

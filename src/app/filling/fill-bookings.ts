@@ -1,13 +1,17 @@
 import { createService, insertResource } from '../../features/bookings/server/index.ts';
 import type { Tx } from '../../lib/db/database.ts';
-import { demoResources, demoServices } from './services.ts';
+import type { BookingContent } from './site-content.ts';
 
-/** Gives the demo studio its people, its rooms and what can be booked there. */
-export async function fillServices(tx: Tx, websiteId: string): Promise<void> {
+/** Gives a new site its people, its rooms and what can be booked there. */
+export async function fillBookings(
+  tx: Tx,
+  websiteId: string,
+  { resources, services }: BookingContent,
+): Promise<void> {
   const ids = new Map<string, string>();
-  for (const [key, name] of Object.entries(demoResources))
+  for (const [key, name] of Object.entries(resources))
     ids.set(key, (await insertResource(tx, websiteId, name)).id);
-  for (const { needs, ...fields } of demoServices)
+  for (const { needs, ...fields } of services)
     await createService(tx, websiteId, {
       ...fields,
       needs: needs.map((choices) => choices.map((key) => ids.get(key) ?? '')),

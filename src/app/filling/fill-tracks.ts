@@ -1,0 +1,24 @@
+import { addTracks } from '../../features/audio/server/index.ts';
+import { findProduct } from '../../features/products/server/index.ts';
+import type { Tx } from '../../lib/db/database.ts';
+import type { Jobs } from '../../lib/jobs.ts';
+import { slugOf } from '../../lib/slug.ts';
+import type { TrackContent } from './site-content.ts';
+
+/** Makes tracks of sounds that are in the library already, after the shop has been filled. `jobs` must have been started. */
+export async function fillTracks(
+  jobs: Jobs,
+  tx: Tx,
+  websiteId: string,
+  tracks: readonly TrackContent[],
+): Promise<void> {
+  const made = [];
+  for (const { sale, ...track } of tracks) {
+    const product = sale && (await findProduct(tx, websiteId, slugOf(sale.product, 'music'), true));
+    made.push({
+      ...track,
+      ...(product ? { sale: { product: product.id, previewSeconds: sale.previewSeconds } } : {}),
+    });
+  }
+  if (made.length > 0) await addTracks({ jobs }, tx, websiteId, made);
+}
