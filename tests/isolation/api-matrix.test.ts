@@ -3,14 +3,18 @@ import type { Operation } from '../../src/lib/http/handlers.ts';
 import type { Answered, Asked } from '../support/http.ts';
 import { leaksIn } from '../support/leaks.ts';
 import { malformedBodies, malformedQueries, takesIds } from '../support/malform.ts';
-import { allRows, tenantTables } from '../support/rows.ts';
+import { tenantTables, watchRows } from '../support/rows.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { twoSites } from '../support/two-sites.ts';
 import { codeColumns } from './code-columns.ts';
 import { type Input, samples, type Sample, type Who } from './samples.ts';
 
 const world = await twoSites();
-afterAll(() => world.close());
+const watched = await watchRows(world.admin);
+afterAll(async () => {
+  await watched.close();
+  await world.close();
+});
 const { one, two } = world;
 
 /** Calls about no site in particular have tests of their own. */
@@ -72,9 +76,9 @@ async function send(
 }
 
 const expectUnchanged = async (work: () => Promise<void>): Promise<void> => {
-  const before = await allRows(world.admin);
+  const before = await watched.rows();
   await work();
-  expect(await allRows(world.admin)).toEqual(before);
+  expect(await watched.rows()).toEqual(before);
 };
 
 test('both sites carry their mark in every column that can hold a text', async () => {

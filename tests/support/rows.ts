@@ -16,20 +16,39 @@ export const tenantTables = async (client: pg.ClientBase): Promise<{ table: stri
 
 /** All rows of all sites and the jobs that wait, as a text to compare: equal means that nothing was changed. */
 export const allRows = (admin: Connection): Promise<Record<string, string[]>> =>
-  asAdmin(admin, async (client) => {
-    const found: Record<string, string[]> = {};
-    for (const { table } of await tenantTables(client)) {
-      const { rows } = await client.query<{ row: string }>(
-        `select to_jsonb(t)::text as row from sitewright.${pg.escapeIdentifier(table)} t order by 1`,
-      );
-      found[table] = rows.map(({ row }) => row);
-    }
-    const jobs = await client.query<{ row: string }>(
-      `select name || ' ' || coalesce(data::text, '') as row from pgboss.job where name !~ '^__' order by 1`,
-    );
-    found['jobs'] = jobs.rows.map(({ row }) => row);
-    return found;
-  });
+  asAdmin(admin, async (client) => rowsBy(client, await statementOfAllRows(client)));
+
+/**
+ * The same for a test that looks hundreds of times: one connection and one prepared statement, a tenth of the time.
+ * Tables made after it began are not seen.
+ */
+export async function watchRows(
+  admin: Connection,
+): Promise<{ rows: () => Promise<Record<string, string[]>>; close: () => Promise<void> }> {
+  const client = new pg.Client(admin);
+  await client.connect();
+  const text = await statementOfAllRows(client);
+  return { rows: () => rowsBy(client, { name: 'all-rows', text }), close: () => client.end() };
+}
+
+async function statementOfAllRows(client: pg.ClientBase): Promise<string> {
+  const parts = (await tenantTables(client)).map(
+    ({ table }) =>
+      `select ${pg.escapeLiteral(table)} as table, to_jsonb(t)::text as row from sitewright.${pg.escapeIdentifier(table)} t`,
+  );
+  parts.push(`select 'jobs', name || ' ' || coalesce(data::text, '') from pgboss.job where name !~ '^__'`);
+  return `${parts.join(' union all ')} order by 1, 2`;
+}
+
+async function rowsBy(
+  client: pg.ClientBase,
+  query: string | pg.QueryConfig,
+): Promise<Record<string, string[]>> {
+  const { rows } = await client.query<{ table: string; row: string }>(query as pg.QueryConfig);
+  const found: Record<string, string[]> = {};
+  for (const { table, row } of rows) (found[table] ??= []).push(row);
+  return found;
+}
 
 /** What is looked at in the background after it has been made. */
 const looked = { files: 'state', audio_tracks: 'sound_state' } as const;
