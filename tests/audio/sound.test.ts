@@ -145,9 +145,18 @@ test('what is no sound, or breaks off, is an error and not a wrong answer', asyn
   expect((await examineSound(await kept(Buffer.from(half)))).duration).toBeLessThan(0.6);
 });
 
-test('a kind that cannot be decoded has a length at most, and no preview', async () => {
-  const path = await kept(Buffer.from('\0\0\0\x20ftypM4A \0\0\0\0M4A mp42isom\0\0\0\0'));
-  expect(await examineSound(path)).toMatchObject({ peaks: null, format: null });
+test('Vorbis in Ogg says title, artist and length, and is silent and loud where it is', async () => {
+  const { peaks, ...found } = await examineSound(join(import.meta.dirname, 'half-a-tide.ogg'));
+  expect(found).toMatchObject({ title: 'Half a Tide', artist: 'The Harbour', format: 'vorbis' });
+  expect(found.duration).toBeCloseTo(6, 1);
+  expect([peaks?.[40], Number(peaks?.[360]) > 80]).toEqual([0, true]);
+});
+
+test('AAC cannot be decoded: it has title, artist and length, and no preview', async () => {
+  const path = join(import.meta.dirname, 'half-a-tide.m4a');
+  const found = await examineSound(path);
+  expect(found).toMatchObject({ title: 'Half a Tide', artist: 'The Harbour', peaks: null, format: null });
+  expect(found.duration).toBeCloseTo(6, 0);
   expect(await previewSound(path, 10)).toBeNull();
 });
 
