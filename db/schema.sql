@@ -356,6 +356,7 @@ create table mails (
   body_text text not null,
   calendar text,
   cause text not null,
+  content jsonb,
   created_at timestamp with time zone not null default now(),
   email_id text not null,
   html text not null,

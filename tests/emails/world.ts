@@ -4,6 +4,8 @@ import {
   queueMail,
   startMailWorker,
 } from '../../src/features/emails/server/index.ts';
+import { bodiesOf } from '../../src/features/emails/server/mail-content.ts';
+import { siteLook } from '../../src/features/emails/server/settings-queries.ts';
 import { type Jobs, openJobs } from '../../src/lib/jobs.ts';
 import {
   accountOperations,
@@ -88,10 +90,21 @@ export async function mailWorld() {
           ...more,
         }),
       ),
+    /** Each with its words as they were sent, or as they would be now. */
     mails: () =>
-      db.forWebsite(site.id, (tx) =>
-        tx.selectFrom('mails').selectAll().where('website_id', '=', site.id).orderBy('id').execute(),
-      ),
+      db.forWebsite(site.id, async (tx) => {
+        const look = await siteLook(tx, site.id);
+        const rows = await tx
+          .selectFrom('mails')
+          .selectAll()
+          .where('website_id', '=', site.id)
+          .orderBy('id')
+          .execute();
+        return rows.map((row) => {
+          const { html, text } = bodiesOf(row, look);
+          return { ...row, html, body_text: text };
+        });
+      }),
     close: async () => {
       await Promise.all(workers.map((worker) => worker.stop()));
       await Promise.all(open.map((one) => one.stop()));

@@ -111,7 +111,7 @@ describe('the cart of somebody who is signed in', () => {
 
 test('nobody begins orders without end; others are not shut out', async () => {
   const from = (address: string) =>
-    shop.begin([{ productId: product, quantity: 500 }], {}, { 'x-forwarded-for': address });
+    shop.begin([{ productId: product, quantity: 1 }], {}, { 'x-forwarded-for': address });
   const replies = [];
   for (let count = 0; count < 61; count += 1) replies.push((await from('203.0.113.7')).status);
   expect(replies.slice(0, 60)).not.toContain(429);

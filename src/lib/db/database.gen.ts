@@ -337,6 +337,7 @@ export interface Mails {
   body_text: string;
   calendar: string | null;
   cause: string;
+  content: Json | null;
   created_at: Generated<Timestamp>;
   email_id: string;
   html: string;

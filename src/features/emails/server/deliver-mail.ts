@@ -3,6 +3,7 @@ import type { Database } from '../../../lib/db/database.ts';
 import type { Jobs } from '../../../lib/jobs.ts';
 import { hideTokens } from '../template.ts';
 import { type Delivery, queueDelivery } from './delivery-queue.ts';
+import { bodiesOf } from './mail-content.ts';
 import { claimMail, noteOutcome, type Outcome } from './mail-queries.ts';
 import { isUnsubscribed, siteLook } from './settings-queries.ts';
 import type { MailServer } from './smtp.ts';
@@ -68,15 +69,14 @@ export async function deliverMail(work: Delivering, delivery: Delivery, rerun: n
   });
   if (!claimed) return;
   const { mail, look, stopped } = claimed;
-  const bodies = mail.secret
-    ? { bodies: { html: hideTokens(mail.html), text: hideTokens(mail.body_text) } }
-    : {};
+  const { html, text } = bodiesOf(mail, look);
+  const bodies = mail.secret ? { html: hideTokens(html), text: hideTokens(text) } : { html, text };
   const note = (outcome: Outcome) =>
     persist(work, mailId, () =>
       db.forWebsite(websiteId, (tx) => noteOutcome(tx, websiteId, mailId, outcome)),
     );
 
-  if (mail.secret && mail.old) return note({ status: 'failed', answer: EXPIRED, ...bodies });
+  if (mail.secret && mail.old) return note({ status: 'failed', answer: EXPIRED, bodies });
   if (stopped) return note({ status: 'stopped', answer: UNSUBSCRIBED });
   const result = await server.send({
     fromName: look.sender_name || look.name,
@@ -85,12 +85,12 @@ export async function deliverMail(work: Delivering, delivery: Delivery, rerun: n
     unsubscribe: mail.unsubscribe,
     to: mail.recipient,
     subject: mail.subject,
-    html: mail.html,
-    text: mail.body_text,
+    html,
+    text,
     messageId: mail.message_id,
     calendar: mail.calendar,
   });
-  if (result.taken) return note({ status: 'sent', answer: result.answer, ...bodies });
+  if (result.taken) return note({ status: 'sent', answer: result.answer, bodies });
   const pause = pauses[attempt];
   if (result.forGood || pause === undefined) return note({ status: 'failed', answer: result.answer });
   const next = { websiteId, mailId, before: number, attempt: attempt + 1 };

@@ -7,7 +7,7 @@ export { accountMails } from './account-mails.ts';
 export { deleteMailsAbout, deleteMailsTo } from './mail-queries.ts';
 export { startMailWorker } from './mail-worker.ts';
 export type { Jobs } from '../../../lib/jobs.ts';
-export { type MailOrder, queueMail, queueMails } from './queue-mail.ts';
+export { type MailOrder, queueMail, queueMails, sendMails, writeMails } from './queue-mail.ts';
 
 /** Everything about mails that can be called. */
 export const emailOperations = (services: EmailServices): Operation[] => [

@@ -4,7 +4,9 @@ import type { Jobs } from '../../../lib/jobs.ts';
 import { emailsContract } from '../contract.ts';
 import { hideTokens } from '../template.ts';
 import { queueDelivery } from './delivery-queue.ts';
+import { bodiesOf } from './mail-content.ts';
 import { listMails, mailById, reviveMail } from './mail-queries.ts';
+import { siteLook } from './settings-queries.ts';
 import { shownMail } from './shown-mail.ts';
 
 const NO_MAIL = 'There is no such mail.';
@@ -36,12 +38,13 @@ export const logOperations = ({ jobs }: { jobs: Jobs }): Operation[] =>
     },
 
     'GET /api/mail/{id}': async ({ site, by, db }, { params: { id } }) => {
-      const row = await db((tx) => mailById(tx, site.id, id));
+      const [row, look] = await db((tx) => Promise.all([mailById(tx, site.id, id), siteLook(tx, site.id)]));
       if (!row) throw notFound(NO_MAIL);
+      const { html, text } = bodiesOf(row, look);
       // A link that opens an account is for the mailbox it goes to; the owner reads only their own, before it is sent.
       const hide = row.secret && (row.status === 'sent' || row.recipient !== by.email);
       const seen = hide ? hideTokens : (text: string) => text;
-      return { ...shownMail(row), html: seen(row.html), text: seen(row.body_text), replyTo: row.reply_to };
+      return { ...shownMail(row), html: seen(html), text: seen(text), replyTo: row.reply_to };
     },
 
     'POST /api/mail/{id}/retry': async ({ site, db }, { params: { id } }) =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
+import type { MailContent } from './mail-content.ts';
 
 const shown = [
   'id',
@@ -21,8 +22,7 @@ export interface NewMail {
   emailID: string;
   recipient: string;
   subject: string;
-  html: string;
-  text: string;
+  content: MailContent;
   messageId: string;
   replyTo: string | null;
   inReplyTo: string | null;
@@ -48,8 +48,9 @@ export async function insertMails(
         email_id: mail.emailID,
         recipient: mail.recipient,
         subject: mail.subject,
-        html: mail.html,
-        body_text: mail.text,
+        html: '',
+        body_text: '',
+        content: JSON.stringify(mail.content),
         message_id: mail.messageId,
         secret: mail.secret,
         reply_to: mail.replyTo,
@@ -84,6 +85,7 @@ export const claimMail = (tx: Tx, websiteId: string, id: string, number: number)
       'subject',
       'html',
       'body_text',
+      'content',
       'message_id',
       'reply_to',
       'in_reply_to',
@@ -103,7 +105,7 @@ export const noteUndeliverable = (tx: Tx, websiteId: string, id: string, answer:
     .where('id', '=', id)
     .where('status', '=', 'waiting')
     .where('answer', '!=', answer)
-    .returning(['recipient', 'subject', 'body_text'])
+    .returning(['email_id', 'recipient', 'subject', 'html', 'body_text', 'unsubscribe', 'content'])
     .executeTakeFirst();
 
 export interface Outcome {
@@ -111,7 +113,7 @@ export interface Outcome {
   answer: string;
   /** Seconds until it is tried again. */
   pause?: number;
-  /** Bodies without their secrets, once nobody needs those any more. */
+  /** As it was sent, without secrets that nobody needs any more. */
   bodies?: { html: string; text: string };
 }
 
@@ -124,7 +126,7 @@ export async function noteOutcome(tx: Tx, websiteId: string, id: string, outcome
       ...(outcome.status === 'sent' ? { sent_at: sql<Date>`now()` } : {}),
       next_try_at:
         outcome.pause === undefined ? null : sql<Date>`now() + make_interval(secs => ${outcome.pause})`,
-      ...(outcome.bodies ? { html: outcome.bodies.html, body_text: outcome.bodies.text } : {}),
+      ...(outcome.bodies ? { html: outcome.bodies.html, body_text: outcome.bodies.text, content: null } : {}),
     })
     .where('website_id', '=', websiteId)
     .where('id', '=', id)
@@ -181,7 +183,7 @@ export const listMails = (tx: Tx, websiteId: string, { status, emailID, q, limit
 export const mailById = (tx: Tx, websiteId: string, id: string) =>
   tx
     .selectFrom('mails')
-    .select([...shown, 'html', 'body_text', 'reply_to'])
+    .select([...shown, 'html', 'body_text', 'content', 'unsubscribe', 'reply_to'])
     .where('website_id', '=', websiteId)
     .where('id', '=', id)
     .executeTakeFirst();

@@ -2,7 +2,9 @@ import type { Database } from '../../../lib/db/database.ts';
 import type { Jobs } from '../../../lib/jobs.ts';
 import { DAY_OF_TRIES, deliverMail } from './deliver-mail.ts';
 import { deliveries, type Delivery, queueDelivery } from './delivery-queue.ts';
+import { bodiesOf } from './mail-content.ts';
 import { noteUndeliverable, takeUp, undelivered } from './mail-queries.ts';
+import { siteLook } from './settings-queries.ts';
 import { connectMailServer } from './smtp.ts';
 
 export interface MailWorkerSettings {
@@ -32,10 +34,11 @@ export async function startMailWorker(settings: MailWorkerSettings): Promise<{ s
   const { db, jobs, smtpUrl, mailFrom, log, print, pauses = DAY_OF_TRIES, patience } = settings;
   if (!smtpUrl) {
     await jobs.work(deliveries, async ({ websiteId, mailId }) => {
-      const mail = await db.forWebsite(websiteId, (tx) =>
-        noteUndeliverable(tx, websiteId, mailId, NO_SERVER),
+      const [mail, look] = await db.forWebsite(websiteId, (tx) =>
+        Promise.all([noteUndeliverable(tx, websiteId, mailId, NO_SERVER), siteLook(tx, websiteId)]),
       );
-      if (mail) print(`\nMail to ${mail.recipient}: ${mail.subject}\n\n${mail.body_text.trim()}\n`);
+      if (mail)
+        print(`\nMail to ${mail.recipient}: ${mail.subject}\n\n${bodiesOf(mail, look).text.trim()}\n`);
     });
     return { stop: async () => {} };
   }

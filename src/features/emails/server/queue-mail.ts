@@ -6,9 +6,9 @@ import { isMailAddress } from '../mail-address.ts';
 import { defaultTemplate, type MailValues } from '../mail-kind.ts';
 import { mailKind } from '../mail-kinds.ts';
 import type { Template } from '../template.ts';
-import { queueDeliveries } from './delivery-queue.ts';
+import { type Delivery, queueDeliveries } from './delivery-queue.ts';
 import { insertMails, type NewMail } from './mail-queries.ts';
-import { renderMail } from './render-mail.ts';
+import { mailSubject } from './render-mail.ts';
 import { isUnsubscribed, type MailFacts, mailFacts, unsubscribeKey } from './settings-queries.ts';
 import { unsubscribeToken } from './unsubscribe-link.ts';
 
@@ -35,7 +35,7 @@ export interface MailOrder {
 const NOT_AN_ADDRESS = 'This is not one plain e-mail address, so nothing was sent.';
 
 /**
- * Writes a mail in the transaction of its cause; a worker delivers it after the commit.
+ * Notes a mail in the transaction of its cause; a worker puts it into words and delivers it after the commit.
  * @returns its id; undefined where this cause has made its mail already, its owner has switched mails of this kind off, or
  * its reader wants no more of them
  */
@@ -53,6 +53,20 @@ export async function queueMails(
   site: Site,
   orders: readonly MailOrder[],
 ): Promise<Map<string, string>> {
+  const waiting = await writeMails(tx, site, orders);
+  await sendMails(tx, jobs, waiting);
+  return waiting.ids;
+}
+
+/** Mails that are written and that no worker knows of. */
+export interface WrittenMails {
+  ids: Map<string, string>;
+  deliveries: { delivery: Delivery; mail: NewMail }[];
+}
+
+/** The first half of `queueMails`, for whoever has more to send along with the second. */
+export async function writeMails(tx: Tx, site: Site, orders: readonly MailOrder[]): Promise<WrittenMails> {
+  if (orders.length === 0) return { ids: new Map(), deliveries: [] };
   const facts = await mailFacts(tx, site.id, [...new Set(orders.map(({ emailID }) => emailID))]);
   const mails: NewMail[] = [];
   for (const order of orders) {
@@ -65,9 +79,12 @@ export async function queueMails(
     if (mailId === undefined || mail.failed !== undefined) return [];
     return [{ delivery: { websiteId: site.id, mailId, before: 0, attempt: 0 }, mail }];
   });
-  await queueDeliveries(tx, jobs, deliveries);
-  return ids;
+  return { ids, deliveries };
 }
+
+/** The second half, in the same transaction: workers are told. */
+export const sendMails = (tx: Tx, jobs: Jobs, { deliveries }: WrittenMails): Promise<void> =>
+  queueDeliveries(tx, jobs, deliveries);
 
 /** A mail as it goes into the database; nothing where nobody wants it. */
 async function written(
@@ -91,12 +108,14 @@ async function written(
   const unsubscribe = bulk
     ? `${site.origin}/unsubscribe?token=${unsubscribeToken(await unsubscribeKey(tx, site.id), { recipient: to, emailID })}`
     : undefined;
-  const rendered = renderMail(kind, { ...look, origin: site.origin }, order.values, {
-    template,
-    unsubscribe,
-  });
+  const { origin } = site;
   return {
-    ...rendered,
+    subject: mailSubject(kind, { ...look, origin }, order.values, template),
+    content: {
+      origin,
+      values: order.values,
+      ...(order.template || own?.subject || own?.body ? { template } : {}),
+    },
     websiteId: site.id,
     cause: order.cause,
     emailID,

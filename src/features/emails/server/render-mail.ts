@@ -52,6 +52,13 @@ function logoOf({ logo, origin }: MailLook): string | false {
   return shown !== null && URL.canParse(shown, origin) ? new URL(shown, origin).href : false;
 }
 
+const subjectFrom = (template: Template, values: MailValues, siteName: string) =>
+  oneLine(fill(template.subject, values)).slice(0, 200) || siteName;
+
+/** The subject alone. @throws where a value is missing, so that whoever owes a mail hears of it at once */
+export const mailSubject = (kind: MailKind, look: MailLook, own: MailValues, template: Template): string =>
+  subjectFrom(template, allValues(kind, look, own), oneLine(look.name));
+
 /** A mail in the site's name and colours, with values put in as text. */
 export function renderMail(
   kind: MailKind,
@@ -67,7 +74,7 @@ export function renderMail(
   const { document } = readBody(template.body, rowNames(kind));
   const main = fillBlocks(document.blocks, values, kind.secret);
   const small = fillBlocks(document.note, values);
-  const subject = oneLine(fill(template.subject, values)).slice(0, 200) || siteName;
+  const subject = subjectFrom(template, values, siteName);
   const firstWords = main.texts.find((_, index) => index > 0) ?? main.texts[0] ?? '';
   const colours = frameColours(look.colours);
   const html = Mustache.render(

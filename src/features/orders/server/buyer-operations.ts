@@ -4,7 +4,6 @@ import { nextPage } from '../../../lib/http/paging.ts';
 import type { ordersContract } from '../contract.ts';
 import { NO_ORDER } from './access.ts';
 import { readGoods } from './cart-queries.ts';
-import { beginLimits } from './begin-limits.ts';
 import { checkPayments } from './check-payments.ts';
 import { endOrderFor } from './end-order.ts';
 import { ordersOfAccount } from './list-queries.ts';
@@ -37,10 +36,7 @@ type BuyerCalls =
   | 'PUT /api/cart';
 
 /** What buyers do. */
-export const buyerHandlers = (
-  services: OrderServices,
-  limits = beginLimits(services.db.limitsPool),
-): Pick<All, BuyerCalls> => ({
+export const buyerHandlers = (services: OrderServices): Pick<All, BuyerCalls> => ({
   'POST /api/order/quote': (request, { body }) =>
     request.db(async (tx) => {
       const { deliveryAddress, ...rest } = body;
@@ -54,9 +50,8 @@ export const buyerHandlers = (
       return presentQuote(cart, shop);
     }),
 
-  'POST /api/order/pending': async (request, { body }) => {
-    await limits(request);
-    return request.db(async (tx) => {
+  'POST /api/order/pending': (request, { body }) =>
+    request.db(async (tx) => {
       const placed = await placeOrder(services, tx, {
         websiteId: request.site.id,
         by: request.by,
@@ -65,8 +60,7 @@ export const buyerHandlers = (
         address: request.address,
       });
       return presentOrder(placed.order, 'buyer', placed.shop, placed.accessKey);
-    });
-  },
+    }),
 
   'PUT /api/order/pending/{id}': (request, { params: { id }, body }) =>
     request.db(async (tx) => {

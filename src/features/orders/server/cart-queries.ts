@@ -144,6 +144,57 @@ export async function sellStock(
   return rows;
 }
 
+export interface SoldStock {
+  id: string;
+  stock: number;
+  low: boolean;
+}
+
+/** A hold that ends sooner may be over for somebody who has come meanwhile. */
+const SURE_SECONDS = 30;
+
+/**
+ * The usual end of a hold: all that the order holds is taken in one statement, all of it or nothing. Others hold none of it,
+ * so nothing but the stock has to be looked at. Rows are locked in the order of their ids.
+ * @returns nothing where some of it is not held any more, is not counted, or is not there
+ */
+export async function sellHeld(
+  tx: Tx,
+  websiteId: string,
+  orderId: string,
+  wanted: ReadonlyMap<string, number>,
+  usualLow: number,
+): Promise<SoldStock[]> {
+  const { rows } = await sql<SoldStock>`
+    with wanted as (
+      select * from unnest(${[...wanted.keys()]}::uuid[], ${[...wanted.values()]}::int[]) as t (variant_id, quantity)
+    ), mine as (
+      select variant_id, sum(quantity) as quantity from stock_holds
+      where website_id = ${websiteId} and order_id = ${orderId} and until > now() + make_interval(secs => ${SURE_SECONDS}::int)
+      group by variant_id
+    ), locked as (
+      select id, stock from variants where website_id = ${websiteId} and id = any(${[...wanted.keys()]}::uuid[])
+      order by id for no key update
+    ), fits as (
+      select w.variant_id, w.quantity from wanted w
+      join locked l on l.id = w.variant_id and l.stock >= w.quantity
+      join mine m on m.variant_id = w.variant_id and m.quantity >= w.quantity
+    ), taken as (
+      update variants v set stock = v.stock - f.quantity from fits f
+      where v.website_id = ${websiteId} and v.id = f.variant_id
+        and (select count(*) from fits) = (select count(*) from wanted)
+      returning v.id, v.product_id, v.stock, f.quantity
+    ), booked as (
+      insert into stock_movements (website_id, variant_id, kind, quantity, cause, order_id)
+      select ${websiteId}::uuid, id, 'sold', -quantity, 'sold:' || ${orderId}::text, ${orderId}::uuid from taken
+    ), freed as (
+      delete from stock_holds where website_id = ${websiteId} and order_id = ${orderId} and exists (select from taken)
+    )
+    select t.id, t.stock, t.stock <= coalesce(p.low_stock, ${usualLow}::int) as low
+    from taken t join products p on p.website_id = ${websiteId} and p.id = t.product_id`.execute(tx);
+  return rows;
+}
+
 /** Puts goods back that came back. Nothing where this cause has done so already. */
 export async function returnStock(
   tx: Tx,

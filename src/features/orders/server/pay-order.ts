@@ -1,9 +1,9 @@
 import type { Tx } from '../../../lib/db/database.ts';
 import type { Site } from '../../../lib/http/request-context.ts';
 import { newToken } from '../../../lib/http/session-cookie.ts';
-import { queueMails } from '../../emails/server/index.ts';
+import { sendMails, writeMails } from '../../emails/server/index.ts';
 import { FULFILLED, PAID } from '../order-states.ts';
-import { heldByOthers, lockVariants, sellStock } from './cart-queries.ts';
+import { heldByOthers, lockVariants, sellHeld, sellStock } from './cart-queries.ts';
 import { type Low, ownerAddress, runningLow } from './mail-queries.ts';
 import { buyerLetter, type Letter, ownerLetter } from './order-mails.ts';
 import type { NewEvent } from './order-queries.ts';
@@ -42,24 +42,17 @@ export async function payOrder(
   for (const item of order.items)
     if (item.tracked)
       wanted.set(item.variant_id ?? item.id, (wanted.get(item.variant_id ?? item.id) ?? 0) + item.quantity);
-  const taken = await takeGoods(tx, site.id, order.id, wanted);
-  if (!taken) return false;
-  const key = newToken();
   const shop = await readShop(tx, site.id);
   const owner = await ownerAddress(tx, site.id, shop);
-  const low =
-    taken.length > 0
-      ? await runningLow(
-          tx,
-          site.id,
-          taken.map(({ id }) => id),
-          shop.settings.lowStock,
-        )
-      : [];
+  const taken = await takeGoods(tx, site.id, order.id, wanted, shop.settings.lowStock);
+  if (!taken) return false;
+  const key = newToken();
+  const scarce = taken.flatMap(({ id, low }) => (low ? [id] : []));
+  const low = scarce.length > 0 ? await runningLow(tx, site.id, scarce, shop.settings.lowStock) : [];
   const digital = order.items.some((item) => item.kind === 'digital');
   const complete = order.items.every((item) => item.kind !== 'physical');
   const paid: WholeOrder = { ...order, status: complete ? FULFILLED : PAID, provider: by.provider };
-  await queueMails(tx, services.jobs, site, [
+  const mails = await writeMails(tx, site, [
     ...buyerLetter(site, shop, paid, key, { emailID: 'order-paid', cause: `order-paid:${order.id}` }),
     ...(digital
       ? buyerLetter(site, shop, paid, key, {
@@ -71,7 +64,6 @@ export async function payOrder(
     ...low.flatMap((one) => ownerLetter(site, owner, null, lowStock(site, one))),
   ]);
   await services.announce(tx, { type: 'order-paid', site, ...soldLines(paid) });
-  // Last, because invoices have one number after the other: whoever else is paying waits from here to the commit.
   const { downloads, invoicePrefix } = shop.settings;
   const settling = {
     ...by,
@@ -80,13 +72,26 @@ export async function payOrder(
     invoicePrefix,
     complete,
   };
-  if (!(await settleOrder(tx, site.id, order, settling))) throw new Error('The order was not pending.');
+  // Last, because invoices have one number after the other: whoever else is paying waits from here to the commit.
+  const [settled] = await Promise.all([
+    settleOrder(tx, site.id, order, settling),
+    sendMails(tx, services.jobs, mails),
+  ]);
+  if (!settled) throw new Error('The order was not pending.');
   return true;
 }
 
-/** Locks what is counted, and takes it. @returns nothing where it is not there */
-async function takeGoods(tx: Tx, websiteId: string, orderId: string, wanted: ReadonlyMap<string, number>) {
+/** Takes what is counted. @returns nothing where it is not there */
+async function takeGoods(
+  tx: Tx,
+  websiteId: string,
+  orderId: string,
+  wanted: ReadonlyMap<string, number>,
+  usualLow: number,
+): Promise<{ id: string; low: boolean }[] | undefined> {
   if (wanted.size === 0) return [];
+  const kept = await sellHeld(tx, websiteId, orderId, wanted, usualLow);
+  if (kept.length > 0) return kept;
   const ids = [...wanted.keys()];
   // In this order: a hold of somebody faster is seen then.
   const [stock, held] = await Promise.all([
@@ -104,7 +109,7 @@ async function takeGoods(tx: Tx, websiteId: string, orderId: string, wanted: Rea
   }
   const taken = await sellStock(tx, websiteId, orderId, counted);
   if (taken.length < counted.length) throw new Error('Goods that were locked have gone.');
-  return taken;
+  return taken.map(({ id }) => ({ id, low: true }));
 }
 
 /** Once for each time that stock was filled up. */

@@ -26,7 +26,7 @@ export interface PendingOrder {
 }
 
 /** Orders that one visitor may have begun and not paid: each keeps goods from others. */
-const MOST_OPEN = 100;
+const MOST_OPEN = 60;
 
 /**
  * The order, its lines, holds, words and first event, in one statement; its number comes last, so that few wait for it.

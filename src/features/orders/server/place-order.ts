@@ -5,7 +5,6 @@ import type { Actor } from '../../../lib/http/request-context.ts';
 import { attempt } from '../../../lib/idempotency-queries.ts';
 import { limitedAddress } from '../../../lib/limits.ts';
 import type { ItemInput, PendingInput, Problem } from '../order-shapes.ts';
-import { isLoopback } from './begin-limits.ts';
 import { cancelOverdue } from './cancel-order.ts';
 import { type Goods, readGoods } from './cart-queries.ts';
 import { overdueWithCode, releaseCode, takeCode, usesBy } from './code-queries.ts';
@@ -27,6 +26,9 @@ import { readShop, type ShopFacts } from './shop-queries.ts';
 /** Stock, code and prices are kept for the buyer so long. */
 export const HOLD_SECONDS = 15 * 60;
 const WAIT_SECONDS = 60;
+
+/** Behind a proxy that is not trusted all visitors come from this machine: they would shut one another out. */
+const isLoopback = (address: string) => /^(::ffff:)?127\.|^::1$/.test(address);
 
 export interface Placed {
   order: WholeOrder;

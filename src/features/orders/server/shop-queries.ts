@@ -37,8 +37,19 @@ function settingsOf(stored: unknown): ShopSettings {
   return settings;
 }
 
-/** The shop of a site, with the usual settings where its owner has chosen none. */
-export async function readShop(tx: Tx, websiteId: string): Promise<ShopFacts> {
+/** What a transaction has read: it is asked for in several places of one call. A transaction belongs to one site. */
+const readBy = new WeakMap<Tx, Promise<ShopFacts>>();
+
+/** The shop of a site, with the usual settings where its owner has chosen none; read once in a transaction. */
+export function readShop(tx: Tx, websiteId: string): Promise<ShopFacts> {
+  const before = readBy.get(tx);
+  if (before) return before;
+  const read = shopOf(tx, websiteId);
+  readBy.set(tx, read);
+  return read;
+}
+
+async function shopOf(tx: Tx, websiteId: string): Promise<ShopFacts> {
   const [row] = await shopRow(tx, { websiteId });
   if (!row) throw new Error('The site of this request is gone.');
   return {
@@ -67,6 +78,7 @@ export async function changeShop(
   { enabled, currency, stripeAccountId, settings = {} }: ShopChange,
   version: number | undefined,
 ): Promise<boolean> {
+  readBy.delete(tx);
   const { rows } = await sql`
     insert into shops as s (website_id, settings, version) values (${websiteId}, ${JSON.stringify(settings)}::jsonb, 2)
     on conflict (website_id) do update set settings = s.settings || excluded.settings, version = s.version + 1

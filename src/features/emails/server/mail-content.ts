@@ -1,0 +1,31 @@
+import type { MailValues } from '../mail-kind.ts';
+import { mailKind } from '../mail-kinds.ts';
+import type { Template } from '../template.ts';
+import { type MailLook, renderMail } from './render-mail.ts';
+
+/** What a mail is to say, as it waits. Its owner's words are those of the moment that it was owed in. */
+export interface MailContent {
+  origin: string;
+  values: MailValues;
+  /** Missing where the product's own words are used. */
+  template?: Template;
+}
+
+interface Written {
+  email_id: string;
+  html: string;
+  body_text: string;
+  unsubscribe: string | null;
+  content: unknown;
+}
+
+/** Bodies of a mail: as they were sent, or in the site's look of today where it waits. */
+export function bodiesOf(row: Written, look: Omit<MailLook, 'origin'>): { html: string; text: string } {
+  if (row.content === null) return { html: row.html, text: row.body_text };
+  const { origin, values, template } = row.content as MailContent;
+  const { html, text } = renderMail(mailKind(row.email_id), { ...look, origin }, values, {
+    ...(template ? { template } : {}),
+    unsubscribe: row.unsubscribe ?? undefined,
+  });
+  return { html, text };
+}
