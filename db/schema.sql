@@ -405,6 +405,7 @@ create table message_entries (
   created_at timestamp with time zone not null default now(),
   id uuid not null default uuidv7(),
   kind text not null,
+  mail_digest bytea,
   message_id uuid not null,
   website_id uuid not null
 );
@@ -439,6 +440,7 @@ create table messages (
   preview text not null default ''::text,
   read boolean not null default false,
   replied_at timestamp with time zone,
+  reply_key text,
   request_key text,
   sender_email text,
   sender_name text not null default ''::text,
@@ -1195,7 +1197,8 @@ alter table menu_entries add constraint menu_entries_website_id_subdomain_fkey F
 alter table menus add constraint menus_pkey PRIMARY KEY (website_id, subdomain);
 alter table menus add constraint menus_subdomain_check CHECK ((subdomain ~ '^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)?$'::text));
 alter table menus add constraint menus_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
-alter table message_entries add constraint message_entries_kind_check CHECK ((kind = ANY (ARRAY['reply'::text, 'note'::text])));
+alter table message_entries add constraint message_entries_kind_check CHECK ((kind = ANY (ARRAY['reply'::text, 'note'::text, 'answer'::text])));
+alter table message_entries add constraint message_entries_mail UNIQUE (website_id, message_id, mail_digest);
 alter table message_entries add constraint message_entries_pkey PRIMARY KEY (website_id, id);
 alter table message_entries add constraint message_entries_website_id_message_id_fkey FOREIGN KEY (website_id, message_id) REFERENCES messages(website_id, id) ON DELETE CASCADE;
 alter table message_settings add constraint message_settings_keep_days_check CHECK (((keep_days >= 1) AND (keep_days <= 3650)));
@@ -1204,6 +1207,7 @@ alter table message_settings add constraint message_settings_website_id_fkey FOR
 alter table message_words add constraint message_words_pkey PRIMARY KEY (website_id, word, message_id);
 alter table message_words add constraint message_words_website_id_message_id_fkey FOREIGN KEY (website_id, message_id) REFERENCES messages(website_id, id) ON DELETE CASCADE;
 alter table messages add constraint messages_pkey PRIMARY KEY (website_id, id);
+alter table messages add constraint messages_reply_key UNIQUE (website_id, reply_key);
 alter table messages add constraint messages_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table messages add constraint messages_website_id_form_id_fkey FOREIGN KEY (website_id, form_id) REFERENCES forms(website_id, id) ON DELETE SET NULL (form_id);
 alter table messages add constraint messages_website_id_request_key_key UNIQUE (website_id, request_key);

@@ -139,7 +139,14 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     timezoneOf: async (id: string) => (await directory.get(id))?.website.timezone ?? 'UTC',
   };
   const files = openFileServices(config, { db, jobs, log });
-  const forms = formServices({ db, jobs, files, pagesShowing });
+  const forms = formServices({
+    db,
+    jobs,
+    files,
+    pagesShowing,
+    siteOf: orders.siteOf,
+    answersTo: config.inboundMail?.domain,
+  });
   const calendars: OutsideServices & { jobs: Jobs } = { db, jobs, timezoneOf: bookings.timezoneOf };
   const delivery = fileDelivery(files, commonHeaders);
   const operations = [

@@ -69,6 +69,21 @@ const settings = z.object({
     .string()
     .regex(/^[^\r\n]{3,200}$/, 'must be one line such as Sitewright <no-reply@example.com>')
     .optional(),
+  INBOUND_MAIL_DOMAIN: z
+    .string()
+    .toLowerCase()
+    .regex(
+      /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/,
+      'must be a domain such as answers.example.com',
+    )
+    .max(190, 'may have at most 190 characters')
+    .optional(),
+  INBOUND_MAIL_PORT: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be 1 to 65535')
+    .max(65_535, 'must be 1 to 65535')
+    .default(2525),
   S3_ENDPOINT: url(['http:', 'https:'], 'https://minio.example.com').optional(),
   S3_BUCKET: z
     .string()
@@ -126,6 +141,8 @@ export interface Config {
   demo: { host: string; ownerEmail: string; ownerPassword: string | undefined };
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Where people's answers by mail come in. */
+  inboundMail: { domain: string; port: number } | undefined;
   /** Where files lie instead of the data folder. */
   s3: S3Settings | undefined;
   /** Of sites for which the operator set no others; bytes. */
@@ -178,6 +195,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, argv: string[] 
     },
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `no-reply@${platform.hostname}`,
+    inboundMail: values.INBOUND_MAIL_DOMAIN
+      ? { domain: values.INBOUND_MAIL_DOMAIN, port: values.INBOUND_MAIL_PORT }
+      : undefined,
     s3: bucket(values),
     fileLimits: { perFile: values.MAX_FILE_SIZE, perSite: values.MAX_SITE_SIZE },
     trustProxy: proxies(values.TRUST_PROXY),

@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
 import { warmPasswords } from '../features/accounts/server/index.ts';
+import { receiveMails } from '../features/emails/server/index.ts';
+import { keepMailedAnswer, knowsMailbox } from '../features/forms/server/index.ts';
 import type { Connection } from '../lib/db/roles.ts';
 import { createApp, startWorkers } from './app.ts';
 import { type Config, SettingError } from './config.ts';
@@ -31,19 +33,19 @@ export async function serveSites(
     readiness.ready = false;
     await server.close();
   });
-  try {
-    await server.listen({ port: config.port, host: config.host });
-  } catch (error) {
-    const { code } = error as { code?: string };
-    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EACCES')
-      throw new SettingError(
-        `This machine does not let Sitewright listen on HOST ${config.host}, PORT ${config.port}. Set them to an address and a port of its own.`,
-      );
-    if (code === 'EADDRINUSE')
-      throw new SettingError(
-        `Port ${config.port} is in use. Stop what uses it, or set PORT to another number.`,
-      );
-    throw error;
+  await server
+    .listen({ port: config.port, host: config.host })
+    .catch((error: unknown) => refusePort(error, config.host, { PORT: config.port }));
+  const { inboundMail } = config;
+  if (inboundMail) {
+    const inbox = await receiveMails({
+      ...inboundMail,
+      host: config.host,
+      knows: (mailbox) => knowsMailbox(app.forms, mailbox),
+      take: (mail) => keepMailedAnswer(app.forms, mail),
+      log,
+    }).catch((error: unknown) => refusePort(error, config.host, { INBOUND_MAIL_PORT: inboundMail.port }));
+    stops.push(inbox.close);
   }
   readiness.ready = true;
   workers = startWorkers(app, say).catch((error: unknown) => {
@@ -51,4 +53,17 @@ export async function serveSites(
     return async () => {};
   });
   void warmPasswords();
+}
+
+/** @throws SettingError for what a setting can mend */
+function refusePort(error: unknown, host: string, setting: Record<string, number>): never {
+  const [[name, port] = ['PORT', 0]] = Object.entries(setting);
+  const { code } = error as { code?: string };
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EACCES')
+    throw new SettingError(
+      `This machine does not let Sitewright listen on HOST ${host}, ${name} ${port}. Set them to an address and a port of its own.`,
+    );
+  if (code === 'EADDRINUSE')
+    throw new SettingError(`Port ${port} is in use. Stop what uses it, or set ${name} to another number.`);
+  throw error;
 }

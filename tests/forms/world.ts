@@ -21,10 +21,18 @@ export async function formWorld() {
   const config = { dataDir: folder.path, fileLimits: { perFile: 1e6, perSite: 1e7 }, s3: undefined };
   const files = openFileServices(config, { db, jobs, log: silent });
   const accounts = accountOperations({ db, jobs, announce: async () => {} });
+  const forms = formServices({
+    db,
+    jobs,
+    files,
+    pagesShowing: async () => new Map(),
+    siteOf: async (id) => (id === site.id ? site : null),
+    answersTo: 'answers.test',
+  });
   const operations = [
     ...accounts,
     ...emailOperations({ jobs, mailFrom: 'mail@platform.test', delivers: true }),
-    ...formOperations(formServices({ db, jobs, files, pagesShowing: async () => new Map() })),
+    ...formOperations(forms),
   ];
   let address = 0;
   /** Each from a network of their own, so that limits count them apart. */
@@ -36,6 +44,7 @@ export async function formWorld() {
     db,
     jobs,
     site,
+    forms,
     visitor,
     boss,
     form: async (form: object): Promise<string> => {

@@ -34,6 +34,7 @@ export const codeColumns = new Set(
   idempotency_keys: call
   provider_events: provider
   forms: purpose
+  messages: reply_key
   message_entries: kind
   subscribers: status
   `

@@ -1,6 +1,7 @@
 import type { MailKind } from './mail-kind.ts';
 import { bookingMails } from './mails/booking-mails.ts';
 import { messageAnswerMail } from './mails/message-answer.ts';
+import { messageAnsweredMail } from './mails/message-answered.ts';
 import { messageReceivedMail } from './mails/message-received.ts';
 import { messageThanksMail } from './mails/message-thanks.ts';
 import { newsletterConfirmMail } from './mails/newsletter-confirm.ts';
@@ -17,6 +18,7 @@ export const mailKinds: readonly MailKind[] = [
   messageReceivedMail,
   messageThanksMail,
   messageAnswerMail,
+  messageAnsweredMail,
   newsletterConfirmMail,
   ...orderMails,
   ...shopMails,

@@ -70,7 +70,8 @@ export type Message = z.output<typeof message>;
 
 export const entry = z.object({
   _id: id,
-  kind: z.enum(['reply', 'note']),
+  /** `reply`: written by the owner. `answer`: what the sender wrote back by mail. `note`: for owners alone. */
+  kind: z.enum(['reply', 'note', 'answer']),
   body: z.string(),
   /** Who wrote it. */
   author: z.string(),
@@ -94,6 +95,8 @@ export const wholeMessage = message.extend({
   answers: z.array(answer),
   files: z.array(messageFile),
   thread: z.array(entry),
+  /** Whether what the sender writes back by mail is kept here. */
+  keepsAnswers: z.boolean(),
 });
 export type WholeMessage = z.output<typeof wholeMessage>;
 

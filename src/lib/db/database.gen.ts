@@ -380,6 +380,7 @@ export interface MessageEntries {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   kind: string;
+  mail_digest: Buffer | null;
   message_id: string;
   website_id: string;
 }
@@ -396,6 +397,7 @@ export interface Messages {
   preview: Generated<string>;
   read: Generated<boolean>;
   replied_at: Timestamp | null;
+  reply_key: string | null;
   request_key: string | null;
   sender_email: string | null;
   sender_name: Generated<string>;

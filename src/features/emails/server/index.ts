@@ -3,8 +3,10 @@ import type { EmailServices } from './email-services.ts';
 import { logOperations } from './log-operations.ts';
 import { templateOperations } from './template-operations.ts';
 
+export { isMailAddress } from '../mail-address.ts';
 export { accountMails } from './account-mails.ts';
 export { deleteMailsAbout, deleteMailsTo } from './mail-queries.ts';
+export { type IncomingMail, type Reception, receiveMails } from './receive-mail.ts';
 export { startMailWorker } from './mail-worker.ts';
 export type { Jobs } from '../../../lib/jobs.ts';
 export { type MailOrder, queueMail, queueMails, sendMails, writeMails } from './queue-mail.ts';

@@ -10,6 +10,7 @@ import type { FormServices } from './services.ts';
 export { exportCalls } from './export-calls.ts';
 export { fileCalls } from './file-calls.ts';
 export { insertForm } from './form-queries.ts';
+export { keepMailedAnswer, knowsMailbox } from './mailed-answers.ts';
 export { startMessageWorker } from './keep-messages.ts';
 export { receivePageForm } from './receive-files.ts';
 export type { FormServices } from './services.ts';

@@ -18,6 +18,11 @@ export interface Arrived {
   answers: readonly Answer[];
 }
 
+async function readers(tx: Tx, site: Site, tell: readonly string[]): Promise<string[]> {
+  const named = tell.length > 0 ? tell : [await defaultReader(tx, site.id)];
+  return [...new Set(named.filter((address) => address !== null))];
+}
+
 /** Tells those who are named in the form, or whoever is asked for the site. */
 export async function lettersToReaders(
   tx: Tx,
@@ -25,8 +30,7 @@ export async function lettersToReaders(
   message: Arrived,
   tell: readonly string[],
 ): Promise<MailOrder[]> {
-  const named = tell.length > 0 ? tell : [await defaultReader(tx, site.id)];
-  return [...new Set(named.filter((address) => address !== null))].map((to) => ({
+  return (await readers(tx, site, tell)).map((to) => ({
     emailID: 'message-received',
     to,
     cause: `message:${message.id}:${to}`,
@@ -36,6 +40,33 @@ export async function lettersToReaders(
       sender: message.senderName || message.senderEmail || 'Somebody',
       answers: rowsOf(message.answers),
       messageLink: `${site.origin}/admin/messages/${message.id}`,
+    },
+  }));
+}
+
+/** Tells the same people what the sender has written back. */
+export async function lettersAboutAnswer(
+  tx: Tx,
+  site: Site,
+  answer: {
+    id: string;
+    entryId: string;
+    form_name: string;
+    sender_name: string;
+    tell: readonly string[];
+    author: string;
+    body: string;
+  },
+): Promise<MailOrder[]> {
+  return (await readers(tx, site, answer.tell)).map((to) => ({
+    emailID: 'message-answered',
+    to,
+    cause: `message-answered:${answer.entryId}:${to}`,
+    values: {
+      formName: answer.form_name || 'Message',
+      sender: answer.sender_name || answer.author,
+      answer: answer.body,
+      messageLink: `${site.origin}/admin/messages/${answer.id}`,
     },
   }));
 }
@@ -78,12 +109,13 @@ export async function sendAnswer(
   tx: Tx,
   jobs: Jobs,
   site: Site,
-  answer: { entryId: string; to: string; formName: string; body: string },
+  answer: { entryId: string; to: string; formName: string; body: string; replyTo: string | undefined },
 ): Promise<void> {
   await queueMail(tx, jobs, site, {
     emailID: 'message-answer',
     to: answer.to,
     cause: `message-answer:${answer.entryId}`,
+    ...(answer.replyTo ? { replyTo: answer.replyTo } : {}),
     values: { formName: answer.formName || 'your message', answer: answer.body },
   });
 }

@@ -5,6 +5,7 @@ import { attachmentsOf, eraseWithMessages } from '../../files/server/index.ts';
 import type { messagesContract } from '../contract.ts';
 import { acceptMessage, consentOf } from './accept-message.ts';
 import { findForm } from './form-queries.ts';
+import { replyAddress } from './mailed-answers.ts';
 import { askForLeave, sendAnswer } from './message-mails.ts';
 import {
   changeMessages,
@@ -31,7 +32,10 @@ export function messageHandlers(services: FormServices): MessageHandlers {
     db(async (tx) => {
       const row = await findMessage(tx, site.id, id);
       if (!row) throw notFound(NO_MESSAGE);
-      return wholeMessage(row, await listEntries(tx, site.id, id), await attachmentsOf(tx, site.id, id));
+      return {
+        ...wholeMessage(row, await listEntries(tx, site.id, id), await attachmentsOf(tx, site.id, id)),
+        keepsAnswers: services.answersTo !== undefined,
+      };
     });
 
   const remove = ({ site, db }: SiteRequest, ids: readonly string[]) =>
@@ -106,7 +110,9 @@ export function messageHandlers(services: FormServices): MessageHandlers {
           body,
           author: by.email,
         });
-        await sendAnswer(tx, services.jobs, site, { entryId: entry.id, to, formName: row.form_name, body });
+        const replyTo = await replyAddress(tx, services, site.id, id);
+        const answer = { entryId: entry.id, to, formName: row.form_name, body, replyTo };
+        await sendAnswer(tx, services.jobs, site, answer);
         await noteReplied(tx, site.id, id);
         return shownEntry(entry);
       }),

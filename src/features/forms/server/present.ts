@@ -63,7 +63,11 @@ const shownFile = ({ id, purpose, name, type, size }: Attachment): WholeMessage[
   size,
 });
 
-export const wholeMessage = (row: MessageRow, thread: EntryRow[], files: Attachment[]): WholeMessage => ({
+export const wholeMessage = (
+  row: MessageRow,
+  thread: EntryRow[],
+  files: Attachment[],
+): Omit<WholeMessage, 'keepsAnswers'> => ({
   ...shownMessage(row),
   answers: row.answers,
   files: files.map(shownFile),

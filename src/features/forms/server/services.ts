@@ -1,4 +1,5 @@
 import type { Database, Tx } from '../../../lib/db/database.ts';
+import type { Site } from '../../../lib/http/request-context.ts';
 import type { Jobs } from '../../../lib/jobs.ts';
 import type { FileUse } from '../../files/contract.ts';
 import type { FileServices } from '../../files/server/index.ts';
@@ -10,6 +11,9 @@ export interface FormServices {
   jobs: Jobs;
   files: FileServices;
   limits: SendLimits;
+  siteOf: (websiteId: string) => Promise<Site | null>;
+  /** The domain to which people answer by mail; none where no mails come in. */
+  answersTo: string | undefined;
   /** Pages on which forms stand, by the forms' ids. */
   pagesShowing: (tx: Tx, websiteId: string, ids: readonly string[]) => Promise<Map<string, FileUse[]>>;
 }

@@ -16,12 +16,14 @@ export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number];
 
 export interface NewEntry {
   messageId: string;
-  kind: 'reply' | 'note';
+  kind: 'reply' | 'note' | 'answer';
   body: string;
   author: string;
+  /** Of a mail that came in, which may come again. */
+  mailDigest?: Buffer;
 }
 
-export const insertEntry = (tx: Tx, websiteId: string, entry: NewEntry): Promise<EntryRow> =>
+const insert = (tx: Tx, websiteId: string, entry: NewEntry) =>
   tx
     .insertInto('message_entries')
     .values({
@@ -30,9 +32,79 @@ export const insertEntry = (tx: Tx, websiteId: string, entry: NewEntry): Promise
       kind: entry.kind,
       body: entry.body,
       author: entry.author,
+      mail_digest: entry.mailDigest ?? null,
     })
-    .returning(columns)
+    .returning(columns);
+
+export const insertEntry = (tx: Tx, websiteId: string, entry: NewEntry): Promise<EntryRow> =>
+  insert(tx, websiteId, entry).executeTakeFirstOrThrow();
+
+/** @returns undefined where this mail has been kept already */
+export const insertAnswer = (tx: Tx, websiteId: string, entry: NewEntry): Promise<EntryRow | undefined> =>
+  insert(tx, websiteId, entry)
+    .onConflict((conflict) => conflict.columns(['website_id', 'message_id', 'mail_digest']).doNothing())
+    .executeTakeFirst();
+
+/** The key of the address to which a message's sender writes back; made where there is none. */
+export async function replyKey(tx: Tx, websiteId: string, messageId: string, fresh: string): Promise<string> {
+  const { reply_key: key } = await tx
+    .updateTable('messages')
+    .set({ reply_key: sql<string>`coalesce(reply_key, ${fresh})` })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', messageId)
+    .returning('reply_key')
     .executeTakeFirstOrThrow();
+  return key ?? fresh;
+}
+
+/** A message by the key of its address, with the form that says who is told. */
+export const messageByReplyKey = (tx: Tx, websiteId: string, key: string) =>
+  tx
+    .selectFrom('messages')
+    .leftJoin('forms', (join) =>
+      join.onRef('forms.website_id', '=', 'messages.website_id').onRef('forms.id', '=', 'messages.form_id'),
+    )
+    .where('messages.website_id', '=', websiteId)
+    .where('messages.reply_key', '=', key)
+    .select([
+      'messages.id',
+      'messages.form_name',
+      'messages.sender_name',
+      'messages.sender_email',
+      'forms.settings',
+    ])
+    .executeTakeFirst();
+
+/** Answers that came by mail within a day. */
+export async function answersToday(tx: Tx, websiteId: string, messageId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('message_entries')
+    .where('website_id', '=', websiteId)
+    .where('message_id', '=', messageId)
+    .where('kind', '=', 'answer')
+    .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Something new was said: the message is unread again, out of the archive, and found by these words too. */
+export async function noteAnswered(
+  tx: Tx,
+  websiteId: string,
+  messageId: string,
+  words: readonly string[],
+): Promise<void> {
+  await tx
+    .updateTable('messages')
+    .set({ read: false, archived: false })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', messageId)
+    .execute();
+  await sql`insert into message_words (website_id, word, message_id)
+    select ${websiteId}::uuid, word, ${messageId}::uuid from unnest(${words}::text[]) as word
+    on conflict do nothing`.execute(tx);
+}
 
 export async function deleteNote(tx: Tx, websiteId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx

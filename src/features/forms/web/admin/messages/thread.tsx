@@ -9,18 +9,20 @@ import type { MessageEntry, WholeMessage } from '../../../contract.ts';
 import { callMessages } from './message-calls.ts';
 import css from './messages.module.css';
 
+const colours = {
+  note: 'var(--mantine-color-yellow-light)',
+  reply: undefined,
+  answer: 'var(--mantine-primary-color-light)',
+};
+
 function Entry({ entry, to, onRemove }: { entry: MessageEntry; to: string; onRemove: () => void }) {
   const isNote = entry.kind === 'note';
+  const titles = { note: 'Note', reply: `Answer to ${to}`, answer: 'Written back' };
   return (
-    <Card
-      component="li"
-      withBorder
-      padding="md"
-      bg={isNote ? 'var(--mantine-color-yellow-light)' : undefined}
-    >
+    <Card component="li" withBorder padding="md" bg={colours[entry.kind]}>
       <Group justify="space-between" gap="xs">
         <Text size="sm" fw={600}>
-          {isNote ? 'Note' : `Answer to ${to}`}
+          {titles[entry.kind]}
         </Text>
         <Text size="sm" c={isNote ? undefined : 'dimmed'}>
           {entry.author}, <Ago at={entry.createdAt} />
@@ -74,7 +76,7 @@ function Write({
 
 /** Answers and notes, and where they are written. */
 export function Thread({ message, onChanged }: { message: WholeMessage; onChanged: () => Promise<unknown> }) {
-  const { _id: id, email, thread } = message;
+  const { _id: id, email, thread, keepsAnswers } = message;
   const params = { id };
   const remove = useMutation({
     mutationFn: (note: string) => callMessages('DELETE /api/message-note/{id}', { params: { id: note } }),
@@ -114,7 +116,7 @@ export function Thread({ message, onChanged }: { message: WholeMessage; onChange
           <Tabs.Panel value="reply" pt="md">
             <Write
               label="Your answer"
-              says={`Goes to ${email} as a mail in the look of your site. What they write back comes to your own mailbox.`}
+              says={`Goes to ${email} as a mail in the look of your site. ${keepsAnswers ? 'What they write back is kept here, and you are told.' : 'What they write back comes to your own mailbox.'}`}
               verb="Send answer"
               work={async (body) => {
                 await callMessages('POST /api/message/{id}/reply', { params, body: { body } });

@@ -1,0 +1,159 @@
+import { once } from 'node:events';
+import type { AddressInfo, Server } from 'node:net';
+import { convert } from 'html-to-text';
+import PostalMime, { type Address } from 'postal-mime';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+
+export interface IncomingMail {
+  /** Of the envelope's recipient: what stands before the `@`, in lower case. */
+  mailbox: string;
+  /** As its header says; anybody can write anything there. */
+  from: { name: string; address: string };
+  subject: string;
+  text: string;
+  messageId: string;
+  /** Names of what was attached. */
+  files: string[];
+}
+
+/** `gone`: there is no such mailbox, or not any more. `full`: no more of this now. */
+export type Reception = 'kept' | 'gone' | 'full';
+
+export interface MailboxSettings {
+  /** Mails to any address of it are offered, others are refused. */
+  domain: string;
+  host: string;
+  port: number;
+  /** Asked before the content is sent. */
+  knows: (mailbox: string) => Promise<boolean>;
+  /** Resolves once the mail is safe; the sender's server tries again after an error. */
+  take: (mail: IncomingMail) => Promise<Reception>;
+  log: { error(detail: object, sentence: string): void };
+}
+
+const MOST_BYTES = 15 * 1024 ** 2;
+const MOST_TEXT = 20_000;
+const MOST_HTML = 500_000;
+const MOST_CLIENTS = 50;
+const PATIENCE_MS = 60_000;
+
+const refusal = (responseCode: number, sentence: string): Error =>
+  Object.assign(new Error(sentence), { responseCode });
+const GONE = refusal(550, 'Nobody reads mails to this address any more');
+const FULL = refusal(452, 'Too many mails came here; please try again tomorrow');
+const LARGE = refusal(552, 'This mail is too large');
+const LATER = refusal(451, 'This could not be kept just now; please try again');
+
+const mailboxOf = (address: string, domain: string): string | null => {
+  const at = address.lastIndexOf('@');
+  return at > 0 && address.slice(at + 1).toLowerCase() === domain ? address.slice(0, at).toLowerCase() : null;
+};
+
+const firstOf = (from: Address | undefined): { name: string; address: string } => {
+  const one = from?.group ? from.group[0] : from;
+  return { name: one?.name.slice(0, 200) ?? '', address: one?.address?.toLowerCase().slice(0, 254) ?? '' };
+};
+
+/** Mails by machines: out-of-office notes, lists, and reports of what could not be delivered (RFC 3834). */
+function isAutomatic(headers: readonly { key: string; value: string }[], sender: string): boolean {
+  const of = (key: string) =>
+    headers
+      .find((header) => header.key === key)
+      ?.value.trim()
+      .toLowerCase();
+  return (
+    sender === '' ||
+    !['no', undefined].includes(of('auto-submitted')) ||
+    ['bulk', 'junk', 'list', 'auto_reply'].includes(of('precedence') ?? '') ||
+    of('list-id') !== undefined ||
+    of('x-autoreply') !== undefined
+  );
+}
+
+/** Quotations marked as in plain mails. */
+const wordsOf = (html: string): string =>
+  convert(html.slice(0, MOST_HTML), {
+    wordwrap: false,
+    limits: { maxDepth: 60, ellipsis: '' },
+    selectors: [
+      { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
+      { selector: 'img', format: 'skip' },
+    ],
+  });
+
+const read = async (session: SMTPServerSession, domain: string, raw: Buffer): Promise<IncomingMail[]> => {
+  const { mailFrom, rcptTo } = session.envelope;
+  const mail = await PostalMime.parse(raw, { attachmentEncoding: 'arraybuffer' });
+  if (isAutomatic(mail.headers, mailFrom === false ? '' : mailFrom.address)) return [];
+  return rcptTo.flatMap(({ address }) => {
+    const mailbox = mailboxOf(address, domain);
+    if (mailbox === null) return [];
+    return {
+      mailbox,
+      from: firstOf(mail.from),
+      subject: (mail.subject ?? '').slice(0, 400),
+      text: (mail.text ?? wordsOf(mail.html ?? '')).replaceAll('\0', '').slice(0, MOST_TEXT),
+      messageId: (mail.messageId ?? '').slice(0, 1000),
+      files: mail.attachments.flatMap(({ filename, related }) =>
+        filename && !related ? [filename.slice(0, 200)] : [],
+      ),
+    };
+  });
+};
+
+/**
+ * Receives mails for one domain, as the operator's mail server hands them on or senders' servers bring them. No mail is
+ * passed on anywhere, nobody signs in, and what machines write by themselves is thrown away.
+ */
+export async function receiveMails(
+  settings: MailboxSettings,
+): Promise<{ port: number; close: () => Promise<void> }> {
+  const { domain, host, port, knows, take, log } = settings;
+  const failed = (error: unknown): Error => {
+    log.error({ err: error }, 'a mail that came in could not be kept; its sender’s server tries again');
+    return LATER;
+  };
+  const server = new SMTPServer({
+    name: domain,
+    banner: 'Sitewright',
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    size: MOST_BYTES,
+    maxClients: MOST_CLIENTS,
+    socketTimeout: PATIENCE_MS,
+    closeTimeout: 3000,
+    onRcptTo: ({ address }, _session, done) => {
+      const mailbox = mailboxOf(address, domain);
+      if (mailbox === null) return done(refusal(550, 'Mails are not passed on'));
+      knows(mailbox).then(
+        (known) => done(known ? null : GONE),
+        (error: unknown) => done(failed(error)),
+      );
+    },
+    onData: (stream, session, done) => {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => {
+        // What is beyond the limit is read and dropped, so that the answer is heard.
+        if (!stream.sizeExceeded) parts.push(part);
+        else parts.length = 0;
+      });
+      stream.once('end', () => {
+        if (stream.sizeExceeded) return done(LARGE);
+        const keep = async () => {
+          const came = await Promise.all((await read(session, domain, Buffer.concat(parts))).map(take));
+          return came.includes('gone') ? GONE : came.includes('full') ? FULL : null;
+        };
+        keep().then(done, (error: unknown) => done(failed(error)));
+      });
+    },
+  });
+  // Connections break off all the time.
+  server.on('error', (error) => log.error({ err: error }, 'a connection that brought mail broke off'));
+  const listener: Server = server.listen(port, host);
+  await once(listener, 'listening');
+  return {
+    port: (listener.address() as AddressInfo).port,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

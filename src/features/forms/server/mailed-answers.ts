@@ -1,0 +1,79 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Tx } from '../../../lib/db/database.ts';
+import { type IncomingMail, isMailAddress, queueMails, type Reception } from '../../emails/server/index.ts';
+import { messageWords } from '../message-words.ts';
+import { withoutQuotation } from '../quotation.ts';
+import type { FormSettings } from './form-queries.ts';
+import { lettersAboutAnswer } from './message-mails.ts';
+import type { FormServices } from './services.ts';
+import { answersToday, insertAnswer, messageByReplyKey, noteAnswered, replyKey } from './thread-queries.ts';
+
+/** To one message within a day; more come from a machine. */
+const MOST_A_DAY = 30;
+const MOST_BODY = 10_000;
+
+const mailbox = /^([0-9a-f]{32})\.([0-9a-f]{20})$/;
+
+const inDashes = (hex: string): string => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+
+/** Where a message's sender writes back to: the site, and a key that only its mails name. */
+export async function replyAddress(
+  tx: Tx,
+  { answersTo }: FormServices,
+  websiteId: string,
+  messageId: string,
+): Promise<string | undefined> {
+  if (answersTo === undefined) return undefined;
+  const key = await replyKey(tx, websiteId, messageId, randomBytes(10).toString('hex'));
+  return `${websiteId.replaceAll('-', '')}.${key}@${answersTo}`;
+}
+
+const addressed = (name: string): { websiteId: string; key: string } | undefined => {
+  const [, site, key] = mailbox.exec(name) ?? [];
+  return site && key ? { websiteId: inDashes(site), key } : undefined;
+};
+
+/** Whether a mailbox belongs to a message that is still there. */
+export async function knowsMailbox({ db }: FormServices, name: string): Promise<boolean> {
+  const to = addressed(name);
+  if (!to) return false;
+  return (
+    (await db.forWebsite(to.websiteId, (tx) => messageByReplyKey(tx, to.websiteId, to.key))) !== undefined
+  );
+}
+
+const bodyOf = ({ text, files }: IncomingMail): string => {
+  const said = withoutQuotation(text).slice(0, MOST_BODY) || '(There are no words in this mail.)';
+  return files.length === 0
+    ? said
+    : `${said}\n\nAttached, and not kept here: ${files.slice(0, 20).join(', ')}`.slice(0, MOST_BODY + 5_000);
+};
+
+/** Puts a mail into the conversation whose address it was sent to, once, and tells whoever is told of the message. */
+export async function keepMailedAnswer(services: FormServices, mail: IncomingMail): Promise<Reception> {
+  const to = addressed(mail.mailbox);
+  const site = to && (await services.siteOf(to.websiteId));
+  if (!to || !site) return 'gone';
+  const body = bodyOf(mail);
+  const mailDigest = createHash('sha256').update(`${mail.messageId}\n${mail.text}`).digest();
+  const { address, name } = mail.from;
+  const author = (isMailAddress(address) ? address : name) || 'Unknown sender';
+  return services.db.forWebsite(site.id, async (tx) => {
+    const message = await messageByReplyKey(tx, site.id, to.key);
+    if (!message) return 'gone';
+    if ((await answersToday(tx, site.id, message.id)) >= MOST_A_DAY) return 'full';
+    const entry = { messageId: message.id, kind: 'answer', body, author, mailDigest } as const;
+    const kept = await insertAnswer(tx, site.id, entry);
+    if (!kept) return 'kept';
+    await noteAnswered(tx, site.id, message.id, messageWords(body));
+    const letters = await lettersAboutAnswer(tx, site, {
+      ...message,
+      tell: (message.settings as FormSettings | null)?.tell ?? [],
+      entryId: kept.id,
+      author,
+      body,
+    });
+    await queueMails(tx, services.jobs, site, letters);
+    return 'kept';
+  });
+}
