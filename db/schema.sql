@@ -11,6 +11,7 @@ create table accounts (
   owner boolean not null default false,
   password_hash text not null,
   phone text not null default ''::text,
+  role text,
   website_id uuid not null
 );
 alter table accounts enable row level security;
@@ -1061,8 +1062,10 @@ alter table withdrawals force row level security;
 
 alter table accounts add constraint accounts_email_check CHECK (((email = lower(email)) AND (length(email) <= 254)));
 alter table accounts add constraint accounts_pkey PRIMARY KEY (website_id, id);
+alter table accounts add constraint accounts_role_check CHECK ((role = ANY (ARRAY['manager'::text, 'editor'::text, 'orders'::text])));
 alter table accounts add constraint accounts_website_id_email_key UNIQUE (website_id, email);
 alter table accounts add constraint accounts_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table accounts add constraint owners_have_no_role CHECK (((NOT owner) OR (role IS NULL)));
 alter table attachments add constraint attachments_pkey PRIMARY KEY (website_id, id);
 alter table attachments add constraint attachments_size_check CHECK ((size > 0));
 alter table attachments add constraint attachments_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../src/lib/db/database.ts';
+import { allRights } from '../../src/lib/http/areas.ts';
 import type { Call } from '../../src/lib/http/contract.ts';
 import type { Operation } from '../../src/lib/http/handlers.ts';
 import { inProcess, invoker, type RawInput } from '../../src/lib/http/invoke.ts';
@@ -13,7 +14,16 @@ export function createTestVisitor(
   { owner = false, orderKey = '', address = '203.0.113.1' } = {},
 ): (call: Call, input: RawInput) => Promise<unknown> {
   const all = new Map(operations.map((operation) => [operation.call, operation]));
-  const actor = owner ? { sessionId: '', accountId: websiteId, email: 'owner@bench.test', owner } : null;
+  const actor = owner
+    ? {
+        sessionId: '',
+        accountId: websiteId,
+        email: 'owner@bench.test',
+        owner,
+        role: 'owner',
+        rights: allRights,
+      }
+    : null;
   const context: RequestContext = {
     site: { id: websiteId, canonicalHost: 'bench.test', origin: 'http://bench.test', subdomain: '' },
     host: 'bench.test',

@@ -6,6 +6,7 @@ import type { Branding } from '../features/websites/brand-shapes.ts';
 import { type Brand, brandCss, brandFonts } from '../lib/brand.ts';
 import { type Colours, themeCss } from '../lib/colour.ts';
 import { escapeHtml } from '../lib/escape-html.ts';
+import type { Rights } from '../lib/http/areas.ts';
 import { fontFaces, preloadedFonts } from '../lib/fonts.ts';
 import type { KnownSite } from '../features/websites/server/index.ts';
 import { appLinks, feedLink, iconLinks, socialPicture, structuredData } from './head-parts.ts';
@@ -140,10 +141,10 @@ export function publicDocument({
 }
 
 /** The admin runs in the browser only; without script it says so. */
-export function adminDocument(site: KnownSite, nonce: string, assets: Assets): string {
+export function adminDocument(site: KnownSite, nonce: string, rights: Rights, assets: Assets): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(site.website.name)} · Admin</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="csp-nonce" content="${nonce}" nonce="${nonce}">${iconLinks(site.website.brand)}${assets.extra}${assets.adminStyles
     .map((href) => `<link rel="stylesheet" href="${href}">`)
     .join(
       '',
-    )}<script type="module" src="${assets.adminScript}" nonce="${nonce}"></script></head><body><div id="root"></div><noscript>The admin pages need JavaScript. Your visitors’ pages do not.</noscript></body></html>`;
+    )}<script type="module" src="${assets.adminScript}" nonce="${nonce}"></script></head><body><div id="root" data-rights="${escapeHtml(JSON.stringify(rights))}"></div><noscript>The admin pages need JavaScript. Your visitors’ pages do not.</noscript></body></html>`;
 }

@@ -175,7 +175,7 @@ function fetchRequest(request: FastifyRequest, context: RequestContext): Request
   });
 }
 
-/** The admin's shell for the owner; false leaves the path to the public screens, which know what to say to others. */
+/** The admin's shell for the people of the site; false leaves the path to the public screens, which know what to say to others. */
 async function serveAdmin(
   source: ScreenSource,
   request: FastifyRequest,
@@ -184,7 +184,7 @@ async function serveAdmin(
 ): Promise<boolean> {
   const { context, found } = request.arrival;
   const actor = await context.actor();
-  if (!actor?.owner || !found || request.method !== 'GET') return false;
+  if (!actor?.role || !found || request.method !== 'GET') return false;
   if (pathname.startsWith('/admin/pages/preview/') || pathname === '/admin/forms/preview') return false;
   const nonce = randomBytes(16).toString('base64');
   reply
@@ -193,6 +193,6 @@ async function serveAdmin(
       'content-security-policy': source.dev ? devPolicy() : adminPolicy(nonce),
       'cache-control': 'private, no-store',
     })
-    .send(adminDocument(found.known, nonce, source.assets()));
+    .send(adminDocument(found.known, nonce, actor.rights, source.assets()));
   return true;
 }

@@ -1,10 +1,14 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { rightsOf } from '../../src/features/accounts/roles.ts';
+import { allows } from '../../src/lib/http/areas.ts';
+import { accessBy } from '../../src/lib/http/invoke.ts';
 import type { Operation } from '../../src/lib/http/handlers.ts';
 import type { Answered, Asked } from '../support/http.ts';
 import { leaksIn } from '../support/leaks.ts';
 import { malformedBodies, malformedQueries, takesIds } from '../support/malform.ts';
 import { tenantTables, watchRows } from '../support/rows.ts';
 import { asAdmin } from '../support/postgres.ts';
+import { staffMember, type StaffRole, staffRoles } from '../support/staff.ts';
 import { twoSites } from '../support/two-sites.ts';
 import { codeColumns } from './code-columns.ts';
 import { type Input, samples, type Sample, type Who } from './samples.ts';
@@ -16,6 +20,15 @@ afterAll(async () => {
   await world.close();
 });
 const { one, two } = world;
+const staff = new Map(
+  await Promise.all(
+    staffRoles.map(async (role) => {
+      const { db } = world.app;
+      const { cookie } = await staffMember({ db, admin: world.admin, ask: world.ask, site: one }, role);
+      return [role, cookie] as const;
+    }),
+  ),
+);
 
 /** Calls about no site in particular have tests of their own. */
 const everyCall = world.app.operations
@@ -39,6 +52,8 @@ function letIn({ endpoint: { who } }: Operation, as: Who): 401 | 403 | null {
   if (as === 'visitor') return 401;
   return who === 'owner' && as === 'customer' ? 403 : null;
 }
+const reaches = (role: StaffRole, { call, endpoint }: Operation): boolean =>
+  endpoint.who !== 'owner' || allows(rightsOf[role], endpoint.area, endpoint.access ?? accessBy(call));
 /** Somebody whom the policy lets in. */
 const allowed = (operation: Operation): Who =>
   operation.endpoint.who === 'visitor'
@@ -126,6 +141,10 @@ describe.each(everyCall)('$call', ({ operation }) => {
         if (refused)
           expect((await send(operation, input(one), { cookie: cookies[who] })).status).toBe(refused);
       }
+      // What a role may is a table, tried by itself; what it may not is refused here, whatever the call.
+      for (const [role, cookie] of staff)
+        if (!reaches(role, operation))
+          expect((await send(operation, input(one), { cookie })).status, role).toBe(403);
       // A session belongs to its site: here it is nobody's.
       if (endpoint.who !== 'visitor')
         for (const cookie of [two.owner.cookie, two.customer.cookie, 'sitewright_session=guess'])

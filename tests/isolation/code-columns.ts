@@ -2,7 +2,7 @@
 export const codeColumns = new Set(
   `
   websites: colours currency timezone locale
-  accounts: password_hash
+  accounts: password_hash role
   sessions: address
   tokens: purpose
   mails: cause email_id status

@@ -1,12 +1,22 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { rightsOf } from '../../src/features/accounts/roles.ts';
+import { allows } from '../../src/lib/http/areas.ts';
+import { accessBy } from '../../src/lib/http/invoke.ts';
 import type { Answered, Asked } from '../support/http.ts';
 import { leaksIn } from '../support/leaks.ts';
 import { allRows } from '../support/rows.ts';
+import { staffMember, staffRoles } from '../support/staff.ts';
 import { type MarkedSite, twoSites } from '../support/two-sites.ts';
 
 const world = await twoSites();
 afterAll(() => world.close());
 const { one, two, app } = world;
+const staff = await Promise.all(
+  staffRoles.map(async (role) => {
+    const { cookie } = await staffMember({ db: app.db, admin: world.admin, ask: world.ask, site: one }, role);
+    return { role, cookie };
+  }),
+);
 const tus = { 'tus-resumable': '1.0.0' };
 
 /** An upload that a site's owner has begun. */
@@ -79,6 +89,9 @@ describe.each(calls)('$call', (call) => {
         ['a customer', 403, { cookie: one.customer.cookie }],
         ['the other owner', 401, { cookie: two.owner.cookie }],
       );
+    for (const { role, cookie: theirs } of staff)
+      if (call.who === 'owner' && !allows(rightsOf[role], call.area, accessBy(call.method)))
+        wrong.push([`somebody for ${role}`, 403, { cookie: theirs }]);
     if (isWrite)
       wrong.push(
         ['a foreign page', 403, { cookie, headers: { origin: 'https://evil.test' } }],

@@ -177,7 +177,7 @@ describe('the admin', () => {
     await register(page, 'customer@visitor.test');
     const answer = await page.goto('/admin');
     expect(answer?.status()).toBe(403);
-    await page.getByText('The admin is for the owner of this site.').waitFor();
+    await page.getByText('The admin is for the people of this site.').waitFor();
   });
 });
 

@@ -12,19 +12,32 @@ import {
   IconWorld,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { signOut } from '../../features/accounts/web/admin/sign-out.ts';
 import { pagePath } from '../../features/pages/slugs.ts';
 import { allPagesQuery } from '../../features/pages/web/admin/page-calls.ts';
+import { may } from '../../lib/admin-ui/rights.ts';
+import { maySee } from './screen-rights.ts';
 import { sections } from './side-nav.tsx';
 
 const SIZE = 18;
 
+/** What leads to a screen is offered to those who may see it. */
+interface Command {
+  id: string;
+  label: string;
+  description?: string;
+  keywords?: string[];
+  leftSection: ReactNode;
+  to?: string;
+  onClick?: () => void;
+}
+
 function useActions(): SpotlightActionGroupData[] {
   const navigate = useNavigate();
-  const pages = useQuery(allPagesQuery).data ?? [];
-  const go = (to: string) => () => void navigate(to);
-  return [
+  const pages = useQuery({ ...allPagesQuery, enabled: may('pages') }).data ?? [];
+  const groups: { group: string; actions: Command[] }[] = [
     {
       group: 'Do',
       actions: [
@@ -32,7 +45,7 @@ function useActions(): SpotlightActionGroupData[] {
           id: 'new-page',
           label: 'New page',
           leftSection: <IconPlus size={SIZE} />,
-          onClick: go('/admin/pages/new'),
+          to: '/admin/pages/new',
         },
         {
           id: 'view-site',
@@ -57,11 +70,11 @@ function useActions(): SpotlightActionGroupData[] {
     {
       group: 'Go to',
       actions: [
-        ...sections.map(({ to, label, icon: Symbol }) => ({
+        ...sections().map(({ to, label, icon: Symbol }) => ({
           id: to,
           label,
           leftSection: <Symbol size={SIZE} />,
-          onClick: go(to),
+          to,
         })),
         {
           id: 'sections',
@@ -69,7 +82,7 @@ function useActions(): SpotlightActionGroupData[] {
           description: 'Saved once, shown on many pages',
           keywords: ['global', 'shared', 'block', 'footer'],
           leftSection: <IconLayoutGridAdd size={SIZE} />,
-          onClick: go('/admin/pages/sections'),
+          to: '/admin/pages/sections',
         },
         {
           id: 'branding',
@@ -77,7 +90,7 @@ function useActions(): SpotlightActionGroupData[] {
           description: 'Name, logo, header and colours',
           keywords: ['colour', 'color', 'logo', 'theme'],
           leftSection: <IconPalette size={SIZE} />,
-          onClick: go('/admin/settings/branding'),
+          to: '/admin/settings/branding',
         },
         {
           id: 'addresses',
@@ -85,7 +98,7 @@ function useActions(): SpotlightActionGroupData[] {
           description: 'Redirects, and what visitors did not find',
           keywords: ['redirect', '404', 'not found', 'link'],
           leftSection: <IconSignRight size={SIZE} />,
-          onClick: go('/admin/settings/addresses'),
+          to: '/admin/settings/addresses',
         },
         {
           id: 'misc',
@@ -93,7 +106,7 @@ function useActions(): SpotlightActionGroupData[] {
           description: 'Addresses, time zone, currency, contact',
           keywords: ['domain', 'host', 'language', 'time zone'],
           leftSection: <IconWorld size={SIZE} />,
-          onClick: go('/admin/settings/misc'),
+          to: '/admin/settings/misc',
         },
       ],
     },
@@ -104,10 +117,18 @@ function useActions(): SpotlightActionGroupData[] {
         label: name,
         description: pagePath(slug),
         leftSection: <IconFile size={SIZE} />,
-        onClick: go(`/admin/pages/edit/${_id}`),
+        to: `/admin/pages/edit/${_id}`,
       })),
     },
   ];
+  return groups.map(({ group, actions }) => ({
+    group,
+    actions: actions
+      .filter(({ to }) => to === undefined || maySee(to))
+      .map(({ to, ...action }) =>
+        to === undefined ? action : { ...action, onClick: () => void navigate(to) },
+      ),
+  }));
 }
 
 /** Ctrl or Cmd K: every screen, every page, and what can be done from anywhere. */

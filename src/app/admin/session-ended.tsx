@@ -16,7 +16,7 @@ export function SessionEnded() {
     setChecking(true);
     try {
       const account = await currentAccount();
-      if (!account?.owner) return;
+      if (!account?.owner && !account?.role) return;
       noteSessionBack();
       tell('You are signed in again.');
       await queries.invalidateQueries();

@@ -6,6 +6,7 @@ import { UploadIndicator } from '../../features/files/web/admin/upload/upload-in
 import { useUploadNews } from '../../features/files/web/admin/upload/use-upload-news.ts';
 import { LiveRegion } from '../../lib/admin-ui/announce.tsx';
 import { Commands } from './commands.tsx';
+import { WithinRole } from './not-allowed.tsx';
 import { SessionEnded } from './session-ended.tsx';
 import css from './shell.module.css';
 import { SideNav } from './side-nav.tsx';
@@ -47,7 +48,9 @@ export function Shell() {
       <AppShell.Main id="main" tabIndex={-1} className={css.main ?? ''}>
         <div className={css.content}>
           <SessionEnded />
-          <Outlet />
+          <WithinRole>
+            <Outlet />
+          </WithinRole>
         </div>
       </AppShell.Main>
       <UploadIndicator />

@@ -21,6 +21,8 @@ import { mailsQuery } from '../../features/emails/web/admin/mail-calls.ts';
 import { unreadQuery } from '../../features/forms/web/admin/messages/message-calls.ts';
 import { waitingQuery } from '../../features/orders/web/admin/order-calls.ts';
 import { allPagesQuery } from '../../features/pages/web/admin/page-calls.ts';
+import { may } from '../../lib/admin-ui/rights.ts';
+import { maySee } from './screen-rights.ts';
 import css from './shell.module.css';
 
 export interface Section {
@@ -29,8 +31,7 @@ export interface Section {
   icon: Icon;
 }
 
-/** What exists. A section is added together with its screens. */
-export const sections: readonly Section[] = [
+const all: readonly Section[] = [
   { to: '/admin', label: 'Dashboard', icon: IconHome },
   { to: '/admin/pages', label: 'Pages', icon: IconFiles },
   { to: '/admin/orders', label: 'Orders', icon: IconShoppingBag },
@@ -46,11 +47,16 @@ export const sections: readonly Section[] = [
   { to: '/admin/settings', label: 'Settings', icon: IconSettings },
 ];
 
+/** What exists and is within the role. A section is added together with its screens. */
+export const sections = (): Section[] => all.filter(({ to }) => maySee(to));
+
 function useWaiting(): Record<string, { count: number; says: string }> {
-  const changed = useQuery(allPagesQuery).data?.filter(({ state }) => state === 'changed').length ?? 0;
-  const failed = useQuery(mailsQuery({ status: 'failed' })).data?.length ?? 0;
-  const toSend = useQuery(waitingQuery).data?.toSend ?? 0;
-  const unread = useQuery(unreadQuery).data?.unread ?? 0;
+  const changed =
+    useQuery({ ...allPagesQuery, enabled: may('pages') }).data?.filter(({ state }) => state === 'changed')
+      .length ?? 0;
+  const failed = useQuery({ ...mailsQuery({ status: 'failed' }), enabled: may('mails') }).data?.length ?? 0;
+  const toSend = useQuery({ ...waitingQuery, enabled: may('orders') }).data?.toSend ?? 0;
+  const unread = useQuery({ ...unreadQuery, enabled: may('messages') }).data?.unread ?? 0;
   return {
     '/admin/orders': { count: toSend, says: 'to send' },
     '/admin/messages': { count: unread, says: 'unread' },
@@ -63,12 +69,13 @@ export function SideNav() {
   const { pathname } = useLocation();
   const waiting = useWaiting();
   // The most particular section that the screen belongs to.
-  const active = sections
+  const shown = sections();
+  const active = shown
     .filter(({ to }) => pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`)))
     .toSorted((a, b) => b.to.length - a.to.length)[0]?.to;
   return (
     <AppShell.Section grow>
-      {sections.map(({ to, label, icon: Symbol }) => {
+      {shown.map(({ to, label, icon: Symbol }) => {
         const { count = 0, says = '' } = waiting[to] ?? {};
         return (
           <Entry

@@ -3,7 +3,14 @@ import { contract } from '../../lib/http/contract.ts';
 import { email, id, idParams, instant, line } from '../../lib/shapes.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-const account = z.object({ _id: id, email: z.string(), owner: z.boolean(), createdAt: instant });
+const account = z.object({
+  _id: id,
+  email: z.string(),
+  owner: z.boolean(),
+  /** Of people of the site who do not own it; others have none. */
+  role: z.enum(['manager', 'editor', 'orders']).optional(),
+  createdAt: instant,
+});
 export type Account = z.output<typeof account>;
 
 const address = z.strictObject({
@@ -65,18 +72,21 @@ export const accountsContract = contract({
   'GET /api/account': {
     summary: 'An account by its e-mail address; one’s own, or any of the site for its owner',
     who: 'account',
+    area: 'customers',
     query: z.strictObject({ email }),
     reply: account,
   },
   'GET /api/account-details/{id}': {
     summary: 'An account with name, phone and addresses',
     who: 'account',
+    area: 'customers',
     params: idParams,
     reply: accountDetails,
   },
   'PUT /api/account-details/{id}': {
     summary: 'Change name, phone or addresses',
     who: 'account',
+    area: 'customers',
     params: idParams,
     body: z.strictObject({
       name: line('your name', 120, 0).optional(),

@@ -79,11 +79,13 @@ export const audioContract = contract({
   'GET /api/audio/tracks': {
     summary: 'All tracks, with what only their owner sees',
     who: 'owner',
+    area: 'audio',
     reply: z.array(ownTrack),
   },
   'POST /api/audio/tracks': {
     summary: 'Make tracks of sound files of the library, at the end; all of them or none',
     who: 'owner',
+    area: 'audio',
     body: z.strictObject({
       files: z.array(id).min(1, 'Please choose a file.').max(100, 'At most 100 at once.'),
     }),
@@ -93,6 +95,7 @@ export const audioContract = contract({
   'PUT /api/audio/tracks': {
     summary: 'Put the tracks into another order: all of them, each once',
     who: 'owner',
+    area: 'audio',
     body: z.strictObject({ tracks: z.array(id).max(1000, 'At most 1,000.') }),
     reply: z.array(ownTrack),
     refusals: [409],
@@ -100,6 +103,7 @@ export const audioContract = contract({
   'PUT /api/audio/track/{id}': {
     summary: 'Change a track’s words, cover or sound, and how it is sold',
     who: 'owner',
+    area: 'audio',
     params: idParams,
     body: z.strictObject({
       ...words,
@@ -123,12 +127,14 @@ export const audioContract = contract({
   'POST /api/audio/track/{id}/examine': {
     summary: 'Look at a track’s sound again, after that has failed',
     who: 'owner',
+    area: 'audio',
     params: idParams,
     reply: ownTrack,
   },
   'DELETE /api/audio/track/{id}': {
     summary: 'Remove a track; its files stay in the library',
     who: 'owner',
+    area: 'audio',
     params: idParams,
     reply: null,
   },

@@ -61,12 +61,14 @@ export const calendarContract = contract({
   'GET /api/calendar/entries': {
     summary: 'Bookings and busy times of other calendars between two dates, as a calendar draws them',
     who: 'owner',
+    area: 'bookings',
     query: z.strictObject({ from: plainDate, to: plainDate, cancelled: flag.optional() }),
     reply: z.object({ bookings: z.array(entry), outside: z.array(busy) }),
   },
   'POST /api/booking/{id}/resend': {
     summary: 'Send the mail about a booking, as it stands, once more',
     who: 'owner',
+    area: 'bookings',
     params: idParams,
     reply: null,
     refusals: [409],
@@ -74,11 +76,13 @@ export const calendarContract = contract({
   'GET /api/calendar/feed': {
     summary: 'Whether other calendars may read the bookings',
     who: 'owner',
+    area: 'services',
     reply: feed,
   },
   'POST /api/calendar/feed': {
     summary: 'Make the address under which other calendars read the bookings; an earlier one ends',
     who: 'owner',
+    area: 'services',
     /** `path` is told this once. */
     reply: feed.extend({ path: z.string() }),
     status: 201,
@@ -86,16 +90,19 @@ export const calendarContract = contract({
   'DELETE /api/calendar/feed': {
     summary: 'End the address under which other calendars read the bookings',
     who: 'owner',
+    area: 'services',
     reply: null,
   },
   'GET /api/calendar/outside': {
     summary: 'Calendars elsewhere whose busy times cannot be booked',
     who: 'owner',
+    area: 'services',
     reply: z.array(outsideCalendar),
   },
   'POST /api/calendar/outside': {
     summary: 'Read busy times from a calendar elsewhere',
     who: 'owner',
+    area: 'services',
     body: z.strictObject({
       name: line('a name', 80),
       url: z.string().trim().min(1, 'Please give the address.').max(2000, 'At most 2000 characters.'),
@@ -108,12 +115,14 @@ export const calendarContract = contract({
   'POST /api/calendar/outside/{id}/read': {
     summary: 'Read a calendar elsewhere now',
     who: 'owner',
+    area: 'services',
     params: idParams,
     reply: outsideCalendar,
   },
   'DELETE /api/calendar/outside/{id}': {
     summary: 'Read a calendar elsewhere no longer; its busy times can be booked again',
     who: 'owner',
+    area: 'services',
     params: idParams,
     reply: null,
   },

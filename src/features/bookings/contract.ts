@@ -104,18 +104,21 @@ export const bookingsContract = contract({
   'GET /api/services': {
     summary: 'Services that can be booked; for the owner all',
     who: 'visitor',
+    area: 'services',
     query: z.strictObject(paging),
     reply: z.array(service),
   },
   'GET /api/service/{id}': {
     summary: 'A service, by id or address',
     who: 'visitor',
+    area: 'services',
     params: z.strictObject({ id: z.string().min(1).max(100) }),
     reply: service,
   },
   'POST /api/service': {
     summary: 'Add a service',
     who: 'owner',
+    area: 'services',
     body: newService,
     reply: service,
     status: 201,
@@ -124,6 +127,7 @@ export const bookingsContract = contract({
   'PUT /api/service/{id}': {
     summary: 'Change a service',
     who: 'owner',
+    area: 'services',
     params: idParams,
     body: serviceChange,
     reply: service,
@@ -132,6 +136,7 @@ export const bookingsContract = contract({
   'DELETE /api/service/{id}': {
     summary: 'Remove a service without future bookings',
     who: 'owner',
+    area: 'services',
     params: idParams,
     reply: null,
     refusals: [409],
@@ -139,6 +144,7 @@ export const bookingsContract = contract({
   'GET /api/service/{id}/slots': {
     summary: `Free slots between two dates of the site's time zone, at most ${MOST_DAYS} days`,
     who: 'visitor',
+    area: 'bookings',
     params: idParams,
     query: z.strictObject({ ...span, duration: z.coerce.number().int().min(5).max(10_080).optional() }),
     reply: z.array(slot),
@@ -146,6 +152,7 @@ export const bookingsContract = contract({
   'GET /api/service/{id}/next': {
     summary: 'The first free slot, or null',
     who: 'visitor',
+    area: 'bookings',
     params: idParams,
     query: z.strictObject({ duration: z.coerce.number().int().min(5).max(10_080).optional() }),
     reply: slot.nullable(),
@@ -153,6 +160,7 @@ export const bookingsContract = contract({
   'GET /api/service/{id}/full': {
     summary: 'Starts without a free seat that people may wait for',
     who: 'visitor',
+    area: 'bookings',
     params: idParams,
     query: z.strictObject({ ...span, duration: z.coerce.number().int().min(5).max(10_080).optional() }),
     reply: z.array(z.object({ start: instant, end: instant })),
@@ -160,6 +168,7 @@ export const bookingsContract = contract({
   'POST /api/service/{id}/waiting': {
     summary: 'Wait for a place in a start that is full',
     who: 'visitor',
+    area: 'bookings',
     params: idParams,
     body: z.strictObject({
       start: instant,
@@ -176,23 +185,27 @@ export const bookingsContract = contract({
   'DELETE /api/waiting/{id}': {
     summary: 'Wait no longer, by the key (`x-booking-key`), the account or the owner',
     who: 'visitor',
+    area: 'bookings',
     params: idParams,
     reply: null,
   },
   'GET /api/calendar/waiting': {
     summary: 'Who waits for a place between two dates',
     who: 'owner',
+    area: 'bookings',
     query: z.strictObject(span),
     reply: z.array(waiting),
   },
   'GET /api/resources': {
     summary: 'People, rooms and things that services need',
     who: 'owner',
+    area: 'services',
     reply: z.array(resource),
   },
   'POST /api/resource': {
     summary: 'Add a person, room or thing',
     who: 'owner',
+    area: 'services',
     body: z.strictObject({ name: line('a name', 80) }),
     reply: resource,
     status: 201,
@@ -200,6 +213,7 @@ export const bookingsContract = contract({
   'PUT /api/resource/{id}': {
     summary: 'Rename a person, room or thing',
     who: 'owner',
+    area: 'services',
     params: idParams,
     body: z.strictObject({ name: line('a name', 80), version: version.optional() }),
     reply: resource,
@@ -208,6 +222,7 @@ export const bookingsContract = contract({
   'DELETE /api/resource/{id}': {
     summary: 'Remove what no service needs any more',
     who: 'owner',
+    area: 'services',
     params: idParams,
     reply: null,
     refusals: [409],
@@ -215,6 +230,7 @@ export const bookingsContract = contract({
   'GET /api/calendar/existing-bookings': {
     summary: 'What is taken between two dates; whole bookings for the owner',
     who: 'visitor',
+    area: 'bookings',
     query: z.strictObject({ service: id.optional(), ...span }),
     reply: z.array(
       z.union([booking, z.object({ service: id, start: instant, end: instant })]) as z.ZodType<
@@ -225,12 +241,14 @@ export const bookingsContract = contract({
   'GET /api/calendar/blocks': {
     summary: 'Blocked time between two dates',
     who: 'owner',
+    area: 'bookings',
     query: z.strictObject(span),
     reply: z.array(block),
   },
   'POST /api/calendar/block': {
     summary: 'Block time for a person, room or thing, or for all of them',
     who: 'owner',
+    area: 'bookings',
     body: z.strictObject({
       resource: id.optional(),
       start: instant,
@@ -243,12 +261,14 @@ export const bookingsContract = contract({
   'DELETE /api/calendar/block/{id}': {
     summary: 'Free blocked time',
     who: 'owner',
+    area: 'bookings',
     params: idParams,
     reply: null,
   },
   'POST /api/booking': {
     summary: 'Book a slot',
     who: 'visitor',
+    area: 'bookings',
     body: z.strictObject({
       service: id,
       start: instant,
@@ -266,12 +286,14 @@ export const bookingsContract = contract({
   'GET /api/booking/{id}': {
     summary: 'A booking, for its key (`x-booking-key`), its account or the owner',
     who: 'visitor',
+    area: 'bookings',
     params: idParams,
     reply: booking,
   },
   'PUT /api/booking/{id}': {
     summary: 'Move, cancel, confirm or annotate a booking',
     who: 'visitor',
+    area: 'bookings',
     params: idParams,
     body: z.strictObject({
       start: instant.optional(),

@@ -28,6 +28,7 @@ export const emailsContract = contract({
   'GET /api/mails': {
     summary: 'Mails that the site has written, newest first',
     who: 'owner',
+    area: 'mails',
     query: z.strictObject({
       status: status.optional(),
       emailID: z.string().max(60).optional(),
@@ -40,12 +41,14 @@ export const emailsContract = contract({
   'GET /api/mail/{id}': {
     summary: 'One mail with its text',
     who: 'owner',
+    area: 'mails',
     params: idParams,
     reply: mailWithBody,
   },
   'POST /api/mail/{id}/retry': {
     summary: 'Send a failed mail again, or one that waits for its next try at once',
     who: 'owner',
+    area: 'mails',
     params: idParams,
     body: z.strictObject({}),
     reply: mail,

@@ -78,12 +78,14 @@ export const templatesContract = contract({
   'GET /api/emails': {
     summary: 'Every mail that the product can send, with its subject and body',
     who: 'owner',
+    area: 'mails',
     query: z.strictObject({ emailID: z.string().max(60).optional() }),
     reply: z.array(template),
   },
   'POST /api/email': {
     summary: 'Write a mail in own words, where it is as the product writes it so far',
     who: 'owner',
+    area: 'mails',
     body: z.strictObject({ emailID: z.string().max(60), subject, body, enabled: z.boolean().optional() }),
     reply: template,
     status: 201,
@@ -92,6 +94,7 @@ export const templatesContract = contract({
   'PUT /api/email/{id}': {
     summary: 'Change subject or body of a mail, or switch it on and off',
     who: 'owner',
+    area: 'mails',
     params,
     body: z.strictObject({
       subject: subject.optional(),
@@ -105,12 +108,14 @@ export const templatesContract = contract({
   'DELETE /api/email/{id}': {
     summary: 'Go back to the mail as the product writes it',
     who: 'owner',
+    area: 'mails',
     params,
     reply: null,
   },
   'POST /api/email/{id}/preview': {
     summary: 'The mail as it would arrive, with an example of each value',
     who: 'owner',
+    area: 'mails',
     params,
     body: draft,
     reply: z.object({ subject: z.string(), html: z.string(), text: z.string() }),
@@ -118,6 +123,7 @@ export const templatesContract = contract({
   'POST /api/email/{id}/test': {
     summary: 'Send the mail, with an example of each value, to whoever asks',
     who: 'owner',
+    area: 'mails',
     params,
     body: draft,
     reply: mail,
@@ -126,12 +132,14 @@ export const templatesContract = contract({
   'GET /api/email/{id}/versions': {
     summary: 'Who saved what when, newest first; the oldest is the mail as the product writes it',
     who: 'owner',
+    area: 'mails',
     params,
     reply: z.array(templateVersion),
   },
   'POST /api/email/{id}/restore': {
     summary: 'Make an earlier version the current one',
     who: 'owner',
+    area: 'mails',
     params,
     body: z.strictObject({ version }),
     reply: template,
@@ -139,11 +147,13 @@ export const templatesContract = contract({
   'GET /api/email-settings': {
     summary: 'Whom mails come from and where answers go',
     who: 'owner',
+    area: 'mails',
     reply: settings,
   },
   'PUT /api/email-settings': {
     summary: 'Set the sender’s name and the address for answers',
     who: 'owner',
+    area: 'mails',
     body: z.strictObject({
       senderName: line('a name', 100, 0).optional(),
       replyTo: z

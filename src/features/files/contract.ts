@@ -82,6 +82,7 @@ export const filesContract = contract({
   'GET /api/files': {
     summary: 'Files of the library, without those in the trash unless asked for',
     who: 'owner',
+    area: 'files',
     query: z.strictObject({
       type: z
         .union([z.string().max(100), z.array(z.string().max(100)).max(30)])
@@ -97,23 +98,27 @@ export const filesContract = contract({
   'GET /api/files/audio': {
     summary: 'Sound files of the library',
     who: 'owner',
+    area: 'files',
     query: z.strictObject(listing),
     reply: z.array(file),
   },
   'GET /api/files/images': {
     summary: 'Pictures of the library',
     who: 'owner',
+    area: 'files',
     query: z.strictObject(listing),
     reply: z.array(file),
   },
   'GET /api/files/folders': {
     summary: 'Folders, and how many files each holds itself',
     who: 'owner',
+    area: 'files',
     reply: z.array(folder),
   },
   'POST /api/files/folders': {
     summary: 'Make a folder',
     who: 'owner',
+    area: 'files',
     body: z.strictObject({ path: folderPath }),
     reply: folder,
     status: 201,
@@ -122,6 +127,7 @@ export const filesContract = contract({
   'POST /api/files/folders/rename': {
     summary: 'Rename or move a folder with all that is in it',
     who: 'owner',
+    area: 'files',
     body: z.strictObject({ from: folderPath, to: folderPath }),
     reply: folder,
     refusals: [409],
@@ -129,6 +135,7 @@ export const filesContract = contract({
   'POST /api/files/folders/delete': {
     summary: 'Remove an empty folder',
     who: 'owner',
+    area: 'files',
     body: z.strictObject({ path: folderPath }),
     reply: null,
     refusals: [409],
@@ -136,18 +143,21 @@ export const filesContract = contract({
   'GET /api/file/{id}': {
     summary: 'One file',
     who: 'owner',
+    area: 'files',
     params: idParams,
     reply: file,
   },
   'GET /api/file/{id}/uses': {
     summary: 'Where a file is used',
     who: 'owner',
+    area: 'files',
     params: idParams,
     reply: z.array(use),
   },
   'PUT /api/file/{id}': {
     summary: 'Change name, folder, alternative text, focal point, crop, or whether it has an address',
     who: 'owner',
+    area: 'files',
     params: idParams,
     body: z.strictObject({
       name: line('a name', 200).optional(),
@@ -165,12 +175,14 @@ export const filesContract = contract({
   'POST /api/files/move': {
     summary: 'Move several files into a folder',
     who: 'owner',
+    area: 'files',
     body: z.strictObject({ files: z.array(id).min(1).max(500), folder: folderPath }),
     reply: z.object({ moved: z.int() }),
   },
   'POST /api/file/delete': {
     summary: 'Put a file into the trash; one in use only with force',
     who: 'owner',
+    area: 'files',
     body: z.strictObject({ mongoId: id, objectPath: z.string().max(600), force: z.boolean().default(false) }),
     reply: null,
     refusals: [409],
@@ -178,18 +190,21 @@ export const filesContract = contract({
   'POST /api/files/restore': {
     summary: 'Take files out of the trash',
     who: 'owner',
+    area: 'files',
     body: z.strictObject({ files: z.array(id).min(1).max(500) }),
     reply: z.object({ restored: z.int() }),
   },
   'POST /api/files/erase': {
     summary: 'Remove files in the trash for good; all of it when none is named',
     who: 'owner',
+    area: 'files',
     body: z.strictObject({ files: z.array(id).max(500).optional() }),
     reply: z.object({ erased: z.int() }),
   },
   'GET /api/files/room': {
     summary: 'How much the site stores, and its limits',
     who: 'owner',
+    area: 'files',
     reply: z.object({
       /** Bytes, all three. */
       used: z.number(),

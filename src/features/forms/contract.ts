@@ -22,12 +22,14 @@ export const formsContract = contract({
   'GET /api/forms': {
     summary: 'Forms, newest first',
     who: 'owner',
+    area: 'forms',
     query: z.strictObject({}),
     reply: z.array(form),
   },
   'GET /api/form/{id}': {
     summary: 'A form as visitors fill it in; for the owner also who is told of it',
     who: 'visitor',
+    area: 'forms',
     params: idParams,
     reply: form,
   },
@@ -41,6 +43,7 @@ export const formsContract = contract({
   'POST /api/form': {
     summary: 'Make a form',
     who: 'owner',
+    area: 'forms',
     body: newForm,
     reply: form,
     status: 201,
@@ -48,6 +51,7 @@ export const formsContract = contract({
   'PUT /api/form/{id}': {
     summary: 'Change a form; visitors see it at once',
     who: 'owner',
+    area: 'forms',
     params: idParams,
     body: formChanges,
     reply: form,
@@ -56,6 +60,7 @@ export const formsContract = contract({
   'DELETE /api/form/{id}': {
     summary: 'Delete a form; its messages stay',
     who: 'owner',
+    area: 'forms',
     params: idParams,
     reply: null,
   },
@@ -73,12 +78,14 @@ export const messagesContract = contract({
   'GET /api/messages': {
     summary: 'Messages, newest first, without spam unless asked for',
     who: 'owner',
+    area: 'messages',
     query: messageQuery,
     reply: z.array(message),
   },
   'GET /api/messages/unread': {
     summary: 'How many messages wait to be read, and which is the newest; asked for again and again',
     who: 'owner',
+    area: 'messages',
     reply: z.object({
       /** Counted up to 1000. */
       unread: z.int(),
@@ -89,23 +96,27 @@ export const messagesContract = contract({
   'PUT /api/messages': {
     summary: 'Mark, star, archive or move several messages',
     who: 'owner',
+    area: 'messages',
     body: z.strictObject({ messages: chosen, ...messageState }),
     reply: z.object({ changed: z.array(z.string()) }),
   },
   'POST /api/messages/delete': {
     summary: 'Delete several messages',
     who: 'owner',
+    area: 'messages',
     body: z.strictObject({ messages: chosen }),
     reply: z.object({ deleted: z.int() }),
   },
   'GET /api/messages/settings': {
     summary: 'How long messages are kept',
     who: 'owner',
+    area: 'messages',
     reply: z.object({ keepDays: z.int().nullable() }),
   },
   'PUT /api/messages/settings': {
     summary: 'Set how many days messages are kept; null keeps them',
     who: 'owner',
+    area: 'messages',
     body: z.strictObject({
       keepDays: z.int().min(1, 'At least 1 day.').max(3650, 'At most ten years.').nullable(),
     }),
@@ -114,12 +125,14 @@ export const messagesContract = contract({
   'GET /api/message/{id}': {
     summary: 'One message with its answers, notes and replies',
     who: 'owner',
+    area: 'messages',
     params: idParams,
     reply: wholeMessage,
   },
   'PUT /api/message/{id}': {
     summary: 'Mark, star, archive a message, or move it to spam or back',
     who: 'owner',
+    area: 'messages',
     params: idParams,
     body: z.strictObject(messageState),
     reply: wholeMessage,
@@ -127,12 +140,14 @@ export const messagesContract = contract({
   'DELETE /api/message/{id}': {
     summary: 'Delete a message with its notes and replies',
     who: 'owner',
+    area: 'messages',
     params: idParams,
     reply: null,
   },
   'POST /api/message/{id}/reply': {
     summary: 'Answer by mail; the answer is kept with the message',
     who: 'owner',
+    area: 'messages',
     params: idParams,
     body: z.strictObject({ body: words('an answer', 10_000) }),
     reply: entry,
@@ -142,6 +157,7 @@ export const messagesContract = contract({
   'POST /api/message/{id}/note': {
     summary: 'Add a note that only owners see',
     who: 'owner',
+    area: 'messages',
     params: idParams,
     body: z.strictObject({ body: words('a note', 5_000) }),
     reply: entry,
@@ -150,18 +166,21 @@ export const messagesContract = contract({
   'DELETE /api/message-note/{id}': {
     summary: 'Delete a note',
     who: 'owner',
+    area: 'messages',
     params: idParams,
     reply: null,
   },
   'GET /api/person-data': {
     summary: 'How much is kept of the person with this address',
     who: 'owner',
+    area: 'customers',
     query: z.strictObject({ email }),
     reply: z.object({ messages: z.int(), subscriptions: z.int() }),
   },
   'POST /api/person-data/erase': {
     summary: 'Delete all messages, mails and subscriptions of the person with this address',
     who: 'owner',
+    area: 'customers',
     body: z.strictObject({ email }),
     reply: z.object({ messages: z.int(), subscriptions: z.int() }),
   },

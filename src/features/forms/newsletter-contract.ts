@@ -23,6 +23,7 @@ export const newsletterContract = contract({
   'GET /api/subscribers': {
     summary: 'Who gets the newsletter, newest first',
     who: 'owner',
+    area: 'messages',
     query: z.strictObject({
       status: status.optional(),
       q: z.string().trim().max(100, 'At most 100 characters.').optional(),
@@ -33,6 +34,7 @@ export const newsletterContract = contract({
   'PUT /api/subscriber/{id}': {
     summary: 'Take somebody off the newsletter',
     who: 'owner',
+    area: 'messages',
     params: idParams,
     body: z.strictObject({ status: z.literal('left') }),
     reply: subscriber,
@@ -52,6 +54,7 @@ export const newsletterContract = contract({
   'DELETE /api/subscriber/{id}': {
     summary: 'Delete a subscription',
     who: 'owner',
+    area: 'messages',
     params: idParams,
     reply: null,
   },

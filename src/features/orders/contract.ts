@@ -29,7 +29,7 @@ const cart = z.strictObject({
     .max(200),
 });
 
-const anOrder = { who: 'visitor', params: idParams, reply: order, refusals: [409] } as const;
+const anOrder = { who: 'visitor', area: 'orders', params: idParams, reply: order, refusals: [409] } as const;
 const ownersOrder = { ...anOrder, who: 'owner' } as const;
 
 export const orderFilter = {
@@ -90,12 +90,14 @@ export const ordersContract = contract({
   'GET /api/order/{id}/withdrawal': {
     summary: 'What can be withdrawn from the contract, and until when: the first of two steps',
     who: 'visitor',
+    area: 'orders',
     params: idParams,
     reply: withdrawal,
   },
   'POST /api/order/{id}/withdrawal': {
     summary: 'Withdraw from the contract: the second step. Buyer and owner get it in writing',
     who: 'visitor',
+    area: 'orders',
     params: idParams,
     body: withdrawalInput,
     reply: withdrawal,
@@ -115,12 +117,14 @@ export const ordersContract = contract({
   'GET /api/orders': {
     summary: 'Orders of the site, newest first',
     who: 'owner',
+    area: 'orders',
     query: z.strictObject({ ...orderFilter, ...paging }),
     reply: z.array(orderSummary),
   },
   'GET /api/orders/totals': {
     summary: 'Sums of the orders that a filter finds; of the last 90 days where no time is given',
     who: 'owner',
+    area: 'orders',
     query: z.strictObject(orderFilter),
     reply: z.object({
       count: z.int(),
@@ -136,6 +140,7 @@ export const ordersContract = contract({
   'GET /api/orders/waiting': {
     summary: 'How many orders wait to be sent, 100 at most',
     who: 'owner',
+    area: 'orders',
     reply: z.strictObject({ toSend: z.int() }),
   },
   'PUT /api/order/{id}': {
@@ -165,6 +170,7 @@ export const ordersContract = contract({
   'POST /api/order/{id}/resend': {
     summary: 'Send a mail of this order again',
     who: 'owner',
+    area: 'orders',
     params: idParams,
     body: z.strictObject({ emailID: z.string().max(60) }),
     reply: order,
@@ -173,6 +179,7 @@ export const ordersContract = contract({
   'GET /api/orders/payments': {
     summary: 'Payments without an order that is paid, and orders without their payment: must be empty',
     who: 'owner',
+    area: 'orders',
     reply: z.array(
       z.object({
         _id: id,
@@ -191,6 +198,7 @@ export const ordersContract = contract({
   'POST /api/orders/payments/{id}/repair': {
     summary: 'Ask the provider again and put it right: settle, refund or close',
     who: 'owner',
+    area: 'orders',
     params: idParams,
     body: z.strictObject({ action: z.enum(['check', 'refund', 'close']).default('check') }),
     reply: z.object({ repaired: z.boolean(), sentence: z.string() }),

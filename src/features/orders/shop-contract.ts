@@ -33,6 +33,7 @@ export const shopContract = contract({
   'POST /api/stripe/payment-intent': {
     summary: 'The payment of an order, made once and kept up to date with its total',
     who: 'visitor',
+    area: 'orders',
     body: z.strictObject({ order: id, stripeAccountId: z.string().max(80).nullable() }),
     reply: z.object({ clientSecret: z.string(), amount: z.number(), currency: z.string() }),
     refusals: [409],
@@ -40,6 +41,7 @@ export const shopContract = contract({
   'POST /api/payment/test': {
     summary: 'Pay with the built-in test provider: 4242 4242 4242 4242 pays',
     who: 'visitor',
+    area: 'orders',
     body: z.strictObject({
       order: id,
       card: z.string().max(40),
@@ -53,10 +55,11 @@ export const shopContract = contract({
     refusals: [409],
   },
 
-  'GET /api/shop/settings': { summary: 'The shop’s settings', who: 'owner', reply: shop },
+  'GET /api/shop/settings': { summary: 'The shop’s settings', who: 'owner', area: 'money', reply: shop },
   'PUT /api/shop/settings': {
     summary: 'Change settings; groups that are sent replace those that are there',
     who: 'owner',
+    area: 'money',
     body: z.strictObject({
       enabled: z.boolean().optional(),
       currency: z.string().refine(isCurrency, 'Please give a currency code such as GBP or EUR.').optional(),
@@ -74,11 +77,13 @@ export const shopContract = contract({
   'GET /api/shop/stripe': {
     summary: 'How the connection to Stripe stands',
     who: 'owner',
+    area: 'money',
     reply: stripeState,
   },
   'POST /api/shop/stripe/connect': {
     summary: 'A link to Stripe where the owner opens or completes the account',
     who: 'owner',
+    area: 'money',
     body: z.strictObject({}),
     reply: z.object({ url: z.string() }),
     refusals: [409],
@@ -87,21 +92,30 @@ export const shopContract = contract({
   'GET /api/discounts': {
     summary: 'Discount codes',
     who: 'owner',
+    area: 'discounts',
     query: z.strictObject(paging),
     reply: z.array(discount),
   },
   'POST /api/discount': {
     summary: 'Add a discount code',
     who: 'owner',
+    area: 'discounts',
     body: discountInput,
     reply: discount,
     status: 201,
     refusals: [409],
   },
-  'GET /api/discount/{id}': { summary: 'A discount code', who: 'owner', params: idParams, reply: discount },
+  'GET /api/discount/{id}': {
+    summary: 'A discount code',
+    who: 'owner',
+    area: 'discounts',
+    params: idParams,
+    reply: discount,
+  },
   'PUT /api/discount/{id}': {
     summary: 'Change a discount code',
     who: 'owner',
+    area: 'discounts',
     params: idParams,
     body: discountChange,
     reply: discount,
@@ -110,6 +124,7 @@ export const shopContract = contract({
   'DELETE /api/discount/{id}': {
     summary: 'Remove a discount code; orders keep what they got by it',
     who: 'owner',
+    area: 'discounts',
     params: idParams,
     reply: null,
   },

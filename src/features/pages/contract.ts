@@ -108,6 +108,7 @@ export const pagesContract = contract({
   'GET /api/pages': {
     summary: 'Published pages in menu order, without their blocks; for the owner all, with their state',
     who: 'visitor',
+    area: 'pages',
     query: z.strictObject({ subdomain: subdomain.optional(), ...paging }),
     reply: z.array(pageSummary),
   },
@@ -115,6 +116,7 @@ export const pagesContract = contract({
     summary:
       'A published page by id or address; for the owner also the draft, or one of its earlier versions',
     who: 'visitor',
+    area: 'pages',
     query: z.strictObject({
       _id: id.optional(),
       slug: slug.optional(),
@@ -129,6 +131,7 @@ export const pagesContract = contract({
   'POST /api/page': {
     summary: 'Make a page, as a draft',
     who: 'owner',
+    area: 'pages',
     body: z.strictObject({ name: line('the page a name', 200), ...changes, seo: seo.optional() }),
     bodyLimit: PAGE_BODY_LIMIT,
     reply: page,
@@ -138,6 +141,7 @@ export const pagesContract = contract({
   'PUT /api/page/{id}': {
     summary: 'Save the draft; address, label and menu take effect at once',
     who: 'owner',
+    area: 'pages',
     params: idParams,
     body: z.strictObject({
       name: line('the page a name', 200).optional(),
@@ -152,6 +156,7 @@ export const pagesContract = contract({
   'PUT /api/pages': {
     summary: 'Order and menu in one step, all or nothing',
     who: 'owner',
+    area: 'pages',
     body: z.strictObject({
       pages: z
         .array(
@@ -171,6 +176,7 @@ export const pagesContract = contract({
   'POST /api/page/{id}/publish': {
     summary: 'Publish the draft now, or at a time',
     who: 'owner',
+    area: 'pages',
     params: idParams,
     body: z.strictObject({ version: version.optional(), at: z.iso.datetime({ offset: true }).optional() }),
     reply: page,
@@ -179,6 +185,7 @@ export const pagesContract = contract({
   'POST /api/page/{id}/unpublish': {
     summary: 'Drop the schedule of a page; without one, take the page off the site',
     who: 'owner',
+    area: 'pages',
     params: idParams,
     body: z.strictObject({ version: version.optional() }),
     reply: page,
@@ -187,6 +194,7 @@ export const pagesContract = contract({
   'GET /api/page/{id}/versions': {
     summary: 'Who saved what when, newest first',
     who: 'owner',
+    area: 'pages',
     params: idParams,
     query: z.strictObject({ limit: paging.limit }),
     reply: z.array(pageVersion),
@@ -194,6 +202,7 @@ export const pagesContract = contract({
   'PUT /api/page/{id}/versions/{version}': {
     summary: 'Name a version, so that it is kept for ever; an empty label takes the name away',
     who: 'owner',
+    area: 'pages',
     params: idParams.extend({ version: z.coerce.number().int().min(1).max(2_147_483_647) }),
     body: z.strictObject({ label: line('a name', 80, 0) }),
     reply: null,
@@ -201,6 +210,7 @@ export const pagesContract = contract({
   'POST /api/page/{id}/restore': {
     summary: 'Make a new draft of an earlier version',
     who: 'owner',
+    area: 'pages',
     params: idParams,
     body: z.strictObject({ version }),
     reply: page,
@@ -209,6 +219,7 @@ export const pagesContract = contract({
   'DELETE /api/page/{id}': {
     summary: 'Delete a page',
     who: 'owner',
+    area: 'pages',
     params: idParams,
     reply: null,
     refusals: [409],

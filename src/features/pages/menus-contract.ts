@@ -81,12 +81,14 @@ export const menusContract = contract({
   'GET /api/menus': {
     summary: 'Header and footer menu with what can be visited; for the owner also with drafts',
     who: 'visitor',
+    area: 'pages',
     query: z.strictObject({ subdomain: subdomain.optional(), draft: flag.optional() }),
     reply: menus,
   },
   'PUT /api/menus': {
     summary: 'Both menus as a whole, all or nothing',
     who: 'owner',
+    area: 'pages',
     body: z.strictObject({
       header: list,
       footer: list,
@@ -99,6 +101,7 @@ export const menusContract = contract({
   'GET /api/page/{id}/links': {
     summary: 'Where the site links to a page: other pages, published or draft, and menus',
     who: 'owner',
+    area: 'pages',
     params: idParams,
     reply: z.array(place),
   },

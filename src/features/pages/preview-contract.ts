@@ -13,6 +13,7 @@ export const previewsContract = contract({
   'POST /api/page/{id}/preview-link': {
     summary: 'Make a link that shows the draft to people without an account; it is told this once',
     who: 'owner',
+    area: 'pages',
     params: idParams,
     body: z.strictObject({
       days: z.int().min(1, 'At least one day.').max(30, 'At most 30 days.').default(7),
@@ -23,18 +24,21 @@ export const previewsContract = contract({
   'DELETE /api/page/{id}/preview-link': {
     summary: 'Withdraw all preview links of a page',
     who: 'owner',
+    area: 'pages',
     params: idParams,
     reply: null,
   },
   'GET /api/page/{id}/preview-links': {
     summary: 'Preview links of a page that work now, without their tokens',
     who: 'owner',
+    area: 'pages',
     params: idParams,
     reply: z.array(liveLink),
   },
   'DELETE /api/page/{id}/preview-links/{link}': {
     summary: 'Withdraw one preview link of a page',
     who: 'owner',
+    area: 'pages',
     params: idParams.extend({ link: id }),
     reply: null,
   },

@@ -66,11 +66,13 @@ export const redirectsContract = contract({
   'GET /api/redirects': {
     summary: 'Old addresses and where they lead, the newest first',
     who: 'owner',
+    area: 'pages',
     reply: z.array(redirect),
   },
   'POST /api/redirect': {
     summary: 'Lead an old address to a page or elsewhere; what led to it follows',
     who: 'owner',
+    area: 'pages',
     body: target,
     reply: redirect,
     status: 201,
@@ -79,6 +81,7 @@ export const redirectsContract = contract({
   'PUT /api/redirect/{id}': {
     summary: 'Lead an old address elsewhere',
     who: 'owner',
+    area: 'pages',
     params: idParams,
     body: target,
     reply: redirect,
@@ -87,17 +90,20 @@ export const redirectsContract = contract({
   'DELETE /api/redirect/{id}': {
     summary: 'Let an old address lead nowhere again',
     who: 'owner',
+    area: 'pages',
     params: idParams,
     reply: null,
   },
   'GET /api/missing': {
     summary: 'What visitors asked for and did not find, the most wanted first',
     who: 'owner',
+    area: 'pages',
     reply: z.array(missing),
   },
   'POST /api/missing/forget': {
     summary: 'Take one address off the list, or all',
     who: 'owner',
+    area: 'pages',
     body: z.strictObject({ path: z.string().max(500).optional(), subdomain: subdomain.optional() }),
     reply: null,
   },

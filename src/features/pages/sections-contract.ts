@@ -29,11 +29,13 @@ export const sectionsContract = contract({
   'GET /api/sections': {
     summary: 'Reusable sections by name, with what they show and the pages that they stand on',
     who: 'owner',
+    area: 'pages',
     reply: z.array(section),
   },
   'POST /api/section': {
     summary: 'Save blocks as a reusable section, published at once',
     who: 'owner',
+    area: 'pages',
     body: z.strictObject({ name: line('the section a name', 200), blocks: z.array(z.unknown()).min(1) }),
     bodyLimit: PAGE_BODY_LIMIT,
     reply: section,
@@ -44,6 +46,7 @@ export const sectionsContract = contract({
     summary:
       'Delete a reusable section; one that is in use only with `detach`, which leaves its blocks on the pages',
     who: 'owner',
+    area: 'pages',
     params: idParams,
     query: z.strictObject({ detach: flag.optional() }),
     reply: null,

@@ -80,12 +80,14 @@ export const productsContract = contract({
   'GET /api/products': {
     summary: 'Products that are for sale; for the owner all that are not archived, by `state`',
     who: 'visitor',
+    area: 'products',
     query: z.strictObject({ ...listing, state: productState.optional() }),
     reply: z.array(product),
   },
   'GET /api/product/{id}': {
     summary: 'One product by id or address',
     who: 'visitor',
+    area: 'products',
     params: anyProduct,
     reply: product,
   },
@@ -93,6 +95,7 @@ export const productsContract = contract({
     summary:
       'Products that go with one: of the same collections first, then of the same tags, then the newest',
     who: 'visitor',
+    area: 'products',
     params: anyProduct,
     query: z.strictObject({ limit: z.coerce.number().int().min(1).max(24).default(4) }),
     reply: z.array(product),
@@ -100,6 +103,7 @@ export const productsContract = contract({
   'POST /api/product': {
     summary: 'Add a product',
     who: 'owner',
+    area: 'products',
     body: newProduct,
     reply: product,
     status: 201,
@@ -108,6 +112,7 @@ export const productsContract = contract({
   'PUT /api/product/{id}': {
     summary: 'Change a product; variants that are sent replace those that are there',
     who: 'owner',
+    area: 'products',
     params: idParams,
     body: productChange,
     reply: product,
@@ -116,12 +121,14 @@ export const productsContract = contract({
   'DELETE /api/product/{id}': {
     summary: 'Delete a product; one that stands in orders is archived instead',
     who: 'owner',
+    area: 'products',
     params: idParams,
     reply: null,
   },
   'POST /api/product/{id}/archive': {
     summary: 'Take a product out of the shop, or bring it back',
     who: 'owner',
+    area: 'products',
     params: idParams,
     body: z.strictObject({ archived: z.boolean() }),
     reply: product,
@@ -129,6 +136,7 @@ export const productsContract = contract({
   'POST /api/product/{id}/duplicate': {
     summary: 'A hidden copy of a product, without stock',
     who: 'owner',
+    area: 'products',
     params: idParams,
     body: z.strictObject({}),
     reply: product,
@@ -138,6 +146,7 @@ export const productsContract = contract({
     summary:
       'Change several products in one step, all or nothing; the reply to undo it is to send the former values',
     who: 'owner',
+    area: 'products',
     body: z.strictObject({
       products: z
         .array(productChange.extend({ _id: id }))
@@ -152,11 +161,13 @@ export const productsContract = contract({
   'GET /api/collections': {
     summary: 'Collections in the owner’s order',
     who: 'visitor',
+    area: 'products',
     reply: z.array(collection),
   },
   'POST /api/collection': {
     summary: 'Add a collection',
     who: 'owner',
+    area: 'products',
     body: collectionFields,
     reply: collection,
     status: 201,
@@ -165,6 +176,7 @@ export const productsContract = contract({
   'PUT /api/collection/{id}': {
     summary: 'Change a collection',
     who: 'owner',
+    area: 'products',
     params: idParams,
     body: collectionChange,
     reply: collection,
@@ -173,24 +185,28 @@ export const productsContract = contract({
   'PUT /api/collections': {
     summary: 'Order of the collections',
     who: 'owner',
+    area: 'products',
     body: z.strictObject({ collections: z.array(id).max(500) }),
     reply: z.array(collection),
   },
   'DELETE /api/collection/{id}': {
     summary: 'Remove a collection; its products stay',
     who: 'owner',
+    area: 'products',
     params: idParams,
     reply: null,
   },
   'GET /api/products/tags': {
     summary: 'Tags in use',
     who: 'visitor',
+    area: 'products',
     reply: z.array(z.string()),
   },
 
   'GET /api/stock': {
     summary: 'What is on hand, held and sold, per variant; `low` for what is running out',
     who: 'owner',
+    area: 'products',
     query: z.strictObject({
       product: id.optional(),
       low: flag.optional(),
@@ -202,6 +218,7 @@ export const productsContract = contract({
   'GET /api/stock/{id}': {
     summary: 'The ledger of one variant: every movement, and what is held now',
     who: 'owner',
+    area: 'products',
     params: idParams,
     query: z.strictObject(paging),
     reply: z.object({ stock: stockRow, movements: z.array(movement), holds: z.array(hold) }),
@@ -209,6 +226,7 @@ export const productsContract = contract({
   'POST /api/stock/{id}/adjust': {
     summary: 'Add to what is on hand or take from it, or say how many there are',
     who: 'owner',
+    area: 'products',
     params: idParams,
     body: z.strictObject({
       by: z.int().min(-1_000_000).max(1_000_000).optional(),
@@ -222,6 +240,7 @@ export const productsContract = contract({
   'POST /api/stock/recompute': {
     summary: 'Put what is on hand right by the ledger',
     who: 'owner',
+    area: 'products',
     body: z.strictObject({}),
     reply: z.object({ checked: z.int(), corrected: z.array(stockRow) }),
   },

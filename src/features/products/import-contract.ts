@@ -57,17 +57,20 @@ export const importContract = contract({
   'GET /api/products/imports': {
     summary: 'The last imports of products, newest first',
     who: 'owner',
+    area: 'products',
     reply: z.array(productImport),
   },
   'GET /api/products/import/{id}': {
     summary: 'How far an import has got',
     who: 'owner',
+    area: 'products',
     params: idParams,
     reply: productImport,
   },
   'GET /api/products/import/{id}/rows': {
     summary: 'The products of an import as they were read, with what is wrong with them',
     who: 'owner',
+    area: 'products',
     params: idParams,
     query: z.strictObject({
       /** Only what is wrong or could not be saved. */
@@ -81,6 +84,7 @@ export const importContract = contract({
   'POST /api/products/import/{id}/start': {
     summary: 'Save what was read, product by product, while people go on working',
     who: 'owner',
+    area: 'products',
     params: idParams,
     body: z.strictObject({
       /** False: new ones stay hidden, and those that are there stay as they are. */
@@ -94,6 +98,7 @@ export const importContract = contract({
   'DELETE /api/products/import/{id}': {
     summary: 'Forget an import, or stop one; what it has saved stays',
     who: 'owner',
+    area: 'products',
     params: idParams,
     reply: null,
   },

@@ -24,11 +24,13 @@ export const brandContract = contract({
   'GET /api/website/brand': {
     summary: 'The look of the site: published, draft, and what was published before',
     who: 'owner',
+    area: 'brand',
     reply: state,
   },
   'PUT /api/website/brand/draft': {
     summary: 'Save the look that is being worked on; visitors see nothing of it',
     who: 'owner',
+    area: 'brand',
     body: z.strictObject({ branding, version: version.optional() }),
     reply: state,
     refusals: [409],
@@ -36,11 +38,13 @@ export const brandContract = contract({
   'DELETE /api/website/brand/draft': {
     summary: 'Drop the look that is being worked on',
     who: 'owner',
+    area: 'brand',
     reply: null,
   },
   'POST /api/website/brand/publish': {
     summary: 'Show the draft to visitors, with all of it in one step',
     who: 'owner',
+    area: 'brand',
     body: z.strictObject({ version: version.optional() }),
     reply: state,
     refusals: [409],
@@ -48,6 +52,7 @@ export const brandContract = contract({
   'POST /api/website/brand/restore': {
     summary: 'Show visitors a look again that they saw before; what it replaces is kept like any other',
     who: 'owner',
+    area: 'brand',
     body: z.strictObject({ _id: id, version: version.optional() }),
     reply: state,
     refusals: [409],

@@ -66,12 +66,14 @@ export const websitesContract = contract({
     summary:
       'The site of this host; for the owner also as it will look once the draft of its look is published',
     who: 'visitor',
+    area: 'settings',
     query: z.strictObject({ brand: z.literal('draft').optional() }),
     reply: website,
   },
   'PUT /api/website': {
     summary: 'Change settings of the site; any subset',
     who: 'owner',
+    area: 'settings',
     body: z.strictObject({ settings, version: version.optional() }),
     reply: website,
     refusals: [409],

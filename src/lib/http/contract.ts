@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Access, Area } from './areas.ts';
 
 /** Who may call an endpoint. There is no default: an endpoint without it does not register. */
 export const whos = ['visitor', 'account', 'owner', 'loopback'] as const;
@@ -8,9 +9,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Method and path, which name an endpoint everywhere: `PUT /api/page/{id}`. */
 export type Call = `${Method} /${string}`;
 
-export interface Endpoint {
+interface Described {
   summary: string;
-  who: Who;
   /** Strict objects of strings. */
   params?: z.ZodObject;
   /** A strict object; values arrive as strings, or as arrays of strings where a key is repeated. */
@@ -27,7 +27,16 @@ export interface Endpoint {
   bodyLimit?: number;
   /** `null` leaves validation of the host to the handler: the platform's own calls and probes. */
   site?: 'required' | 'none';
+  /** What the call does in its area; by its method unless told: `GET` reads. */
+  access?: Access;
 }
+
+/**
+ * A call for the people of a site belongs to an area, which their role must reach; there is no default. A call for others
+ * may name one too: whoever may act there is an `owner` to its handler, and sees more.
+ */
+export type Policy = { who: 'owner'; area: Area } | { who: Exclude<Who, 'owner'>; area?: Area };
+export type Endpoint = Described & Policy;
 
 export type Contract = Record<Call, Endpoint>;
 

@@ -19,8 +19,9 @@ export interface Operation {
 /** Pairs a contract with its handlers. Throws where an endpoint has no policy, so that it cannot be served. */
 export function operations<C extends Contract>(endpoints: C, handlers: Handlers<C>): Operation[] {
   return (Object.keys(endpoints) as (Call & keyof C)[]).map((call) => {
-    const endpoint = endpoints[call] as Endpoint;
+    const endpoint: Endpoint = endpoints[call];
     if (!endpoint.who) throw new Error(`${call} says not who may call it.`);
+    if (endpoint.who === 'owner' && !endpoint.area) throw new Error(`${call} says not what it is about.`);
     return { call, endpoint, handle: handlers[call] };
   });
 }

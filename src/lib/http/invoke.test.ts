@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { createTestDatabase } from '../../../tests/support/database.ts';
 import { silent } from '../../../tests/support/site-context.ts';
 import { Refusal } from '../errors.ts';
+import { allRights, noRights, type Rights } from './areas.ts';
 import { contract, type Who } from './contract.ts';
 import { type Operation, operations } from './handlers.ts';
 import { invoker, type RawInput } from './invoke.ts';
@@ -18,7 +19,14 @@ const site = {
   origin: 'http://a.test',
   subdomain: '',
 };
-const person = (owner: boolean): Actor => ({ sessionId: 's', accountId: 'a', email: 'a@a.test', owner });
+const person = (role: string | null, rights: Rights): Actor => ({
+  sessionId: 's',
+  accountId: 'a',
+  email: 'a@a.test',
+  owner: role === 'owner',
+  role,
+  rights,
+});
 
 interface Asked {
   by?: Actor | null;
@@ -43,7 +51,8 @@ const endpoints = (who: Who) =>
   contract({
     'PUT /api/pot/{id}': {
       summary: 'A pot',
-      who,
+      who: who as 'owner',
+      area: 'products',
       params: z.strictObject({ id: z.uuid() }),
       query: z.strictObject({ q: z.string().optional() }),
       body: z.strictObject({ glazes: z.array(z.strictObject({ name: z.string() })) }),
@@ -70,7 +79,10 @@ const statusOf = async (operation: Operation, asked: Asked, input: RawInput = ri
   }
 };
 const visitor = null;
-const [customer, owner] = [person(false), person(true)];
+const customer = person(null, noRights);
+const owner = person('owner', allRights);
+const writer = person('writer', { products: 'write' });
+const reader = person('reader', { products: 'read', pages: 'write' });
 
 test.each([
   ['visitor', visitor, 200],
@@ -80,8 +92,30 @@ test.each([
   ['owner', visitor, 401],
   ['owner', customer, 403],
   ['owner', owner, 200],
+  ['owner', writer, 200],
+  ['owner', reader, 403],
 ] as const)('a call for %s, made by %o, replies %i', async (who, by, status) => {
   expect(await statusOf(pot(who), { by })).toBe(status);
+});
+
+test('a handler is told whether the caller acts for the site in the area of this very call', async () => {
+  const seen: boolean[] = [];
+  const call = (access?: 'read') =>
+    operations(
+      contract({
+        'POST /api/peek': {
+          summary: 'Peek',
+          who: 'visitor',
+          area: 'products',
+          reply: null,
+          ...(access ? { access } : {}),
+        },
+      }),
+      { 'POST /api/peek': async ({ by }) => void seen.push(by?.owner ?? false) },
+    )[0] as Operation;
+  for (const by of [visitor, customer, reader, writer, owner]) await invoke(call(), context({ by }), {});
+  for (const by of [visitor, customer, reader]) await invoke(call('read'), context({ by }), {});
+  expect(seen).toEqual([false, false, false, true, true, false, false, true]);
 });
 
 test('a call for this machine is not there for any other', async () => {

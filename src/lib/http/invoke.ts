@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import { forbidden, invalid, notFound, type Refusal, unauthenticated } from '../errors.ts';
 import { issueSentence } from '../issue-sentence.ts';
-import type { Call, Endpoint } from './contract.ts';
+import { type Access, allows, type Area } from './areas.ts';
+import type { Call, Endpoint, Who } from './contract.ts';
 import type { Operation } from './handlers.ts';
 import type { RequestContext, SiteRequest } from './request-context.ts';
 
@@ -21,7 +22,7 @@ export type Invoke = (operation: Operation, context: RequestContext, input: RawI
 export function invoker(db: Database): Invoke {
   return async (operation, context, raw) => {
     const { endpoint } = operation;
-    const request = await admit(db, endpoint, context);
+    const request = await admit(db, policyOf(operation), context);
     const site = 'by' in request ? request.site : null;
 
     const named = site ? withoutWebsite(raw, site.id) : raw;
@@ -43,27 +44,50 @@ export function invoker(db: Database): Invoke {
   };
 }
 
+const NOT_YOURS = 'This is not part of your role on this site. Please ask one of its owners.';
+
+/** Who is let in, and in whose area. */
+export interface Admission {
+  who: Who;
+  area?: Area | undefined;
+  access: Access;
+  site?: Endpoint['site'];
+}
+
+/** Only looking is reading: `GET`, unless the endpoint says otherwise. */
+export const accessBy = (method: string): Access => (/^(GET|HEAD|OPTIONS)\b/.test(method) ? 'read' : 'write');
+
+const policyOf = ({ call, endpoint }: Operation): Admission => ({
+  who: endpoint.who,
+  area: endpoint.area,
+  access: endpoint.access ?? accessBy(call),
+  ...(endpoint.site ? { site: endpoint.site } : {}),
+});
+
 /**
  * The guards that come before any input is looked at: site, session, role.
  * @throws `404` where there is no site, `401`, `403`
  */
 export async function admit(
   db: Database,
-  { who, site: wanted }: Pick<Endpoint, 'who' | 'site'>,
+  { who, area, access, site: wanted }: Admission,
   context: RequestContext,
 ): Promise<SiteRequest | RequestContext> {
   const site = wanted === 'none' ? null : context.site;
   if (wanted !== 'none' && !site) throw notFound('There is no site at this address.');
-  const by = site ? await context.actor() : null;
+  const actor = site ? await context.actor() : null;
+  const may = (about: Area, how: Access) => actor !== null && allows(actor.rights, about, how);
+  const acts = area !== undefined && may(area, access);
   if (who === 'account' || who === 'owner') {
-    if (!by) throw unauthenticated();
-    if (who === 'owner' && !by.owner) throw forbidden();
+    if (!actor) throw unauthenticated();
+    if (who === 'owner' && !acts) throw actor.role ? forbidden(NOT_YOURS) : forbidden();
   }
   if (who === 'loopback' && !isLoopback(context.address)) throw notFound();
   if (!site) return context;
   return Object.assign(Object.create(context) as SiteRequest, {
     site,
-    by,
+    by: actor && { ...actor, owner: acts },
+    may,
     db: (work: Parameters<SiteRequest['db']>[0]) => db.forWebsite(site.id, work),
     dbOnce: (work: Parameters<SiteRequest['dbOnce']>[0]) => db.oneForWebsite(site.id, work),
   });

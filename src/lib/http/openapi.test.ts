@@ -14,6 +14,7 @@ const endpoints = contract({
   'PUT /api/pot/{id}': {
     summary: 'Change a pot',
     who: 'owner',
+    area: 'products',
     params: z.strictObject({ id: z.uuid() }),
     body: z.strictObject({ glaze: z.string().optional() }),
     reply: null,
@@ -45,6 +46,8 @@ test('every call is described with what it takes, replies and refuses, and who m
   const change = paths['/api/pot/{id}']?.['put'] as Described;
   expect(change).toMatchObject({
     'x-who': 'owner',
+    'x-area': 'products',
+    'x-access': 'write',
     security: [{ session: [] }],
     parameters: [{ name: 'id', in: 'path', required: true }],
     requestBody: { content: { 'application/json': { schema: { additionalProperties: false } } } },

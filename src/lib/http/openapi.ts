@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Operation } from './handlers.ts';
+import { accessBy } from './invoke.ts';
 
 const errorSchema = {
   type: 'object',
@@ -34,6 +35,7 @@ export function openApiDocument(all: readonly Operation[], version: string) {
       summary: endpoint.summary,
       tags: [path.split('/')[2] ?? 'site'],
       'x-who': endpoint.who,
+      ...(endpoint.area ? { 'x-area': endpoint.area, 'x-access': endpoint.access ?? accessBy(call) } : {}),
       ...(endpoint.who === 'visitor' ? {} : { security: [{ session: [] }] }),
       parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
       ...(endpoint.body

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Tx } from '../db/database.ts';
+import type { Access, Area, Rights } from './areas.ts';
 
 /** The site that a request's host names, as far as every feature needs it. */
 export interface Site {
@@ -18,6 +19,10 @@ export interface Actor {
   sessionId: string;
   accountId: string;
   email: string;
+  /** Of the people of the site; `null` for customers. */
+  role: string | null;
+  rights: Rights;
+  /** To a handler: whether this call is made with the rights of the site's people, by role and area. */
   owner: boolean;
 }
 
@@ -52,6 +57,8 @@ export interface RequestContext {
 export interface SiteRequest<A extends Actor | null = Actor | null> extends RequestContext {
   site: Site;
   by: A;
+  /** Whether the caller may do this elsewhere, where one call reaches into two areas. */
+  may(area: Area, access: Access): boolean;
   db<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** For a single statement: in one message to the database and back. A second one is refused. */
   dbOnce<T>(work: (tx: Tx) => Promise<T>): Promise<T>;

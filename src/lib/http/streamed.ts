@@ -2,26 +2,27 @@ import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { forbidden } from '../errors.ts';
-import type { Who } from './contract.ts';
+import type { Area } from './areas.ts';
 import { addHeaders, checkWebsiteHeader } from './adapter.ts';
-import { admit, namesSite } from './invoke.ts';
+import { accessBy, admit, namesSite } from './invoke.ts';
 import { refuseNulBytes } from './json-body.ts';
 import { expectProgress, type Patience, uploadPatience } from './patience.ts';
 import type { Actor, SiteRequest } from './request-context.ts';
 
 /** A call whose body or answer is too large to be held at once; it stands outside the contract's table. */
-export interface StreamedCall {
+export type StreamedCall = Streamed & ({ who: 'owner'; area: Area } | { who: 'visitor'; area?: Area });
+
+interface Streamed {
   method: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE' | 'OPTIONS';
   /** With `{name}` for what is filled in. */
   path: string;
-  who: Extract<Who, 'owner' | 'visitor'>;
   /** @param incoming its body is unread */
   handle(request: SiteRequest<Actor>, incoming: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 
 /** The same for a call that anybody may make: what it gives out it judges itself. */
 export const forVisitors = (
-  call: Pick<StreamedCall, 'method' | 'path'> & {
+  call: Pick<StreamedCall, 'method' | 'path' | 'area'> & {
     handle(request: SiteRequest, incoming: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
   },
 ): StreamedCall => ({ ...call, who: 'visitor' });
@@ -40,7 +41,7 @@ export async function serveStreamed(
     scope.removeAllContentTypeParsers();
     await scope.register(fastifyMultipart, { throwFileSizeLimit: false });
     scope.addContentTypeParser('*', (_request, _body, done) => done(null));
-    for (const { method, path, who, handle } of calls)
+    for (const { method, path, who, area, handle } of calls)
       scope.route({
         method,
         url: path.replace(/\{(\w+)\}/g, ':$1'),
@@ -52,7 +53,11 @@ export async function serveStreamed(
             checkWebsiteHeader(request);
             refuseNulBytes(request.params);
             refuseNulBytes(request.query);
-            const admitted = (await admit(db, { who }, request.context)) as SiteRequest<Actor>;
+            const admitted = (await admit(
+              db,
+              { who, area, access: accessBy(method) },
+              request.context,
+            )) as SiteRequest<Actor>;
             checkWebsiteQuery(request, admitted.site.id);
             addHeaders(reply, request.context);
             return await handle(admitted, request, reply);

@@ -7,7 +7,9 @@ import { allPagesQuery } from '../../../features/pages/web/admin/page-calls.ts';
 import { useWebsite } from '../../../features/websites/web/index.ts';
 import { ListSkeleton } from '../../../lib/admin-ui/list-skeleton.tsx';
 import { LoadError } from '../../../lib/admin-ui/load-error.tsx';
+import { may } from '../../../lib/admin-ui/rights.ts';
 import { PageHeader } from '../../../lib/admin-ui/page-header.tsx';
+import { maySee } from '../screen-rights.ts';
 import css from './dashboard.module.css';
 import { FailedMails } from './failed-mails.tsx';
 import { FirstStepsCard } from './first-steps-card.tsx';
@@ -27,9 +29,10 @@ const say = (count: number | undefined) =>
   count === undefined ? '–' : count >= MANY ? `${MANY}+` : String(count);
 
 function Figures() {
-  const pages = useQuery(allPagesQuery).data;
-  const waiting = useQuery(mailsQuery({ status: 'waiting' })).data?.length;
-  const failed = useQuery(mailsQuery({ status: 'failed' })).data?.length;
+  const pages = useQuery({ ...allPagesQuery, enabled: may('pages') }).data;
+  const enabled = may('mails');
+  const waiting = useQuery({ ...mailsQuery({ status: 'waiting' }), enabled }).data?.length;
+  const failed = useQuery({ ...mailsQuery({ status: 'failed' }), enabled }).data?.length;
   const inState = (state: string) => pages?.filter((page) => page.state === state).length;
   const figures: Figure[] = [
     { label: 'Pages published', to: '/admin/pages?state=published', count: inState('published') },
@@ -41,14 +44,16 @@ function Figures() {
   ];
   return (
     <ul className={css.figures}>
-      {figures.map(({ label, to, count }) => (
-        <li key={to}>
-          <Link to={to} className={css.figure}>
-            <span className={css.number}>{say(count)}</span>
-            <span className={css.label}>{label}</span>
-          </Link>
-        </li>
-      ))}
+      {figures
+        .filter(({ to }) => maySee(to))
+        .map(({ label, to, count }) => (
+          <li key={to}>
+            <Link to={to} className={css.figure}>
+              <span className={css.number}>{say(count)}</span>
+              <span className={css.label}>{label}</span>
+            </Link>
+          </li>
+        ))}
     </ul>
   );
 }
@@ -56,7 +61,7 @@ function Figures() {
 /** What there is, what waits, and what to do next. */
 export function Dashboard() {
   const website = useWebsite();
-  const pages = useQuery(allPagesQuery);
+  const pages = useQuery({ ...allPagesQuery, enabled: may('pages') });
   const error = website.error ?? pages.error;
   const retry = () => void Promise.all([website.refetch(), pages.refetch()]);
   return (
@@ -77,10 +82,10 @@ export function Dashboard() {
       </PageHeader>
       {error && <LoadError error={error} onRetry={retry} />}
       {!error && <Figures />}
-      {!error && !(website.data && pages.data) && <ListSkeleton rows={4} height={80} />}
+      {!error && !(website.data && (pages.data ?? !may('pages'))) && <ListSkeleton rows={4} height={80} />}
       {website.data && pages.data && (
         <div className={css.columns}>
-          <FirstStepsCard steps={firstSteps(website.data, pages.data)} />
+          {may('settings', 'write') && <FirstStepsCard steps={firstSteps(website.data, pages.data)} />}
           <Card withBorder padding="lg">
             <Title order={2} size="h4" mb="sm">
               Edited last
@@ -92,7 +97,7 @@ export function Dashboard() {
               </Anchor>
             </Text>
           </Card>
-          <FailedMails />
+          {may('mails') && <FailedMails />}
         </div>
       )}
     </>

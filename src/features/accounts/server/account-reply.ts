@@ -4,6 +4,7 @@ interface AccountRow {
   id: string;
   email: string;
   owner: boolean;
+  role: string | null;
   created_at: Date;
 }
 
@@ -11,6 +12,7 @@ export const toAccount = (row: AccountRow): Account => ({
   _id: row.id,
   email: row.email,
   owner: row.owner,
+  ...(row.role === null ? {} : { role: row.role as NonNullable<Account['role']> }),
   createdAt: row.created_at.toISOString(),
 });
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
 
-const shown = ['id', 'email', 'owner', 'created_at'] as const;
+const shown = ['id', 'email', 'owner', 'role', 'created_at'] as const;
 const detailed = [...shown, 'name', 'phone', 'addresses'] as const;
 
 export const accountById = (tx: Tx, websiteId: string, id: string) =>
@@ -47,7 +47,7 @@ export async function upsertOwner(tx: Tx, websiteId: string, email: string, hash
     .onConflict((conflict) =>
       conflict
         .columns(['website_id', 'email'])
-        .doUpdateSet({ owner: true, ...(replace ? { password_hash: hash } : {}) }),
+        .doUpdateSet({ owner: true, role: null, ...(replace ? { password_hash: hash } : {}) }),
     )
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -10,7 +10,13 @@ const sessionsByToken = prepared((tx, { websiteId, hash }: { websiteId: string; 
         .onRef('accounts.website_id', '=', 'sessions.website_id')
         .onRef('accounts.id', '=', 'sessions.account_id'),
     )
-    .select(['sessions.id as session_id', 'accounts.id as account_id', 'accounts.email', 'accounts.owner'])
+    .select([
+      'sessions.id as session_id',
+      'accounts.id as account_id',
+      'accounts.email',
+      'accounts.owner',
+      'accounts.role',
+    ])
     .select(sql<boolean>`sessions.last_seen_at < now() - interval '5 minutes'`.as('stale'))
     .where('sessions.website_id', '=', websiteId)
     .where('sessions.token_hash', '=', hash)

@@ -1,6 +1,7 @@
 import type { Database, Tx } from '../../../lib/db/database.ts';
 import type { Actor, RequestContext, SiteRequest } from '../../../lib/http/request-context.ts';
 import { hashToken, newToken, sessionCookieName } from '../../../lib/http/session-cookie.ts';
+import { roleOf, rightsOfRole } from '../roles.ts';
 import { deleteSessionByToken, insertSession, noteSeen, sessionByToken } from './session-queries.ts';
 
 const THIRTY_DAYS = 30 * 24 * 3600;
@@ -20,8 +21,13 @@ export async function findActor(
     sessionId: found.session_id,
     accountId: found.account_id,
     email: found.email,
-    owner: found.owner,
+    ...standing(found),
   };
+}
+
+function standing(account: { owner: boolean; role: string | null }) {
+  const role = roleOf(account);
+  return { role, owner: role === 'owner', rights: rightsOfRole(role) };
 }
 
 interface Opened {
@@ -58,14 +64,14 @@ export async function openSession(
 export function signIn(
   request: SiteRequest,
   opened: Opened,
-  account: { id: string; email: string; owner: boolean },
+  account: { id: string; email: string; owner: boolean; role: string | null },
 ): void {
   request.cookies.set(sessionCookieName(request.secure), opened.token, THIRTY_DAYS);
   request.setActor({
     sessionId: opened.sessionId,
     accountId: account.id,
     email: account.email,
-    owner: account.owner,
+    ...standing(account),
   });
 }
 

@@ -18,14 +18,14 @@ export async function requireAccount(args: Args): Promise<Account> {
 }
 
 /**
- * Where somebody who is signed in goes on to: the way back if it is one, else an owner to /admin, else the dashboard.
+ * Where somebody who is signed in goes on to: the way back if it is one, else people of the site to /admin, else the dashboard.
  * @param returnTo as it was sent along, unchecked
  */
 export function afterSignIn(account: Account, returnTo: string | null, origin: string): Response {
   const wanted = safeReturn(returnTo, origin);
   // These two send who is signed in here again.
   if (wanted && !/^\/(account|loading)\/*([?#]|$)/i.test(wanted)) return goTo(wanted);
-  return goTo(account.owner ? '/admin' : '/account/dashboard');
+  return goTo(account.owner || account.role ? '/admin' : '/account/dashboard');
 }
 
 /** What no public screen shows needs a full load. */

@@ -33,6 +33,7 @@ export function tusCalls(services: FileServices, countUpload: CountUpload): Stre
     method,
     path,
     who: 'owner',
+    area: 'files',
     handle: (request, incoming, reply) => {
       reply.headers({ 'tus-resumable': VERSION });
       if (method !== 'OPTIONS' && incoming.headers['tus-resumable'] !== VERSION) {

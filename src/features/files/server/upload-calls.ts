@@ -20,6 +20,7 @@ export const uploadCalls = (services: FileServices, countUpload: CountUpload): S
     method: 'POST',
     path: '/api/files',
     who: 'owner',
+    area: 'files',
     handle: async ({ site, by }, incoming, reply) => {
       await countUpload(site.id);
       const made = await receiveForm(services, site.id, incoming, 'files', ({ files, hold, ...to }) =>
@@ -32,6 +33,7 @@ export const uploadCalls = (services: FileServices, countUpload: CountUpload): S
     method: 'POST',
     path: '/api/file/{id}/replace',
     who: 'owner',
+    area: 'files',
     handle: async ({ site, db }, incoming, reply) => {
       const id = pathId(incoming.params);
       await countUpload(site.id);

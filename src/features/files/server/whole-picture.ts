@@ -11,6 +11,7 @@ export const wholePictureCall = ({ storage }: FileServices): StreamedCall => ({
   method: 'GET',
   path: '/api/file/{id}/whole',
   who: 'owner',
+  area: 'files',
   handle: async ({ site, db }, incoming, reply) => {
     const id = pathId(incoming.params);
     const row = await db((tx) => findFile(tx, site.id, id));

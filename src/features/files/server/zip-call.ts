@@ -40,6 +40,7 @@ const zipCall = (
   method,
   path: '/api/files/zip',
   who: 'owner',
+  area: 'files',
   handle: async ({ site, db }, incoming, reply) => {
     const parsed = listed.safeParse(await read(incoming));
     if (!parsed.success)

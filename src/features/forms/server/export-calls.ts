@@ -74,6 +74,7 @@ export const exportCalls = (): StreamedCall[] => [
     method: 'GET',
     path: '/api/messages/export.csv',
     who: 'owner',
+    area: 'messages',
     handle: async (request, _incoming, reply) => {
       const labels = await request.db((tx) => askedLabels(tx, request.site.id));
       const columns = [...new Set([...Object.values(own), ...labels.map(columnOf)])];
@@ -87,6 +88,7 @@ export const exportCalls = (): StreamedCall[] => [
     method: 'GET',
     path: '/api/subscribers/export.csv',
     who: 'owner',
+    area: 'messages',
     handle: async ({ site, db }, _incoming, reply) => {
       const rows = each((after) => db((tx) => listSubscribers(tx, site.id, { limit: PAGE, after })));
       return reply

@@ -37,6 +37,7 @@ export const fileCalls = (services: FormServices): StreamedCall[] => [
     method: 'GET',
     path: '/api/message/{id}/file/{file}',
     who: 'owner',
+    area: 'messages',
     handle: async ({ site }, incoming, reply) => {
       const { id: messageId, file } = named(ofMessage, incoming.params);
       const { name, type, size, read } = await openAttachment(services.files, site.id, messageId, file);

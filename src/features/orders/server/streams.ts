@@ -52,6 +52,7 @@ export const orderStreams = (services: OrderServices, files: FileServices): Stre
     method: 'GET',
     path: '/api/orders.csv',
     who: 'owner',
+    area: 'orders',
     handle: async (request, { query }, reply) => {
       const asked = csvQuery.safeParse(query);
       if (!asked.success) throw invalid('This filter cannot be read.', { query: 'Please check the filter.' });
@@ -62,6 +63,7 @@ export const orderStreams = (services: OrderServices, files: FileServices): Stre
   forVisitors({
     method: 'GET',
     path: '/api/order/{id}/invoice.pdf',
+    area: 'orders',
     handle: async (request, incoming, reply) => {
       const { order, shop } = await open(request, incoming);
       if (!order.invoice_number) throw conflict('There is an invoice as soon as the order is paid.');
@@ -73,6 +75,7 @@ export const orderStreams = (services: OrderServices, files: FileServices): Stre
     method: 'GET',
     path: '/api/order/{id}/packing-slip.pdf',
     who: 'owner',
+    area: 'orders',
     handle: async (request, incoming, reply) => {
       const { order, shop } = await open(request, incoming);
       const name = `packing-slip-${order.number}.pdf`;
@@ -82,6 +85,7 @@ export const orderStreams = (services: OrderServices, files: FileServices): Stre
   forVisitors({
     method: 'GET',
     path: '/api/order/{id}/download/{item}',
+    area: 'orders',
     handle: async (request, incoming, reply) => {
       const { order, shop } = await open(request, incoming);
       const item = order.items.find((one) => one.id === idIn(incoming, 'item'));

@@ -10,6 +10,7 @@ export const productStreams = (): StreamedCall[] => [
     method: 'GET',
     path: '/api/products.csv',
     who: 'owner',
+    area: 'products',
     handle: async (request, _incoming, reply) =>
       reply
         .header('content-type', 'text/csv; charset=utf-8')

@@ -24,13 +24,16 @@ export function websiteOperations(services: WebsiteServices) {
       return shownToVisitors(known.website);
     },
 
-    'PUT /api/website': async (request, { body: { settings, version } }) =>
-      request.db(async (tx) => {
+    'PUT /api/website': async (request, { body: { settings, version } }) => {
+      if (settings.ecommerce && !request.may('money', 'write'))
+        throw forbidden('Only an owner of the site changes the shop’s money settings.');
+      return request.db(async (tx) => {
         const changed = await changeWebsite(tx, request.site.id, settings, version);
         const website = await readForOwner(findPictures, tx, request.site.id);
         if (!changed) throw staleVersion('site’s settings', website);
         return website;
-      }),
+      });
+    },
   });
 }
 

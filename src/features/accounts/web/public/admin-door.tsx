@@ -7,7 +7,8 @@ import { requireAccount } from '../guards.ts';
  */
 export async function loader(args: LoaderFunctionArgs): Promise<never> {
   const account = await requireAccount(args);
-  if (!account.owner) throw data({ sentence: 'The admin is for the owner of this site.' }, { status: 403 });
+  if (!account.owner && !account.role)
+    throw data({ sentence: 'The admin is for the people of this site.' }, { status: 403 });
   if (typeof document === 'undefined') throw data(null, { status: 404 });
   const { pathname, search } = new URL(args.request.url);
   throw redirectDocument(pathname + search);

@@ -75,7 +75,7 @@ export function Component({ parts = [] }: { parts?: readonly Further[] }) {
           <a className="button" data-look="secondary" href="/account/orders">
             Your orders
           </a>
-          {details.owner ? (
+          {details.owner || details.role ? (
             <a className="button" href="/admin">
               Go to the admin
             </a>

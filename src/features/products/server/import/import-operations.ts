@@ -88,6 +88,7 @@ export const importCall: StreamedCall = {
   method: 'POST',
   path: '/api/products/import',
   who: 'owner',
+  area: 'products',
   handle: async ({ site, by, db }, incoming, reply) => {
     const { name } = incoming.query as Record<string, unknown>;
     const id = await stageImport(db, site.id, {

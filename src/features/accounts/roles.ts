@@ -1,0 +1,44 @@
+import { allRights, areas, noRights, type Area, type Rights, rightsFor } from '../../lib/http/areas.ts';
+
+/** What people of a site may be there; a customer has no role. */
+export const roles = ['owner', 'manager', 'editor', 'orders'] as const;
+export type Role = (typeof roles)[number];
+
+const ownersOnly: readonly Area[] = ['money', 'domains', 'people', 'keys', 'export', 'site'];
+
+/** From the columns of an account. */
+export const roleOf = ({ owner, role }: { owner: boolean; role: string | null }): Role | null =>
+  owner ? 'owner' : (roles.find((known) => known === role) ?? null);
+
+/** The one table of what a role may do. What stands in no line is not allowed. */
+export const rightsOf: Readonly<Record<Role, Rights>> = {
+  owner: allRights,
+  manager: {
+    ...rightsFor(
+      areas.filter((area) => !ownersOnly.includes(area)),
+      'write',
+    ),
+    money: 'read',
+  },
+  editor: {
+    ...rightsFor(['pages', 'files', 'audio', 'forms', 'brand'], 'write'),
+    ...rightsFor(['products', 'services', 'settings', 'analytics'], 'read'),
+  },
+  orders: {
+    ...rightsFor(['orders', 'bookings', 'messages'], 'write'),
+    ...rightsFor(['products', 'services', 'forms', 'customers', 'settings'], 'read'),
+  },
+};
+
+/** @param role as it stands with the account; `null` for customers */
+export const rightsOfRole = (role: Role | null): Rights => (role ? rightsOf[role] : noRights);
+
+export const roleWords: Readonly<Record<Role, { name: string; says: string }>> = {
+  owner: { name: 'Owner', says: 'Everything, also money, addresses, people and deleting the site' },
+  manager: {
+    name: 'Manager',
+    says: 'Everything but people, how money is taken, addresses, export and deleting the site',
+  },
+  editor: { name: 'Editor', says: 'Pages, files, audio, forms and branding; sees products and numbers' },
+  orders: { name: 'Orders only', says: 'Orders, bookings and messages; sees products and services' },
+};

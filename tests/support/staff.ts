@@ -1,0 +1,35 @@
+import { issueToken } from '../../src/features/accounts/server/index.ts';
+import type { Role } from '../../src/features/accounts/roles.ts';
+import type { Database } from '../../src/lib/db/database.ts';
+import type { Connection } from '../../src/lib/db/roles.ts';
+import type { Answered, Asked } from './http.ts';
+import { asAdmin } from './postgres.ts';
+
+export type StaffRole = Exclude<Role, 'owner'>;
+export const staffRoles: readonly StaffRole[] = ['manager', 'editor', 'orders'];
+
+interface Of {
+  db: Database;
+  admin: Connection;
+  ask: (asked: Omit<Asked, 'port'>) => Promise<Answered>;
+  site: { id: string; host: string };
+}
+
+/** Somebody with this role on a site, signed in without a password. */
+export async function staffMember(
+  { db, admin, ask, site }: Of,
+  role: StaffRole,
+): Promise<{ cookie: string }> {
+  const accountId = await asAdmin(admin, async (client) => {
+    const { rows } = await client.query<{ id: string }>(
+      `insert into sitewright.accounts (website_id, email, password_hash, role) values ($1, $2, 'none', $3) returning id`,
+      [site.id, `${role}@${site.host}`, role],
+    );
+    return rows[0]?.id ?? '';
+  });
+  const token = await db.forWebsite(site.id, (tx) => issueToken(tx, site.id, accountId, 'sign-in'));
+  const { host } = site;
+  const reply = await ask({ host, method: 'POST', path: '/api/account/check-token', body: { token } });
+  if (reply.status !== 200) throw new Error(reply.text);
+  return { cookie: reply.cookie };
+}
