@@ -7,6 +7,7 @@ import type { Service } from '../../src/features/bookings/service-shapes.ts';
 import { openShop, ordered, quoted, type Shop } from '../shop/world.ts';
 import { asAdmin } from '../support/postgres.ts';
 import type { Answered } from '../support/http.ts';
+import { writtenMails } from '../support/mails.ts';
 import { silent } from '../support/site-context.ts';
 import { expectNoDoubleBooking } from './oracle.ts';
 import { at } from './world.ts';
@@ -64,10 +65,7 @@ const sql = (statement: string, values: unknown[] = []) =>
 const letHoldsEnd = () =>
   sql(`update sitewright.bookings set held_until = now() - interval '1 second' where status = 'held'`);
 const mailsTo = async (email: string) =>
-  (await sql(
-    'select email_id, subject, calendar, body_text from sitewright.mails where recipient = $1 order by id',
-    [email],
-  )) as unknown as { email_id: string; subject: string; calendar: string | null; body_text: string }[];
+  (await writtenMails(shop.app.db, shop.websiteId)).filter(({ recipient }) => recipient === email);
 const round = () => bookingRound({ ...shop.app.bookings, log: silent });
 const placed = async (reply: Promise<Answered>) => {
   const answer = await reply;

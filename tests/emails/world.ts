@@ -4,8 +4,6 @@ import {
   queueMail,
   startMailWorker,
 } from '../../src/features/emails/server/index.ts';
-import { bodiesOf } from '../../src/features/emails/server/mail-content.ts';
-import { siteLook } from '../../src/features/emails/server/settings-queries.ts';
 import { type Jobs, openJobs } from '../../src/lib/jobs.ts';
 import {
   accountOperations,
@@ -13,6 +11,7 @@ import {
   startResetWorker,
 } from '../../src/features/accounts/server/index.ts';
 import { createTestDatabase } from '../support/database.ts';
+import { writtenMails } from '../support/mails.ts';
 import { createTestSite, silent, visit } from '../support/site-context.ts';
 import { startSmtpServer } from '../support/smtp-server.ts';
 
@@ -90,21 +89,7 @@ export async function mailWorld() {
           ...more,
         }),
       ),
-    /** Each with its words as they were sent, or as they would be now. */
-    mails: () =>
-      db.forWebsite(site.id, async (tx) => {
-        const look = await siteLook(tx, site.id);
-        const rows = await tx
-          .selectFrom('mails')
-          .selectAll()
-          .where('website_id', '=', site.id)
-          .orderBy('id')
-          .execute();
-        return rows.map((row) => {
-          const { html, text } = bodiesOf(row, look);
-          return { ...row, html, body_text: text };
-        });
-      }),
+    mails: () => writtenMails(db, site.id),
     close: async () => {
       await Promise.all(workers.map((worker) => worker.stop()));
       await Promise.all(open.map((one) => one.stop()));

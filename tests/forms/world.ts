@@ -3,6 +3,7 @@ import { accountOperations, createOwner } from '../../src/features/accounts/serv
 import { openFileServices } from '../../src/app/file-services.ts';
 import { formOperations, formServices } from '../../src/features/forms/server/index.ts';
 import { type Jobs, openJobs } from '../../src/lib/jobs.ts';
+import { writtenMails } from '../support/mails.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { temporaryFolder } from '../support/files.ts';
 import { createTestSite, silent, visit, type Visitor } from '../support/site-context.ts';
@@ -52,10 +53,7 @@ export async function formWorld() {
       if (made.status !== 201) throw new Error(JSON.stringify(made));
       return (made.body as { _id: string })._id;
     },
-    mails: () =>
-      db.forWebsite(site.id, (tx) =>
-        tx.selectFrom('mails').selectAll().where('website_id', '=', site.id).orderBy('id').execute(),
-      ),
+    mails: () => writtenMails(db, site.id),
     messages: async (query: object = {}) =>
       (await boss.call('GET /api/messages', { query })).body as Record<string, unknown>[],
     close: async () => {

@@ -1,0 +1,19 @@
+import { bodiesOf } from '../../src/features/emails/server/mail-content.ts';
+import { siteLook } from '../../src/features/emails/server/settings-queries.ts';
+import type { Database } from '../../src/lib/db/database.ts';
+
+/** Mails of a site, oldest first, each with its words as they were sent, or as they would be now. */
+export const writtenMails = (db: Database, websiteId: string) =>
+  db.forWebsite(websiteId, async (tx) => {
+    const look = await siteLook(tx, websiteId);
+    const rows = await tx
+      .selectFrom('mails')
+      .selectAll()
+      .where('website_id', '=', websiteId)
+      .orderBy('id')
+      .execute();
+    return rows.map((row) => {
+      const { html, text } = bodiesOf(row, look);
+      return { ...row, html, body_text: text };
+    });
+  });
