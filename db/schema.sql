@@ -179,6 +179,23 @@ create table discount_codes (
 alter table discount_codes enable row level security;
 alter table discount_codes force row level security;
 
+create table domains (
+  asked_at timestamp with time zone,
+  certificate_until timestamp with time zone,
+  checked_at timestamp with time zone,
+  checks integer not null default 0,
+  claimed_at timestamp with time zone not null default now(),
+  due_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone,
+  host text not null,
+  points boolean not null default false,
+  proof text not null,
+  seen jsonb not null default '{}'::jsonb,
+  website_id uuid not null
+);
+alter table domains enable row level security;
+alter table domains force row level security;
+
 create table email_settings (
   reply_to text not null default ''::text,
   sender_name text not null default ''::text,
@@ -1126,6 +1143,9 @@ alter table discount_codes add constraint discount_codes_total_limit_check CHECK
 alter table discount_codes add constraint discount_codes_value_check CHECK ((value >= 0));
 alter table discount_codes add constraint discount_codes_website_id_code_key UNIQUE (website_id, code);
 alter table discount_codes add constraint discount_codes_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table domains add constraint domains_host_check CHECK (((host = lower(host)) AND (length(host) <= 253)));
+alter table domains add constraint domains_pkey PRIMARY KEY (website_id, host);
+alter table domains add constraint domains_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table email_settings add constraint email_settings_pkey PRIMARY KEY (website_id);
 alter table email_settings add constraint email_settings_reply_to_check CHECK ((reply_to !~ '[\r\n]'::text));
 alter table email_settings add constraint email_settings_sender_name_check CHECK ((sender_name !~ '[\r\n]'::text));
@@ -1450,6 +1470,8 @@ CREATE INDEX carts_left ON sitewright.carts USING btree (updated_at) WHERE (remi
 CREATE INDEX code_redemptions_by_email ON sitewright.code_redemptions USING btree (website_id, code_id, email);
 CREATE INDEX code_redemptions_by_order ON sitewright.code_redemptions USING btree (website_id, order_id);
 CREATE INDEX collection_products_by_product ON sitewright.collection_products USING btree (website_id, product_id);
+CREATE INDEX domains_by_host ON sitewright.domains USING btree (host);
+CREATE INDEX domains_due ON sitewright.domains USING btree (due_at);
 CREATE INDEX email_template_versions_by_account ON sitewright.email_template_versions USING btree (website_id, saved_by);
 CREATE INDEX file_uploads_by_account ON sitewright.file_uploads USING btree (website_id, created_by);
 CREATE INDEX files_by_account ON sitewright.files USING btree (website_id, uploaded_by);
@@ -1550,6 +1572,8 @@ create policy tenant on code_redemptions for ALL to sitewright_app using ((websi
 create policy tenant on collection_products for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on collections for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on discount_codes for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy platform on domains for ALL to sitewright_platform using (true) with check (true);
+create policy tenant on domains for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on email_settings for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on email_template_versions for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on email_templates for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -1633,6 +1657,7 @@ grant delete, insert, select, update on code_redemptions to sitewright_app;
 grant delete, insert, select, update on collection_products to sitewright_app;
 grant delete, insert, select, update on collections to sitewright_app;
 grant delete, insert, select, update on discount_codes to sitewright_app;
+grant delete, insert, select, update on domains to sitewright_app;
 grant delete, insert, select, update on email_settings to sitewright_app;
 grant delete, insert, select, update on email_template_versions to sitewright_app;
 grant delete, insert, select, update on email_templates to sitewright_app;

@@ -339,6 +339,13 @@ export const adminRoutes: RouteObject[] = [
             }),
           },
           {
+            path: 'settings/domains',
+            lazy: async () => ({
+              Component: (await import('../features/platform/web/admin/domains/domains-screen.tsx'))
+                .DomainsScreen,
+            }),
+          },
+          {
             path: 'settings/misc',
             lazy: async () => ({
               Component: (await import('../features/websites/web/admin/misc.tsx')).Misc,

@@ -60,7 +60,13 @@ import {
   startRefundWorker,
 } from '../features/orders/server/index.ts';
 import { productOperations, productStreams, startImportWorker } from '../features/products/server/index.ts';
-import { platformOperations } from '../features/platform/server/index.ts';
+import {
+  domainOperations,
+  type DomainServices,
+  domainWork,
+  noteAsked,
+  platformOperations,
+} from '../features/platform/server/index.ts';
 import { type Database, openDatabase } from '../lib/db/database.ts';
 import { listenForSiteChanges } from '../lib/db/listen.ts';
 import type { Connection } from '../lib/db/roles.ts';
@@ -72,6 +78,7 @@ import { blockKinds, blockUpgrades } from './blocks.ts';
 import { startBookingRounds } from './booking-work.ts';
 import type { Config } from './config.ts';
 import { openFileServices } from './file-services.ts';
+import { domainServices, startDomainRounds } from './domain-work.ts';
 import { listeners } from './listeners.ts';
 import { PageCache } from './page-cache.ts';
 import { findSite } from './request-contexts.ts';
@@ -95,6 +102,7 @@ export interface App {
   calendars: OutsideServices;
   files: FileServices;
   forms: FormServices;
+  domains: DomainServices;
   delivery: FileDelivery;
   operations: Operation[];
   streamed: StreamedCall[];
@@ -148,6 +156,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     answersTo: config.inboundMail?.domain,
   });
   const calendars: OutsideServices & { jobs: Jobs } = { db, jobs, timezoneOf: bookings.timezoneOf };
+  const domains = domainServices(config, { db, directory, log });
   const delivery = fileDelivery(files, commonHeaders);
   const operations = [
     ...websiteOperations({ directory, findPictures: shownPictures }),
@@ -163,7 +172,9 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     ...platformOperations({
       serves: async (host) =>
         host === config.platform.host || (await findSite({ config, db, directory }, host)) !== null,
+      asked: (host) => db.acrossWebsites((tx) => noteAsked(tx, host)),
     }),
+    ...domainOperations(domainWork(domains)),
     ...menuOperations(pages),
     ...previewOperations(pages),
     ...sectionOperations(pages),
@@ -186,6 +197,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     calendars,
     files,
     forms,
+    domains,
     delivery,
     operations,
     streamed: [
@@ -225,7 +237,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
  * @returns closes what the workers hold open; call it after the queue has stopped
  */
 export async function startWorkers(
-  { config, db, jobs, accounts, orders, bookings, calendars, files, log }: App,
+  { config, db, jobs, accounts, orders, bookings, calendars, domains, files, log }: App,
   print: (text: string) => void,
 ): Promise<() => Promise<void>> {
   await jobs.start();
@@ -244,8 +256,9 @@ export async function startWorkers(
   await startReadingCalendars({ calendars, db, jobs, log });
   const stopRounds = startShopRounds(orders);
   const stopBookings = startBookingRounds({ ...bookings, log });
+  const stopDomains = startDomainRounds(domains);
   return async () => {
-    await Promise.all([stopRounds(), stopBookings()]);
+    await Promise.all([stopRounds(), stopBookings(), stopDomains()]);
     await mails.stop();
   };
 }

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { canonicalHost } from '../lib/http/host.ts';
 import type { S3Settings } from '../lib/storage/s3.ts';
 
 /** A setting that makes no sense; the start stops with this sentence. */
@@ -95,6 +96,13 @@ const settings = z.object({
   MAX_FILE_SIZE: size('2GB'),
   MAX_SITE_SIZE: size('10GB'),
   TRUST_PROXY: z.string().optional(),
+  SITES_IPV4: z.string().optional(),
+  SITES_IPV6: z.string().optional(),
+  SITES_NAME: z
+    .string()
+    .refine((value) => canonicalHost(value) === value, 'must be a host name such as sites.example.com')
+    .optional(),
+  DNS_SERVERS: z.string().optional(),
   WORKERS: z.coerce
     .number('must be a number')
     .int('must be a whole number')
@@ -137,7 +145,18 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | undefined;
   /** Where people create sites; scheme and port hold for every site's own links. */
-  platform: { origin: string; host: string; scheme: 'http' | 'https'; portSuffix: string };
+  platform: {
+    origin: string;
+    host: string;
+    /** What the addresses of sites end with, without a dot before it. */
+    parent: string;
+    scheme: 'http' | 'https';
+    portSuffix: string;
+  };
+  /** Where the domains of owners have to lead. */
+  domainTarget: { ipv4: string[]; ipv6: string[]; name: string };
+  /** Name servers to ask instead of the machine's own. */
+  dnsServers: string[];
   demo: { host: string; ownerEmail: string; ownerPassword: string | undefined };
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -185,6 +204,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, argv: string[] 
     platform: {
       origin: platform.origin,
       host: platform.hostname,
+      parent: parentOf(platform.hostname),
       scheme: platform.protocol === 'https:' ? 'https' : 'http',
       portSuffix: platform.port ? `:${platform.port}` : '',
     },
@@ -193,6 +213,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, argv: string[] 
       ownerEmail: values.OWNER_EMAIL,
       ownerPassword: values.OWNER_PASSWORD,
     },
+    domainTarget: {
+      ipv4: addresses('SITES_IPV4', values.SITES_IPV4, 4),
+      ipv6: addresses('SITES_IPV6', values.SITES_IPV6, 6),
+      name: values.SITES_NAME ?? platform.hostname,
+    },
+    dnsServers: dnsServers(values.DNS_SERVERS),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `no-reply@${platform.hostname}`,
     inboundMail: values.INBOUND_MAIL_DOMAIN
@@ -258,11 +284,31 @@ function isRange(text: string): boolean {
   return most > 0 && more === undefined && (bits === undefined || (/^\d{1,3}$/.test(bits) && +bits <= most));
 }
 
-function proxies(setting: string | undefined): string[] {
-  const named = (setting ?? '')
+const listed = (setting = ''): string[] =>
+  setting
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
+
+function addresses(name: string, setting: string | undefined, kind: 4 | 6): string[] {
+  const named = listed(setting);
+  const bad = named.find((each) => isIP(each) !== kind);
+  if (bad) throw new SettingError(`${name} names “${bad}”, which is no IPv${kind} address.`);
+  return named;
+}
+
+function dnsServers(setting: string | undefined): string[] {
+  const named = listed(setting);
+  const bad = named.find((each) => isIP(each.replace(/^\[|\]?(:\d{1,5})?$/g, '')) === 0 && isIP(each) === 0);
+  if (bad)
+    throw new SettingError(
+      `DNS_SERVERS names “${bad}”; please give addresses such as 9.9.9.9 or 127.0.0.1:5353.`,
+    );
+  return named;
+}
+
+function proxies(setting: string | undefined): string[] {
+  const named = listed(setting);
   const bad = named.find((part) => !/^(loopback|linklocal|uniquelocal)$/.test(part) && !isRange(part));
   if (bad)
     throw new SettingError(

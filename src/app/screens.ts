@@ -76,6 +76,7 @@ export const screens: readonly ListedScreen[] = [
   { name: 'admin-settings', path: '/admin/settings', as: owner },
   { name: 'admin-settings-addresses', path: '/admin/settings/addresses', as: owner },
   { name: 'admin-settings-branding', path: '/admin/settings/branding', as: owner },
+  { name: 'admin-settings-domains', path: '/admin/settings/domains', as: owner },
   { name: 'admin-settings-email', path: '/admin/settings/email', as: owner },
   { name: 'admin-settings-email-edit', path: '/admin/settings/email/edit/reset', as: owner },
   { name: 'admin-settings-email-log', path: '/admin/settings/email/log', as: owner },

@@ -1,4 +1,5 @@
 import type { Call } from '../../src/lib/http/contract.ts';
+import { domainSamples } from './domain-samples.ts';
 import { formSamples } from './form-samples.ts';
 import { bookingSamples } from './booking-samples.ts';
 import { audioSamples } from './audio-samples.ts';
@@ -355,6 +356,7 @@ export const samples: Partial<Record<Call, Sample>> = {
     once: async (world) => ({ input: await newPage(world) }),
   },
 
+  ...domainSamples,
   ...shopSamples,
   ...orderSamples,
   ...formSamples,

@@ -36,6 +36,8 @@ export interface MarkedSite extends MarkedMessages, MarkedBookings {
   mail: string;
   /** A mail in the owner's own words. */
   template: string;
+  /** A domain that is claimed. */
+  domain: string;
   /** Token of the link at the foot of a mail. */
   unsubscribe: string;
   /** A text file in a folder. */
@@ -78,7 +80,14 @@ export async function twoSites(settings: Record<string, string> = {}): Promise<W
   const { admin } = database;
   const folder = await temporaryFolder('files');
   const config = readConfig(
-    { PLATFORM_URL: 'http://platform.test', LOG_LEVEL: 'silent', DATA_DIR: folder.path, ...settings },
+    {
+      PLATFORM_URL: 'http://platform.test',
+      LOG_LEVEL: 'silent',
+      DATA_DIR: folder.path,
+      // Nothing listens there, so that no test asks the world.
+      DNS_SERVERS: '127.0.0.1:9',
+      ...settings,
+    },
     [],
   );
   const app = await createApp(config, admin, silent);
@@ -213,6 +222,7 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
     subdomain: mark,
     to: `https://elsewhere.test/${mark}`,
   });
+  await own('POST', '/api/domains', { host: `own.${mark}.example` });
   const bookings = await markBookings({ ask, own, host, mark, customer });
   const mail = await asAdmin(admin, async (client) => {
     const { rows } = await client.query<{ id: string }>(
@@ -254,6 +264,7 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
     section: section._id,
     redirect: redirect._id,
     template: template._id,
+    domain: `own.${mark}.example`,
     unsubscribe,
     file,
     ...sent,

@@ -10,6 +10,7 @@ import {
   IconSignRight,
   IconUserCircle,
   IconWorld,
+  IconWorldWww,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -101,10 +102,18 @@ function useActions(): SpotlightActionGroupData[] {
           to: '/admin/settings/addresses',
         },
         {
+          id: 'domains',
+          label: 'Web addresses',
+          description: 'Your own domain, and the main address',
+          keywords: ['domain', 'host', 'dns', 'https', 'certificate'],
+          leftSection: <IconWorldWww size={SIZE} />,
+          onClick: go('/admin/settings/domains'),
+        },
+        {
           id: 'misc',
           label: 'Site details',
-          description: 'Addresses, time zone, currency, contact',
-          keywords: ['domain', 'host', 'language', 'time zone'],
+          description: 'Time zone, currency, language, contact',
+          keywords: ['language', 'time zone', 'region'],
           leftSection: <IconWorld size={SIZE} />,
           to: '/admin/settings/misc',
         },

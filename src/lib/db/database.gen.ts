@@ -186,6 +186,21 @@ export interface DiscountCodes {
   website_id: string;
 }
 
+export interface Domains {
+  asked_at: Timestamp | null;
+  certificate_until: Timestamp | null;
+  checked_at: Timestamp | null;
+  checks: Generated<number>;
+  claimed_at: Generated<Timestamp>;
+  due_at: Generated<Timestamp>;
+  expires_at: Timestamp | null;
+  host: string;
+  points: Generated<boolean>;
+  proof: string;
+  seen: Generated<Json>;
+  website_id: string;
+}
+
 export interface EmailSettings {
   reply_to: Generated<string>;
   sender_name: Generated<string>;
@@ -962,6 +977,7 @@ export interface DB {
   collection_products: CollectionProducts;
   collections: Collections;
   discount_codes: DiscountCodes;
+  domains: Domains;
   email_settings: EmailSettings;
   email_template_versions: EmailTemplateVersions;
   email_templates: EmailTemplates;

@@ -3,12 +3,26 @@ import { canonicalHost } from '../../../lib/http/host.ts';
 import { operations } from '../../../lib/http/handlers.ts';
 import { platformContract } from '../contract.ts';
 
-/** @param serves whether a host, lower case and without port, shows a site or the platform */
-export function platformOperations({ serves }: { serves: (host: string) => Promise<boolean> }) {
+export { type DomainWork, domainWork } from './domains/change-domains.ts';
+export { noteAsked } from './domains/domain-queries.ts';
+export { domainRound } from './domains/domain-rounds.ts';
+export type { DomainServices } from './domains/domain-services.ts';
+export { domainOperations } from './domains/index.ts';
+
+interface TlsServices {
+  /** Whether a host, lower case and without port, shows a site or the platform. */
+  serves: (host: string) => Promise<boolean>;
+  /** A certificate will be asked for it. */
+  asked: (host: string) => Promise<void>;
+}
+
+export function platformOperations({ serves, asked }: TlsServices) {
   return operations(platformContract, {
-    'GET /internal/tls-check': async (_request, { query }) => {
+    'GET /internal/tls-check': async (request, { query }) => {
       const host = canonicalHost(query.domain);
       if (!host || !(await serves(host))) throw notFound('No site lives at this host.');
+      // Only for its owner to read: the certificate must not wait for it.
+      asked(host).catch((error: unknown) => request.log.warn({ err: error }, 'a question was not noted'));
       return { host };
     },
   });

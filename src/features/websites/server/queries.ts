@@ -174,6 +174,11 @@ export async function markOnce(tx: Tx, key: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/** Whatever counts a site's hosts before it changes them waits here for others who do the same. */
+export async function lockWebsite(tx: Tx, websiteId: string): Promise<void> {
+  await tx.selectFrom('websites').select('id').where('id', '=', websiteId).forUpdate().execute();
+}
+
 /** Makes a host of the site its canonical one; the others redirect there. */
 export async function setCanonicalHost(tx: Tx, websiteId: string, host: string): Promise<void> {
   await tx.updateTable('hosts').set({ canonical: false }).where('website_id', '=', websiteId).execute();

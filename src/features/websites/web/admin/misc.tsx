@@ -1,11 +1,10 @@
-import { Badge, Code, Fieldset, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Fieldset, Select, Stack, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { SettingsFooter } from '../../../../lib/admin-ui/settings-footer.tsx';
 import { useSettingsForm } from '../../../../lib/admin-ui/use-settings-form.ts';
 import type { Website, WebsiteSettings } from '../../contract.ts';
 import { currencies, languages, timeZones } from './choices.ts';
-import css from './settings.module.css';
 import { SettingsFrame } from './settings-frame.tsx';
 import { saveSettings, websiteQuery } from './use-website.ts';
 
@@ -28,33 +27,6 @@ const write = ({ contactEmail, currency, ...changes }: Partial<Details>): Websit
   ...(contactEmail === undefined ? {} : { contactEmail: contactEmail.trim() || null }),
   ...(currency === undefined ? {} : { ecommerce: { currency } }),
 });
-
-function Hosts({ hosts }: { hosts: NonNullable<Website['hosts']> }) {
-  return (
-    <Fieldset legend="Web addresses">
-      <ul className={css.hosts}>
-        {hosts.map(({ host, canonical }) => (
-          <li key={host}>
-            <span className="admin-words">{host}</span>
-            {canonical && (
-              <Badge variant="dot" tt="none" fw={500}>
-                Main address
-              </Badge>
-            )}
-          </li>
-        ))}
-      </ul>
-      <Text size="sm" c="dimmed" mt="sm">
-        Visitors who come by another address are led to the main one. To add an address of your own, let it
-        point to this server, then ask whoever runs the server to enter:
-      </Text>
-      <Code block mt="xs" tabIndex={0} aria-label="The command">
-        npm run site -- host add --site {hosts[0]?.host ?? 'your-site.example'} --host www.your-site.example
-        --canonical
-      </Code>
-    </Fieldset>
-  );
-}
 
 function MiscForm({ website }: { website: Website }) {
   const queries = useQueryClient();
@@ -121,14 +93,13 @@ function MiscForm({ website }: { website: Website }) {
           />
         </Stack>
       </Fieldset>
-      {website.hosts && <Hosts hosts={website.hosts} />}
       <SettingsFooter form={form} />
     </Stack>
   );
 }
 
 export const Misc = () => (
-  <SettingsFrame title="Site details" lead="Where your site is found, and where you are.">
+  <SettingsFrame title="Site details" lead="Where you are, and where you can be reached.">
     {(website) => <MiscForm website={website} />}
   </SettingsFrame>
 );

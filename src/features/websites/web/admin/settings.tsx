@@ -6,6 +6,7 @@ import {
   IconShoppingBag,
   IconSignRight,
   IconWorld,
+  IconWorldWww,
   type Icon,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -53,6 +54,13 @@ const groups: readonly Group[] = [
     says: 'What your site writes by itself: in which words, from whom, and whether it arrived.',
   },
   {
+    to: '/admin/settings/domains',
+    area: 'domains',
+    icon: IconWorldWww,
+    label: 'Web addresses',
+    says: 'Bring your own domain, and choose the address that visitors see.',
+  },
+  {
     to: '/admin/settings/addresses',
     area: 'pages',
     icon: IconSignRight,
@@ -65,7 +73,7 @@ const groups: readonly Group[] = [
     access: 'write',
     icon: IconWorld,
     label: 'Site details',
-    says: 'Web addresses, time zone, currency, language and where you can be reached.',
+    says: 'Time zone, currency, language and where you can be reached.',
   },
 ];
 

@@ -1,0 +1,34 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { domainRound, type DomainServices } from '../features/platform/server/index.ts';
+import type { SiteDirectory } from '../features/websites/server/index.ts';
+import type { Database } from '../lib/db/database.ts';
+import { certificateAt } from '../lib/outside/certificate.ts';
+import { nameServers } from '../lib/outside/name-servers.ts';
+import type { Config } from './config.ts';
+import { startRounds } from './rounds.ts';
+
+const EVERY_SECONDS = 20;
+const CERTIFICATE_PATIENCE_MS = 5_000;
+
+interface Parts {
+  db: Database;
+  directory: SiteDirectory;
+  log: FastifyBaseLogger;
+}
+
+export const domainServices = (
+  { platform, domainTarget: target, dnsServers }: Config,
+  { db, directory, log }: Parts,
+): DomainServices => ({
+  db,
+  log,
+  platform,
+  target,
+  names: nameServers(dnsServers),
+  certificateAt: (address, host) => certificateAt(address, host, { patience: CERTIFICATE_PATIENCE_MS }),
+  forget: (websiteId) => directory.forget(websiteId),
+});
+
+/** Of all processes one looks; what others remember they are told by the database. */
+export const startDomainRounds = (services: DomainServices): (() => Promise<void>) =>
+  startRounds(services, [{ name: 'domains', seconds: EVERY_SECONDS, work: () => domainRound(services) }]);

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { contract } from '../../lib/http/contract.ts';
+import { instant } from '../../lib/shapes.ts';
+
+/** One record that has to stand at the owner's name servers, and what stands there. */
+const record = z.object({
+  purpose: z.enum(['proof', 'address']),
+  type: z.enum(['TXT', 'A', 'AAAA', 'CNAME', 'ALIAS']),
+  /** As most registrars want it: without the domain, `@` for the domain itself. */
+  name: z.string(),
+  fullName: z.string(),
+  value: z.string(),
+  /** What the last look found there instead of it, or beside it. */
+  seen: z.array(z.string()),
+  right: z.boolean(),
+});
+
+const domain = z.object({
+  host: z.string(),
+  /** With letters as people read them; differs from `host` for internationalised names only. */
+  readable: z.string(),
+  /** Addresses under the platform's own always stay. */
+  kind: z.enum(['platform', 'own']),
+  main: z.boolean(),
+  /** Not proven, proven but visitors arrive elsewhere, waiting for the certificate, all is well. */
+  state: z.enum(['unproven', 'elsewhere', 'certificate', 'ready']),
+  /** Another site proved it first. */
+  taken: z.boolean(),
+  records: z.array(record),
+  checkedAt: instant.nullable(),
+  nextCheckAt: instant.nullable(),
+  /** When an unproven claim ends. */
+  expiresAt: instant.nullable(),
+  certificate: z.object({ state: z.enum(['none', 'asked', 'issued']), until: instant.nullable() }),
+  /** The last look failed: the name servers did not answer. */
+  unanswered: z.boolean(),
+});
+export type Domain = z.output<typeof domain>;
+export type DomainRecord = z.output<typeof record>;
+
+/** Any text: what it has to be is said by the server, in a sentence for each mistake. */
+export const typedHost = z.strictObject({ host: z.string('Please give an address.').max(2000) });
+export const hostParams = z.strictObject({ host: z.string().max(253) });
+export const domainReply = domain;
+
+export const domainsContract = contract({
+  'GET /api/domains': {
+    summary: 'The addresses of the site: what has to be set for each, and how far it is',
+    who: 'owner',
+    area: 'domains',
+    reply: z.array(domain),
+  },
+  'POST /api/domains': {
+    summary: 'Claim a domain for the site. It serves once a TXT record proves it',
+    who: 'owner',
+    area: 'domains',
+    body: typedHost,
+    reply: domain,
+    status: 201,
+    refusals: [409],
+  },
+  'POST /api/domain/{host}/check': {
+    summary: 'Look at the records of a domain now',
+    who: 'owner',
+    area: 'domains',
+    params: hostParams,
+    body: z.strictObject({}),
+    reply: domain,
+    refusals: [409],
+  },
+  'POST /api/domain/{host}/main': {
+    summary: 'Make an address the main one; the others lead there',
+    who: 'owner',
+    area: 'domains',
+    params: hostParams,
+    body: z.strictObject({}),
+    reply: z.array(domain),
+    refusals: [409],
+  },
+  'DELETE /api/domain/{host}': {
+    summary: 'Take a domain, or the claim of one, away from the site',
+    who: 'owner',
+    area: 'domains',
+    params: hostParams,
+    reply: null,
+    refusals: [409],
+  },
+});

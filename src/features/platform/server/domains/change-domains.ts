@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import type { Domain } from '../../domains-contract.ts';
+import {
+  deleteHost,
+  findHosts,
+  hostsOf,
+  lockWebsite,
+  setCanonicalHost,
+} from '../../../websites/server/index.ts';
+import { conflict, notFound } from '../../../../lib/errors.ts';
+import { type Limit, limit } from '../../../../lib/limits.ts';
+import { checkDomain } from './check-domain.ts';
+import { readDomain } from './domain-name.ts';
+import { deleteDomain, findDomain, insertClaim, startAnew } from './domain-queries.ts';
+import type { DomainServices } from './domain-services.ts';
+import { listDomains, showDomain } from './list-domains.ts';
+
+const MOST_DOMAINS = 20;
+const CLAIMS_AN_HOUR = 10;
+const LOOKS_IN_TEN_MINUTES = 30;
+
+/** What the owner of a site, in its admin or on the platform, does with its addresses. */
+export interface DomainWork {
+  list(websiteId: string): Promise<Domain[]>;
+  /** @throws `400` with a sentence, `409` where it is somebody's, `429` */
+  claim(websiteId: string, typed: string): Promise<Domain>;
+  /** Looks at its records now. */
+  check(websiteId: string, host: string): Promise<Domain>;
+  /** @throws `409` where visitors would not arrive */
+  makeMain(websiteId: string, host: string): Promise<Domain[]>;
+  remove(websiteId: string, host: string): Promise<void>;
+}
+
+export function domainWork(services: DomainServices): DomainWork {
+  const { limitsPool } = services.db;
+  const claims = limit(limitsPool, 'domain-claims', CLAIMS_AN_HOUR, 3600);
+  const looks = limit(limitsPool, 'domain-looks', LOOKS_IN_TEN_MINUTES, 600);
+  return {
+    list: (websiteId) => listDomains(services, websiteId),
+    claim: (websiteId, typed) => claim(services, claims, websiteId, typed),
+    check: async (websiteId, host) => {
+      await showDomain(services, websiteId, host);
+      await looks.take(websiteId, 'That was looked at very often. It is looked at by itself too.');
+      await services.db.forWebsite(websiteId, (tx) => startAnew(tx, websiteId, host));
+      await checkDomain(services, websiteId, host);
+      return showDomain(services, websiteId, host);
+    },
+    makeMain: async (websiteId, host) => {
+      await makeMain(services, websiteId, host);
+      services.forget(websiteId);
+      return listDomains(services, websiteId);
+    },
+    remove: async (websiteId, host) => {
+      await remove(services, websiteId, host);
+      services.forget(websiteId);
+    },
+  };
+}
+
+async function claim(
+  services: DomainServices,
+  claims: Limit,
+  websiteId: string,
+  typed: string,
+): Promise<Domain> {
+  const { db, platform } = services;
+  const host = readDomain(typed, platform);
+  await claims.take(websiteId, 'That were many new addresses within an hour. Please go on later.');
+  const [owned] = await db.acrossWebsites((tx) => findHosts(tx, [host]));
+  if (owned && owned.website_id !== websiteId) throw conflict(`${host} belongs to another site already.`);
+  if (owned) throw conflict(`${host} is an address of this site already.`);
+  const proof = randomBytes(20).toString('hex');
+  const made = await db.forWebsite(websiteId, (tx) =>
+    insertClaim(tx, websiteId, { host, proof }, MOST_DOMAINS),
+  );
+  if (made === 'full')
+    throw conflict(`A site can have ${MOST_DOMAINS} domains of its own. Please remove one first.`);
+  return showDomain(services, websiteId, host);
+}
+
+async function makeMain({ db }: DomainServices, websiteId: string, host: string): Promise<void> {
+  await db.acrossWebsites(async (tx) => {
+    await lockWebsite(tx, websiteId);
+    const [found] = await findHosts(tx, [host]);
+    const domain = await findDomain(tx, websiteId, host);
+    if (found?.website_id !== websiteId) {
+      if (!domain) throw notFound('This site has no such address.');
+      throw conflict('Please set the records first: this address is not proven to be yours yet.');
+    }
+    // Everything leads to the main address, the admin too.
+    if (domain && !domain.points && !domain.certificate_until)
+      throw conflict(
+        'Visitors who ask for this address do not arrive here yet. Please set its records first.',
+      );
+    await setCanonicalHost(tx, websiteId, host);
+  });
+}
+
+async function remove({ db, platform }: DomainServices, websiteId: string, host: string): Promise<void> {
+  await db.acrossWebsites(async (tx) => {
+    await lockWebsite(tx, websiteId);
+    const hosts = await hostsOf(tx, websiteId);
+    const found = hosts.find((each) => each.host === host);
+    if (!found) {
+      if (!(await deleteDomain(tx, websiteId, host))) throw notFound('This site has no such address.');
+      return;
+    }
+    const others = hosts.filter((each) => each !== found);
+    if (host.endsWith(`.${platform.parent}`))
+      throw conflict('This address stays, so that your site can always be found under it.');
+    const [first] = others;
+    if (!first) throw conflict('This is the site’s only address. Please add another one first.');
+    if (found.canonical) await setCanonicalHost(tx, websiteId, first.host);
+    await deleteHost(tx, websiteId, host);
+    await deleteDomain(tx, websiteId, host);
+  });
+}

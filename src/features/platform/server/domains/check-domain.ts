@@ -1,0 +1,109 @@
+import { insertHost, findHosts } from '../../../websites/server/index.ts';
+import type { NameServers } from '../../../../lib/outside/name-servers.ts';
+import { type DomainRow, findDomain, markProven, noteLook, type Seen } from './domain-queries.ts';
+import type { DomainServices, DomainTarget } from './domain-services.ts';
+import { leadsHere, proofName, proofText } from './records.ts';
+
+const A_DAY = 24 * 3600;
+const FIRST_LOOKS = 20;
+
+/** Seconds: soon after something was done, then ever more seldom; what works is looked at once a day. */
+export const nextLook = (checks: number, ready: boolean): number =>
+  ready ? A_DAY : Math.min(30 * 2 ** Math.floor(checks / 4), checks < FIRST_LOOKS ? 600 : 6 * 3600);
+
+/**
+ * Asks the name servers about a domain and notes what they said. One that is proven serves from then on, unless another site has
+ * proven it first: the key of `hosts` decides. @returns false where the site has no such claim any more
+ */
+export async function checkDomain(
+  services: DomainServices,
+  websiteId: string,
+  host: string,
+): Promise<boolean> {
+  const { db, target } = services;
+  const row = await db.forWebsite(websiteId, (tx) => findDomain(tx, websiteId, host));
+  if (!row) return false;
+  const seen = await look(services.names, host);
+  const ours = await withItsAddresses(services.names, target);
+  const points = leadsHere(seen, ours);
+  const proven = row.expires_at === null || (await prove(services, websiteId, row, seen));
+  const until = proven && points ? await certificate(services, host, seen) : null;
+  const ready = proven && points && (services.platform.scheme === 'http' || until !== null);
+  await db.forWebsite(websiteId, (tx) =>
+    noteLook(tx, websiteId, host, {
+      seen,
+      points,
+      certificateUntil: until,
+      again: nextLook(row.checks + 1, ready),
+    }),
+  );
+  return true;
+}
+
+/** Where the operator gave a name alone, what that name leads to is ours. */
+async function withItsAddresses(names: NameServers, target: DomainTarget): Promise<DomainTarget> {
+  if (target.ipv4.length + target.ipv6.length > 0) return target;
+  const found = await names.addresses(target.name).catch(() => []);
+  return {
+    ...target,
+    ipv4: found.filter((each) => !each.includes(':')),
+    ipv6: found.filter((each) => each.includes(':')),
+  };
+}
+
+const MOST_SEEN = 8;
+const cut = (found: readonly string[]) => found.slice(0, MOST_SEEN).map((each) => each.slice(0, 255));
+
+async function look(names: NameServers, host: string): Promise<Seen> {
+  const [texts, addresses, alias] = await Promise.allSettled([
+    names.texts(proofName(host)),
+    names.addresses(host),
+    names.alias(host),
+  ]);
+  return {
+    texts: texts.status === 'fulfilled' ? cut(texts.value) : [],
+    addresses: addresses.status === 'fulfilled' ? cut(addresses.value) : [],
+    alias: alias.status === 'fulfilled' ? alias.value : null,
+    ...([texts, addresses, alias].every(({ status }) => status === 'rejected') ? { unanswered: true } : {}),
+  };
+}
+
+/** @returns whether the domain is the site's now */
+async function prove(
+  services: DomainServices,
+  websiteId: string,
+  row: DomainRow,
+  seen: Seen,
+): Promise<boolean> {
+  if (!seen.texts?.includes(proofText(row.proof))) return false;
+  const mine = await services.db
+    .acrossWebsites(async (tx) => {
+      if (await insertHost(tx, websiteId, row.host, false))
+        return markOrUndo(await markProven(tx, websiteId, row.host));
+      const [found] = await findHosts(tx, [row.host]);
+      return found?.website_id === websiteId && (await markProven(tx, websiteId, row.host));
+    })
+    .catch((error: unknown) => {
+      if (error instanceof TakenBack) return false;
+      throw error;
+    });
+  if (mine) services.forget(websiteId);
+  else seen.taken = true;
+  return mine;
+}
+
+/** The claim was removed while the name servers were asked: its host must not stay. */
+class TakenBack extends Error {}
+function markOrUndo(marked: boolean): true {
+  if (!marked) throw new TakenBack('The claim is gone.');
+  return true;
+}
+
+async function certificate(
+  { platform, certificateAt }: DomainServices,
+  host: string,
+  seen: Seen,
+): Promise<Date | null> {
+  const [address] = seen.addresses ?? [];
+  return platform.scheme === 'https' && address ? certificateAt(address, host) : null;
+}

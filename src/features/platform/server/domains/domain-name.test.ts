@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { readableDomain, readDomain, zoneOf } from './domain-name.ts';
+
+const platform = { host: 'start.builder.example', parent: 'builder.example' };
+const read = (typed: string) => readDomain(typed, platform);
+const sentence = (typed: string): string => {
+  try {
+    return `accepted as ${read(typed)}`;
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+test.each([
+  ['Shop.Example', 'shop.example'],
+  [' https://www.shop.example/path?x#y ', 'www.shop.example'],
+  ['shop.example.', 'shop.example'],
+  ['ＳＨＯＰ.example', 'shop.example'],
+  ['shop。example', 'shop.example'],
+  ['ex\u00adample.com', 'example.com'],
+  ['Tücher.example', 'xn--tcher-kva.example'],
+  ['faß.de', 'xn--fa-hia.de'],
+  ['pаypal.com', 'xn--pypal-4ve.com'],
+  ['shop.github.io', 'shop.github.io'],
+])('%j is kept as %s', (typed, kept) => expect(read(typed)).toBe(kept));
+
+test.each([
+  ['', 'Please give an address'],
+  ['localhost', 'this computer'],
+  ['shop.LOCALHOST.', 'this computer'],
+  ['127.0.0.1', 'numbers'],
+  ['127.1', 'numbers'],
+  ['2130706433', 'numbers'],
+  ['0x7f.0.0.1', 'numbers'],
+  ['0300.0250.1.1', 'numbers'],
+  ['１２７.0.0.1', 'numbers'],
+  ['[::1]', 'numbers'],
+  ['::1', 'numbers'],
+  ['[::ffff:127.0.0.1]:80', 'numbers'],
+  ['1.2.3.4:80', 'port'],
+  ['start.builder.example', 'belongs to the platform'],
+  ['a.START.builder.example.', 'belongs to the platform'],
+  ['builder.example', 'belongs to the platform'],
+  ['someone.builder.example', 'belongs to the platform'],
+  ['co.uk', 'nobody’s own'],
+  ['github.io', 'nobody’s own'],
+  ['com', 'nobody’s own'],
+  ['shop', 'nobody’s own'],
+  ['printer.local', 'local use'],
+  ['x.onion', 'local use'],
+  ['1.0.0.127.in-addr.arpa', 'local use'],
+  ['*.example.com', 'by itself'],
+  ['me@example.com', 'e-mail'],
+  ['http://me:secret@example.com/', 'e-mail'],
+  ['example.com:8080', 'port'],
+  ['example.com:', 'port'],
+  ['a_b.example.com', 'underscore'],
+  ['_sitewright.example.com', 'underscore'],
+  ['a..example.com', 'no address'],
+  ['.example.com', 'no address'],
+  ['example.com..', 'no address'],
+  ['-a.example.com', 'no address'],
+  ['a b.example.com', 'no address'],
+  ['exam%70le.com', 'no address'],
+  ['a\0.example.com', 'no address'],
+  ['xn--a.example.com', 'no address'],
+  ['xn--shop-.example.com', 'no address'],
+  ['a\u200d.com', 'no address'],
+  [`${'a'.repeat(64)}.com`, '63 letters'],
+  [`${'ü'.repeat(62)}.com`, '63 letters'],
+  [`${'a.'.repeat(122)}com`, '240 letters'],
+])('%j is refused', (typed, why) => expect(sentence(typed)).toContain(why));
+
+test('what its owner bought is the part that most registrars ask for', () => {
+  expect(zoneOf('shop.example.co.uk')).toBe('example.co.uk');
+  expect(zoneOf('example.com')).toBe('example.com');
+});
+
+test('a name in other letters is shown in them, unless it could be taken for another', () => {
+  expect(readableDomain('xn--tcher-kva.example')).toBe('tücher.example');
+  expect(readableDomain('xn--pypal-4ve.com')).toBe('xn--pypal-4ve.com');
+  expect(readableDomain('xn--80ak6aa92e.com')).toBe('xn--80ak6aa92e.com');
+});

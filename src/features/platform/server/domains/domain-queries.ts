@@ -1,0 +1,182 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../../lib/db/database.ts';
+
+/** What the name servers said at the last look. */
+export interface Seen {
+  texts?: string[];
+  addresses?: string[];
+  alias?: string | null;
+  /** They did not answer. */
+  unanswered?: boolean;
+  /** It was proven when another site had it. */
+  taken?: boolean;
+}
+
+const HOURS_OF_A_CLAIM = 7 * 24;
+
+const columns = [
+  'host',
+  'proof',
+  'expires_at',
+  'due_at',
+  'checks',
+  'checked_at',
+  'seen',
+  'points',
+  'asked_at',
+  'certificate_until',
+] as const;
+
+/** Claims that have ended are no more, though the round that removes them is still to come. */
+const alive = sql<boolean>`(expires_at is null or expires_at > now())`;
+
+export async function domainsOf(tx: Tx, websiteId: string) {
+  const rows = await tx
+    .selectFrom('domains')
+    .select(columns)
+    .where('website_id', '=', websiteId)
+    .where(alive)
+    .orderBy('claimed_at')
+    .orderBy('host')
+    .execute();
+  return rows.map((row) => ({ ...row, seen: row.seen as Seen }));
+}
+export type DomainRow = Awaited<ReturnType<typeof domainsOf>>[number];
+
+export const findDomain = async (tx: Tx, websiteId: string, host: string): Promise<DomainRow | undefined> =>
+  (await domainsOf(tx, websiteId)).find((row) => row.host === host);
+
+/**
+ * Keeps a claim while the site has fewer than so many domains. The site's row is locked first, so that of several at once
+ * each counts those before it.
+ */
+export async function insertClaim(
+  tx: Tx,
+  websiteId: string,
+  claim: { host: string; proof: string },
+  most: number,
+): Promise<'made' | 'known' | 'full'> {
+  await tx.selectFrom('websites').select('id').where('id', '=', websiteId).forUpdate().execute();
+  await tx
+    .deleteFrom('domains')
+    .where('website_id', '=', websiteId)
+    .where(sql<boolean>`not ${alive}`)
+    .execute();
+  const known = await domainsOf(tx, websiteId);
+  if (known.some(({ host }) => host === claim.host)) return 'known';
+  if (known.length >= most) return 'full';
+  await tx
+    .insertInto('domains')
+    .values({
+      website_id: websiteId,
+      ...claim,
+      expires_at: sql`now() + make_interval(hours => ${HOURS_OF_A_CLAIM})`,
+    })
+    .execute();
+  return 'made';
+}
+
+export async function deleteDomain(
+  tx: Tx,
+  websiteId: string,
+  host: string,
+  onlyEnded = false,
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('domains')
+    .where('website_id', '=', websiteId)
+    .where('host', '=', host)
+    .$if(onlyEnded, (query) => query.where('expires_at', '<=', sql<Date>`now()`))
+    .executeTakeFirst();
+  return numDeletedRows > 0;
+}
+
+/** @returns false where the claim has ended, or was taken back while it was looked at */
+export async function markProven(tx: Tx, websiteId: string, host: string): Promise<boolean> {
+  const row = await tx
+    .updateTable('domains')
+    .set({ expires_at: null })
+    .where('website_id', '=', websiteId)
+    .where('host', '=', host)
+    .where(alive)
+    .returning('host')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+interface Outcome {
+  seen: Seen;
+  points: boolean;
+  certificateUntil: Date | null;
+  /** Seconds until the next look. */
+  again: number;
+}
+
+export async function noteLook(tx: Tx, websiteId: string, host: string, look: Outcome): Promise<void> {
+  await tx
+    .updateTable('domains')
+    .set({
+      seen: JSON.stringify(look.seen),
+      points: look.points,
+      certificate_until: look.certificateUntil,
+      checked_at: sql`now()`,
+      checks: sql`checks + 1`,
+      due_at: sql`now() + make_interval(secs => ${look.again})`,
+    })
+    .where('website_id', '=', websiteId)
+    .where('host', '=', host)
+    .execute();
+}
+
+/** The domain's owner has done something: it is looked at often again. */
+export async function startAnew(tx: Tx, websiteId: string, host: string): Promise<void> {
+  await tx
+    .updateTable('domains')
+    .set({ checks: 0 })
+    .where('website_id', '=', websiteId)
+    .where('host', '=', host)
+    .execute();
+}
+
+/** Across sites: those whose turn it is. They are put off at once, so that no other round takes them too. */
+export function takeDue(tx: Tx, most: number): Promise<{ website_id: string; host: string }[]> {
+  return tx
+    .updateTable('domains')
+    .set({ due_at: sql`now() + interval '10 minutes'` })
+    .from((from) =>
+      from
+        .selectFrom('domains')
+        .select(['website_id', 'host'])
+        .where('due_at', '<=', sql<Date>`now()`)
+        .where(alive)
+        .orderBy('due_at')
+        .limit(most)
+        .forUpdate()
+        .skipLocked()
+        .as('due'),
+    )
+    .whereRef('domains.website_id', '=', 'due.website_id')
+    .whereRef('domains.host', '=', 'due.host')
+    .returning(['domains.website_id', 'domains.host'])
+    .execute();
+}
+
+/** Across sites: claims that nobody proved in time. */
+export const endedClaims = (tx: Tx): Promise<{ website_id: string; host: string }[]> =>
+  tx
+    .selectFrom('domains')
+    .select(['website_id', 'host'])
+    .where('expires_at', '<=', sql<Date>`now()`)
+    .limit(500)
+    .execute();
+
+/** Across sites: a proxy asks for a certificate. Noted once an hour. */
+export async function noteAsked(tx: Tx, host: string): Promise<void> {
+  await tx
+    .updateTable('domains')
+    .set({ asked_at: sql`now()`, due_at: sql`least(due_at, now() + interval '20 seconds')` })
+    .where('host', '=', host)
+    .where('expires_at', 'is', null)
+    .where(sql<boolean>`(asked_at is null or asked_at < now() - interval '1 hour')`)
+    .execute();
+}

@@ -1,0 +1,15 @@
+import { operations } from '../../../../lib/http/handlers.ts';
+import { domainsContract } from '../../domains-contract.ts';
+import type { DomainWork } from './change-domains.ts';
+
+/** The calls of a site's owner, in its admin. */
+export function domainOperations(work: DomainWork) {
+  return operations(domainsContract, {
+    'GET /api/domains': ({ site }) => work.list(site.id),
+    'POST /api/domains': ({ site }, { body }) => work.claim(site.id, body.host),
+    'POST /api/domain/{host}/check': ({ site }, { params }) => work.check(site.id, params.host),
+    'POST /api/domain/{host}/main': ({ site }, { params }) => work.makeMain(site.id, params.host),
+    'DELETE /api/domain/{host}': async ({ site }, { params }) =>
+      void (await work.remove(site.id, params.host)),
+  });
+}

@@ -1,0 +1,131 @@
+import { Badge, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Ago } from '../../../../../lib/admin-ui/ago.tsx';
+import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
+import type { Domain } from '../../../domains-contract.ts';
+import { callDomains, domainsQuery } from './domain-calls.ts';
+import { DomainRecords } from './domain-records.tsx';
+import { certificateWords, stateWords } from './domain-words.ts';
+
+interface Props {
+  domain: Domain;
+  /** The site has no other address. */
+  only: boolean;
+}
+
+/** One address: how far it is, what to do next, and what can be done with it. */
+export function DomainCard({ domain, only }: Props) {
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState('');
+  const { host, readable, main, state, kind, records, checkedAt } = domain;
+  const run = async (what: string, work: () => Promise<string>) => {
+    setBusy(what);
+    try {
+      tell(await work());
+    } catch (error) {
+      tellError(error);
+    }
+    await queries.invalidateQueries({ queryKey: domainsQuery.queryKey });
+    await queries.invalidateQueries({ queryKey: ['website'] });
+    setBusy('');
+  };
+  const check = () =>
+    void run('check', async () => {
+      const found = await callDomains('POST /api/domain/{host}/check', { params: { host }, body: {} });
+      return stateWords(found).told;
+    });
+  const makeMain = () =>
+    void run('main', async () => {
+      await callDomains('POST /api/domain/{host}/main', { params: { host }, body: {} });
+      return `${readable} is the main address. The others lead there.`;
+    });
+  const remove = () =>
+    modals.openConfirmModal({
+      title: `Remove ${readable}?`,
+      children: <Text size="sm">{removalWords(domain)}</Text>,
+      labels: { confirm: 'Remove address', cancel: 'Keep it' },
+      confirmProps: { color: 'red' },
+      onConfirm: () =>
+        void run('remove', async () => {
+          await callDomains('DELETE /api/domain/{host}', { params: { host } });
+          return `${readable} was removed.`;
+        }),
+    });
+  const words = stateWords(domain);
+  return (
+    <Card withBorder padding="lg" component="article" aria-label={readable}>
+      <Stack gap="sm">
+        <Group justify="space-between" align="flex-start">
+          <div>
+            <Title order={3} size="h4" className="admin-words">
+              {readable}
+            </Title>
+            {readable !== host && (
+              <Text size="xs" c="dimmed" className="admin-words">
+                {host}
+              </Text>
+            )}
+          </div>
+          <Group gap={6}>
+            {main && (
+              <Badge variant="light" tt="none" fw={500}>
+                Main address
+              </Badge>
+            )}
+            <Badge variant="dot" color={words.colour} tt="none" fw={500}>
+              {words.badge}
+            </Badge>
+          </Group>
+        </Group>
+        <Text size="sm" role="status">
+          {words.says}
+        </Text>
+        {records.length > 0 && (
+          <DomainRecords records={records} checked={checkedAt !== null} open={state !== 'ready'} />
+        )}
+        {records.length > 0 && <Text size="sm">{certificateWords(domain)}</Text>}
+        <Group gap="xs">
+          {records.length > 0 && (
+            <Button
+              size="compact-md"
+              onClick={check}
+              loading={busy === 'check'}
+              variant={state === 'ready' ? 'default' : 'filled'}
+            >
+              Check now
+            </Button>
+          )}
+          {!main && state !== 'unproven' && (
+            <Button size="compact-md" variant="default" onClick={makeMain} loading={busy === 'main'}>
+              Make it the main address
+            </Button>
+          )}
+          {kind === 'own' && !only && (
+            <Button
+              size="compact-md"
+              variant="subtle"
+              color="red"
+              onClick={remove}
+              loading={busy === 'remove'}
+            >
+              Remove
+            </Button>
+          )}
+        </Group>
+        {checkedAt && (
+          <Text size="xs" c="dimmed">
+            Looked at <Ago at={checkedAt} />. It is looked at again by itself.
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function removalWords({ main, state }: Domain): string {
+  if (state === 'unproven') return 'Nothing lives there yet, so nobody will miss it.';
+  const next = main ? ' Another address of your site becomes the main one.' : '';
+  return `Visitors who ask for it will not find your site any more.${next} You can add it again later.`;
+}

@@ -1,0 +1,100 @@
+import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
+import { tell } from '../../../../../lib/admin-ui/tell.tsx';
+import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
+import type { Domain } from '../../../domains-contract.ts';
+import { callDomains, domainsQuery } from './domain-calls.ts';
+import { DomainCard } from './domain-card.tsx';
+
+/** The site's web addresses: bring one of your own, see how far it is, choose the main one. */
+export function DomainsScreen() {
+  const { data, error, refetch } = useQuery(domainsQuery);
+  return (
+    <>
+      <PageHeader
+        title="Web addresses"
+        back={{ to: '/admin/settings', label: 'Settings' }}
+        lead="Where visitors find your site. Bring an address of your own: it shows your site as soon as two records say that it is yours and where it leads."
+      />
+      <Stack gap="xl" maw={860}>
+        <AddDomain />
+        {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
+        {!data && !error && <ListSkeleton rows={3} height={72} />}
+        {data && <Domains domains={data} />}
+      </Stack>
+    </>
+  );
+}
+
+function AddDomain() {
+  const queries = useQueryClient();
+  const [host, setHost] = useState('');
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  async function add(event: FormEvent) {
+    event.preventDefault();
+    if (host.trim() === '') return setProblem('Please give an address, such as www.your-site.com.');
+    setBusy(true);
+    setProblem('');
+    try {
+      const made = await callDomains('POST /api/domains', { body: { host } });
+      await queries.invalidateQueries({ queryKey: domainsQuery.queryKey });
+      setHost('');
+      tell(`${made.readable} was added. Its records come next.`);
+    } catch (error) {
+      setProblem(sentenceOf(error));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <form onSubmit={(event) => void add(event)} noValidate>
+      <Group align="flex-end" gap="sm">
+        <TextInput
+          label="An address of your own"
+          description="One that you have bought from a registrar, with or without www."
+          placeholder="www.your-site.com"
+          value={host}
+          error={problem}
+          onChange={({ currentTarget }) => setHost(currentTarget.value)}
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          style={{ flex: '1 1 280px' }}
+          inputWrapperOrder={['label', 'description', 'error', 'input']}
+        />
+        <Button type="submit" loading={busy}>
+          Add address
+        </Button>
+      </Group>
+    </form>
+  );
+}
+
+function Domains({ domains }: { domains: readonly Domain[] }) {
+  const main = domains.find((each) => each.main);
+  return (
+    <Stack gap="sm" component="section" aria-labelledby="addresses">
+      <Title order={2} size="h3" id="addresses">
+        Addresses of this site
+      </Title>
+      {main && domains.length > 1 && (
+        <Text c="dimmed" size="sm">
+          Visitors who come by another address are led to {main.readable}.
+        </Text>
+      )}
+      <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }}>
+        {domains.map((domain) => (
+          <li key={domain.host}>
+            <DomainCard domain={domain} only={domains.length === 1} />
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

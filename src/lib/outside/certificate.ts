@@ -1,0 +1,33 @@
+import { connect } from 'node:tls';
+import { isPublicAddress } from './public-address.ts';
+
+interface Look {
+  /** Milliseconds. */
+  patience: number;
+  port?: number;
+  /** Which numeric addresses may be spoken to; those of the open internet unless told. */
+  allowed?: (address: string) => boolean;
+  /** A certificate authority to trust besides the usual ones. */
+  ca?: string;
+}
+
+/**
+ * Looks at the certificate that a host shows under this address, without a request.
+ * @returns until when it is good; `null` where there is none that a browser would trust
+ */
+export function certificateAt(address: string, host: string, look: Look): Promise<Date | null> {
+  const { allowed = isPublicAddress, patience, port = 443, ca } = look;
+  if (!allowed(address)) return Promise.resolve(null);
+  return new Promise((resolve) => {
+    const socket = connect({ host: address, port, servername: host, ...(ca ? { ca } : {}) });
+    const end = (until: Date | null) => {
+      clearTimeout(timer);
+      socket.destroy();
+      resolve(until);
+    };
+    const timer = setTimeout(() => end(null), patience).unref();
+    socket.once('error', () => end(null));
+    // A certificate that is not trusted is an error before this.
+    socket.once('secureConnect', () => end(new Date(socket.getPeerCertificate().valid_to)));
+  });
+}

@@ -1,0 +1,23 @@
+import type { Call } from '../../src/lib/http/contract.ts';
+import type { Sample } from './samples.ts';
+
+let count = 0;
+
+/** The calls about a site's addresses. */
+export const domainSamples: Partial<Record<Call, Sample>> = {
+  'GET /api/domains': { input: () => ({}) },
+  'POST /api/domains': {
+    input: ({ mark }) => ({ body: { host: `made-${++count}.${mark}.example` } }),
+    foreign: null,
+  },
+  'POST /api/domain/{host}/check': { input: ({ domain }) => ({ params: { host: domain }, body: {} }) },
+  'POST /api/domain/{host}/main': { input: ({ host }) => ({ params: { host }, body: {} }) },
+  'DELETE /api/domain/{host}': {
+    input: ({ domain }) => ({ params: { host: domain } }),
+    once: async ({ ask, one: { host: site, mark, owner } }) => {
+      const host = `spare-${++count}.${mark}.example`;
+      await ask({ host: site, method: 'POST', path: '/api/domains', body: { host }, cookie: owner.cookie });
+      return { input: { params: { host } } };
+    },
+  },
+};
