@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Domain } from '../../domains-contract.ts';
 import {
   deleteHost,
+  enterWebsite,
   findHosts,
   hostsOf,
   lockWebsite,
@@ -79,10 +80,10 @@ async function claim(
 }
 
 async function makeMain({ db }: DomainServices, websiteId: string, host: string): Promise<void> {
+  const domain = await db.forWebsite(websiteId, (tx) => findDomain(tx, websiteId, host));
   await db.acrossWebsites(async (tx) => {
     await lockWebsite(tx, websiteId);
     const [found] = await findHosts(tx, [host]);
-    const domain = await findDomain(tx, websiteId, host);
     if (found?.website_id !== websiteId) {
       if (!domain) throw notFound('This site has no such address.');
       throw conflict('Please set the records first: this address is not proven to be yours yet.');
@@ -102,6 +103,7 @@ async function remove({ db, platform }: DomainServices, websiteId: string, host:
     const hosts = await hostsOf(tx, websiteId);
     const found = hosts.find((each) => each.host === host);
     if (!found) {
+      await enterWebsite(tx, websiteId);
       if (!(await deleteDomain(tx, websiteId, host))) throw notFound('This site has no such address.');
       return;
     }
@@ -112,6 +114,7 @@ async function remove({ db, platform }: DomainServices, websiteId: string, host:
     if (!first) throw conflict('This is the site’s only address. Please add another one first.');
     if (found.canonical) await setCanonicalHost(tx, websiteId, first.host);
     await deleteHost(tx, websiteId, host);
+    await enterWebsite(tx, websiteId);
     await deleteDomain(tx, websiteId, host);
   });
 }

@@ -1,4 +1,4 @@
-import { insertHost, findHosts } from '../../../websites/server/index.ts';
+import { enterWebsite, findHosts, insertHost } from '../../../websites/server/index.ts';
 import type { NameServers } from '../../../../lib/outside/name-servers.ts';
 import { type DomainRow, findDomain, markProven, noteLook, type Seen } from './domain-queries.ts';
 import type { DomainServices, DomainTarget } from './domain-services.ts';
@@ -78,26 +78,24 @@ async function prove(
   if (!seen.texts?.includes(proofText(row.proof))) return false;
   const mine = await services.db
     .acrossWebsites(async (tx) => {
-      if (await insertHost(tx, websiteId, row.host, false))
-        return markOrUndo(await markProven(tx, websiteId, row.host));
-      const [found] = await findHosts(tx, [row.host]);
-      return found?.website_id === websiteId && (await markProven(tx, websiteId, row.host));
+      const made = await insertHost(tx, websiteId, row.host, false);
+      const [found] = made ? [] : await findHosts(tx, [row.host]);
+      if (!made && found?.website_id !== websiteId) return false;
+      await enterWebsite(tx, websiteId);
+      if (!(await markProven(tx, websiteId, row.host))) throw new TakenBack('The claim is gone.');
+      return true;
     })
     .catch((error: unknown) => {
-      if (error instanceof TakenBack) return false;
+      if (error instanceof TakenBack) return undefined;
       throw error;
     });
   if (mine) services.forget(websiteId);
-  else seen.taken = true;
-  return mine;
+  if (mine === false) seen.taken = true;
+  return mine === true;
 }
 
 /** The claim was removed while the name servers were asked: its host must not stay. */
 class TakenBack extends Error {}
-function markOrUndo(marked: boolean): true {
-  if (!marked) throw new TakenBack('The claim is gone.');
-  return true;
-}
 
 async function certificate(
   { platform, certificateAt }: DomainServices,
