@@ -2,7 +2,7 @@
 export const codeColumns = new Set(
   `
   websites: colours currency timezone locale
-  domains: proof
+  domains: proof seen
   accounts: password_hash role
   sessions: address
   tokens: purpose
