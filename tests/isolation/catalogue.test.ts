@@ -40,6 +40,7 @@ const acrossSites = new Set([
   'bookings platform',
   'services platform',
   'waiting_people platform',
+  'domains platform',
   'outside_calendars platform',
 ]);
 /** Tables that belong to no site. */

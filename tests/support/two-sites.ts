@@ -15,6 +15,7 @@ import type { Connection } from '../../src/lib/db/roles.ts';
 import { markBookings, type MarkedBookings } from './booking-marks.ts';
 import { type MarkedAudio, markedAudio } from './audio-marks.ts';
 import { createTestDatabase } from './database.ts';
+import { eventually } from './eventually.ts';
 import { temporaryFolder } from './files.ts';
 import { formOf } from './forms.ts';
 import { request, type Answered, type Asked } from './http.ts';
@@ -96,6 +97,12 @@ export async function twoSites(settings: Record<string, string> = {}): Promise<W
   await server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.server.address() as AddressInfo;
   const ask: World['ask'] = (asked) => request({ port, ...asked });
+  // Loading everything has kept this process busy for seconds, for which it refuses calls at first.
+  await eventually(
+    () => ask({ host: 'platform.test', path: '/readyz' }),
+    ({ status }) => status === 200,
+    { within: 60_000, what: 'the server takes calls' },
+  );
   const one = await markedSite(app, admin, ask, 'zebrafinch');
   const two = await markedSite(app, admin, ask, 'quokkabird');
   return {
