@@ -1,5 +1,4 @@
 import { createSocket } from 'node:dgram';
-import type { AddressInfo } from 'node:net';
 
 const types = { A: 1, CNAME: 5, TXT: 16, AAAA: 28 } as const;
 type Kind = keyof typeof types;
@@ -43,7 +42,7 @@ export async function startDnsServer(): Promise<DnsServer> {
   });
   await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
   return {
-    address: `127.0.0.1:${(socket.address() as AddressInfo).port}`,
+    address: `127.0.0.1:${socket.address().port}`,
     set: (name, records) => void zone.set(name.toLowerCase(), records),
     fail: (on) => (failing = on),
     asked: () => asked,
