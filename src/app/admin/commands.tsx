@@ -107,7 +107,7 @@ function useActions(): SpotlightActionGroupData[] {
           description: 'Your own domain, and the main address',
           keywords: ['domain', 'host', 'dns', 'https', 'certificate'],
           leftSection: <IconWorldWww size={SIZE} />,
-          onClick: go('/admin/settings/domains'),
+          to: '/admin/settings/domains',
         },
         {
           id: 'misc',
