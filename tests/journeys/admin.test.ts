@@ -82,6 +82,23 @@ test('an edit is undone and redone by keyboard', async () => {
   await saved();
 });
 
+test('a page gets another address, and the one before leads there; a taken one is refused beside its field', async () => {
+  await page.getByRole('tab', { name: 'Page settings' }).click();
+  const address = page.getByRole('textbox', { name: 'Address' });
+  await address.fill('contact');
+  await address.press('Tab');
+  await expect.poll(() => address.getAttribute('aria-invalid')).toBe('true');
+  expect((await visit('/kiln-hire-firing')).status).toBe(200);
+  await address.fill('Hire the Kiln');
+  await address.press('Tab');
+  await toast('Saved. It is so on your site from now on.');
+  await expect.poll(() => address.inputValue()).toBe('hire-the-kiln');
+  const before = await visit('/kiln-hire-firing');
+  expect([before.status, before.headers['location']]).toEqual([301, '/hire-the-kiln']);
+  expect((await visit('/hire-the-kiln')).text).toContain('Rent the big kiln');
+  await page.getByRole('tab', { name: 'Content' }).click();
+});
+
 test('a save from elsewhere is told, and both changes are kept', async () => {
   const id = page.url().split('/').at(-1);
   await calls<unknown>('put', `/api/page/${id}`, { name: 'Theirs' });

@@ -123,6 +123,25 @@ test('a menu of two levels is made by keys alone and works for visitors without 
   await visitor.close();
 });
 
+test('a menu is put in order by dragging', async () => {
+  const header = page.getByRole('group', { name: 'Header' });
+  const labels = header.getByRole('textbox', { name: /^Label of/ });
+  const names = () =>
+    labels.evaluateAll((fields) => fields.map((field) => field.getAttribute('placeholder')));
+  const line = (name: string) =>
+    header.getByRole('listitem').filter({ has: page.getByRole('textbox', { name: `Label of ${name}` }) });
+  const before = await names();
+  expect(before.slice(-2)).toEqual(['Visit', 'Contact']);
+  await line('Contact')
+    .locator('[draggable]')
+    .dragTo(line('Visit'), { targetPosition: { x: 60, y: 4 } });
+  await expect.poll(async () => (await names()).slice(-2)).toEqual(['Contact', 'Visit']);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect
+    .poll(async () => /Contact<\/a>.*Visit<\/a>/s.test(/<header.*?<\/header>/s.exec(await home())?.[0] ?? ''))
+    .toBe(true);
+});
+
 test('a subdomain has menus of its own', async () => {
   const headers = { origin: server.url };
   for (const name of ['Studio hours', 'Studio map']) {
@@ -177,6 +196,36 @@ test('before a page is deleted, what links to it is said', async () => {
   await asking.getByText('Menu in the header').waitFor();
   await asking.getByRole('button', { name: 'Keep the page' }).click();
   expect(await page.getByRole('link', { name: /^Glazes/ }).isVisible()).toBe(true);
+});
+
+test('icons of every size are made from one picture of the library', async () => {
+  const iconsNow = async () => {
+    const manifest = (await server.request({ path: '/manifest.webmanifest' })).json() as {
+      icons: { src: string }[];
+    };
+    return manifest.icons.map(({ src }) => src);
+  };
+  await page.goto(`${server.url}/admin/settings/branding`);
+  const before = await iconsNow();
+  await page
+    .getByRole('group', { name: 'Site icon' })
+    .getByRole('button', { name: 'Choose another' })
+    .click();
+  const picker = page.getByRole('dialog', { name: 'Choose an icon for the site' });
+  await picker.getByRole('option', { name: /^mug/ }).click();
+  await picker.getByRole('button', { name: 'Use this' }).click();
+  await page.getByText('Saved as a draft. Visitors see the look before.').waitFor();
+  expect(await iconsNow()).toEqual(before);
+  await page.getByRole('button', { name: 'Publish look' }).click();
+  await expect.poll(iconsNow).not.toEqual(before);
+  for (const path of ['/favicon.ico', '/apple-touch-icon.png', ...(await iconsNow())]) {
+    const icon = await context.request.get(new URL(path, server.url).href);
+    expect([path, icon.status(), icon.headers()['content-type']]).toEqual([
+      path,
+      200,
+      expect.stringMatching(/^image\//),
+    ]);
+  }
 });
 
 test('the browser had nothing to complain about', () => expect(complaints).toEqual([]));

@@ -7,8 +7,8 @@ import { launchBrowser } from '../support/browser.ts';
 import { owner, type RunningServer, startServer } from '../support/server.ts';
 
 /**
- * Somebody who sees the editor for the first time makes a page of a template, with gallery and columns, and restyles the site:
- * of the home page that is there, by mouse, and of new ones, by keyboard alone and on a phone.
+ * Somebody who sees the editor for the first time makes the home page anew from a template, with gallery and columns, and
+ * restyles the site: by mouse, by keyboard alone, and on a phone.
  */
 let server: RunningServer;
 let browser: Browser;
@@ -128,20 +128,24 @@ async function command(words: string): Promise<void> {
 test('by keyboard alone', async () => {
   await page.goto(`${server.url}/admin/pages`);
   await page.getByRole('heading', { level: 1, name: 'Pages' }).waitFor();
-  await tabTo('link', /^New page$/);
+  await tabTo('link', /^Home$/);
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name: 'New page' }).waitFor();
-  if ((await page.getByRole('textbox', { name: 'Name' }).and(page.locator(':focus')).count()) === 0)
-    await tabTo('textbox', /^Name$/);
-  await page.keyboard.type('By keys');
+  await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
+  await tabTo('link', /^Structure and fields$/);
+  await page.keyboard.press('Enter');
+  await row(/./).first().waitFor();
+  await tabTo('button', /^Page settings$/);
+  await page.keyboard.press('Enter');
+  await tabTo('button', /^Use a template/);
+  await page.keyboard.press('Enter');
+  const choice = page.getByRole('dialog', { name: /template/i });
+  await choice.waitFor();
   await tabTo('radio', /./);
   while ((await page.getByRole('radio', { name: 'Landing page' }).and(page.locator(':focus')).count()) === 0)
     await page.keyboard.press('ArrowDown');
-  await tabTo('button', /^Make page$/);
+  await tabTo('button', /^Use this template$/);
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name: 'By keys' }).waitFor();
-  await tabTo('link', /^Structure and fields$/);
-  await page.keyboard.press('Enter');
+  await choice.waitFor({ state: 'detached' });
   await row(/./).first().waitFor();
   await tabTo('treeitem', /./);
   await page.keyboard.press('Home');
@@ -175,7 +179,7 @@ test('by keyboard alone', async () => {
     .and(page.locator('[aria-level="2"]'))
     .waitFor();
   await saved();
-  await tabTo('button', /^Publish page$/, { back: true });
+  await tabTo('button', /^Publish changes$/, { back: true });
   await page.keyboard.press('Enter');
   await confirm(async () => {
     await tabTo('button', /^Publish all the same$/);
@@ -192,22 +196,25 @@ test('by keyboard alone', async () => {
   await tabTo('button', /^Publish look$/);
   await page.keyboard.press('Enter');
   await page.getByText('Your new look is on the site.').waitFor();
-  const html = (await server.request({ path: '/by-keys' })).text;
+  const html = (await server.request({ path: '/' })).text;
   const surface = /--surface:(#\w+)/.exec(html)?.[1] ?? '';
   expect([surface, other]).not.toContain('#0f1524');
-  await expectPublished('by-keys', 'Made by keys', surface);
+  await expectPublished('homepage', 'Made by keys', surface);
 }, 120_000);
 
 test('at 390 px', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${server.url}/admin/pages`);
-  await page.getByRole('link', { name: 'New page' }).first().click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('On a phone');
-  await page.getByText('Landing page', { exact: true }).click();
-  await page.getByRole('button', { name: 'Make page' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await page.waitForURL('**/edit3/**');
+  await page.getByRole('button', { name: 'Page settings' }).click();
+  await page.getByRole('button', { name: /^Use a template/ }).click();
+  await page.getByText('Landing page', { exact: true }).click();
+  await page.getByRole('button', { name: 'Use this template' }).click();
+  const fields = page.getByRole('dialog', { name: 'Fields' });
+  await page.getByRole('dialog', { name: 'Use a template' }).waitFor({ state: 'detached' });
+  await fields.getByRole('button', { name: 'Close' }).click();
   await row(/./).first().click();
-  const fields = page.getByRole('dialog');
   await fields.getByRole('textbox', { name: 'Title', exact: true }).fill('Made on a phone');
   await fields.getByRole('button', { name: 'Close' }).click();
   const last = row(/./).and(page.locator('[aria-level="1"]')).last();
@@ -234,14 +241,14 @@ test('at 390 px', async () => {
     .waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await saved();
-  await page.getByRole('button', { name: 'Publish page' }).click();
+  await page.getByRole('button', { name: 'Publish changes' }).click();
   await confirm(() => page.getByRole('button', { name: 'Publish all the same' }).click());
 
   await page.goto(`${server.url}/admin/settings/branding`);
   await page.getByRole('radio', { name: 'Midnight' }).click();
   await page.getByRole('button', { name: 'Publish look' }).click();
   await page.getByText('Your new look is on the site.').waitFor();
-  await expectPublished('on-a-phone', 'Made on a phone', '#0f1524');
+  await expectPublished('homepage', 'Made on a phone', '#0f1524');
 }, 120_000);
 
 test('the browser had nothing to complain of', () => expect(complaints).toEqual([]));

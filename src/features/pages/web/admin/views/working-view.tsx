@@ -71,6 +71,12 @@ export function WorkingView({ view }: { view: Exclude<PageView, 'editOLD'> }) {
       Add a block
     </Button>
   );
+  // Whoever goes by keys has chosen a block on the way, so the page's own fields need a way back to them.
+  const settings = (
+    <Button variant="subtle" size="sm" mt="sm" ml="xs" onClick={() => (editor.select(null), onFields())}>
+      {isSection ? 'Section settings' : 'Page settings'}
+    </Button>
+  );
   const dialogs = <BlockWorkDialogs work={work} />;
 
   if (view === 'edit3')
@@ -82,17 +88,7 @@ export function WorkingView({ view }: { view: Exclude<PageView, 'editOLD'> }) {
           <section aria-label="Structure">
             {tree}
             {add}
-            {narrow && (
-              <Button
-                variant="subtle"
-                size="sm"
-                mt="sm"
-                ml="xs"
-                onClick={() => (editor.select(null), onFields())}
-              >
-                {isSection ? 'Section settings' : 'Page settings'}
-              </Button>
-            )}
+            {settings}
           </section>
           {narrow ? (
             <Drawer
@@ -122,6 +118,7 @@ export function WorkingView({ view }: { view: Exclude<PageView, 'editOLD'> }) {
       <Tabs.Panel value="structure" className={css.treeBeside ?? ''}>
         {tree}
         {add}
+        {settings}
       </Tabs.Panel>
       <Tabs.Panel value="add" className={css.treeBeside ?? ''}>
         {picker}
