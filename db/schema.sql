@@ -17,6 +17,17 @@ create table accounts (
 alter table accounts enable row level security;
 alter table accounts force row level security;
 
+create table analytics_settings (
+  count_own boolean not null default false,
+  keep_months integer not null default 36,
+  last_week date,
+  website_id uuid not null,
+  weekly boolean not null default false,
+  weekly_to text
+);
+alter table analytics_settings enable row level security;
+alter table analytics_settings force row level security;
+
 create table attachments (
   created_at timestamp with time zone not null default now(),
   id uuid not null default gen_random_uuid(),
@@ -1021,6 +1032,69 @@ create table variants (
 alter table variants enable row level security;
 alter table variants force row level security;
 
+create table visit_causes (
+  created_at timestamp with time zone not null default now(),
+  day date not null,
+  facts jsonb not null,
+  kind text not null,
+  subject_id uuid not null,
+  website_id uuid not null
+);
+alter table visit_causes enable row level security;
+alter table visit_causes force row level security;
+
+create table visit_counts (
+  bookings bigint not null default 0,
+  bounces bigint not null default 0,
+  dimension text not null,
+  grain "char" not null,
+  messages bigint not null default 0,
+  orders bigint not null default 0,
+  revenue bigint not null default 0,
+  seconds bigint not null default 0,
+  signups bigint not null default 0,
+  starts date not null,
+  value text not null,
+  views bigint not null default 0,
+  visitors bigint not null default 0,
+  visits bigint not null default 0,
+  website_id uuid not null
+);
+alter table visit_counts enable row level security;
+alter table visit_counts force row level security;
+
+create table visit_hours (
+  hour timestamp with time zone not null,
+  views bigint not null default 0,
+  visitors bigint not null default 0,
+  visits bigint not null default 0,
+  website_id uuid not null
+);
+alter table visit_hours enable row level security;
+alter table visit_hours force row level security;
+
+create table visit_salts (
+  day date not null,
+  salt bytea not null,
+  website_id uuid not null
+);
+alter table visit_salts enable row level security;
+alter table visit_salts force row level security;
+
+create table visits (
+  day date not null,
+  day_views integer not null,
+  entry text not null,
+  exit text not null,
+  facts jsonb not null,
+  last_at timestamp with time zone not null,
+  views integer not null,
+  visitor text not null,
+  website_id uuid not null
+);
+alter table visits enable row level security;
+alter table visits force row level security;
+
 create table waiting_people (
   account_id uuid,
   booking_id uuid,
@@ -1083,6 +1157,10 @@ alter table accounts add constraint accounts_role_check CHECK ((role = ANY (ARRA
 alter table accounts add constraint accounts_website_id_email_key UNIQUE (website_id, email);
 alter table accounts add constraint accounts_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table accounts add constraint owners_have_no_role CHECK (((NOT owner) OR (role IS NULL)));
+alter table analytics_settings add constraint analytics_settings_keep_months_check CHECK (((keep_months >= 1) AND (keep_months <= 120)));
+alter table analytics_settings add constraint analytics_settings_pkey PRIMARY KEY (website_id);
+alter table analytics_settings add constraint analytics_settings_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table analytics_settings add constraint analytics_settings_weekly_to_check CHECK ((length(weekly_to) <= 254));
 alter table attachments add constraint attachments_pkey PRIMARY KEY (website_id, id);
 alter table attachments add constraint attachments_size_check CHECK ((size > 0));
 alter table attachments add constraint attachments_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
@@ -1434,6 +1512,23 @@ alter table variants add constraint variants_stock_check CHECK (((stock >= 0) AN
 alter table variants add constraint variants_variant_label_check CHECK ((length(variant_label) <= 200));
 alter table variants add constraint variants_website_id_product_id_fkey FOREIGN KEY (website_id, product_id) REFERENCES products(website_id, id) ON DELETE CASCADE;
 alter table variants add constraint variants_weight_check CHECK (((weight >= 0) AND (weight <= 10000000)));
+alter table visit_causes add constraint visit_causes_kind_check CHECK ((kind = ANY (ARRAY['order'::text, 'booking'::text])));
+alter table visit_causes add constraint visit_causes_pkey PRIMARY KEY (website_id, kind, subject_id);
+alter table visit_causes add constraint visit_causes_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table visit_counts add constraint visit_counts_dimension_check CHECK ((length(dimension) <= 20));
+alter table visit_counts add constraint visit_counts_grain_check CHECK ((grain = ANY (ARRAY['d'::"char", 'm'::"char"])));
+alter table visit_counts add constraint visit_counts_pkey PRIMARY KEY (website_id, grain, dimension, starts, value);
+alter table visit_counts add constraint visit_counts_value_check CHECK ((length(value) <= 300));
+alter table visit_counts add constraint visit_counts_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table visit_hours add constraint visit_hours_pkey PRIMARY KEY (website_id, hour);
+alter table visit_hours add constraint visit_hours_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table visit_salts add constraint visit_salts_pkey PRIMARY KEY (website_id, day);
+alter table visit_salts add constraint visit_salts_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table visits add constraint visits_entry_check CHECK ((length(entry) <= 300));
+alter table visits add constraint visits_exit_check CHECK ((length(exit) <= 300));
+alter table visits add constraint visits_pkey PRIMARY KEY (website_id, visitor);
+alter table visits add constraint visits_visitor_check CHECK ((length(visitor) <= 24));
+alter table visits add constraint visits_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table waiting_people add constraint waiting_people_email_check CHECK ((length(email) <= 254));
 alter table waiting_people add constraint waiting_people_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120)));
 alter table waiting_people add constraint waiting_people_pkey PRIMARY KEY (website_id, id);
@@ -1452,12 +1547,14 @@ alter table withdrawals add constraint withdrawals_website_id_order_id_fkey FORE
 
 -- indexs
 
+CREATE INDEX accounts_by_creation ON sitewright.accounts USING btree (website_id, created_at);
 CREATE INDEX attachments_of_message ON sitewright.attachments USING btree (website_id, message_id);
 CREATE INDEX audio_tracks_by_cover ON sitewright.audio_tracks USING btree (website_id, cover_id);
 CREATE INDEX audio_tracks_by_file ON sitewright.audio_tracks USING btree (website_id, file_id);
 CREATE INDEX audio_tracks_by_product ON sitewright.audio_tracks USING btree (website_id, product_id);
 CREATE INDEX audio_tracks_in_order ON sitewright.audio_tracks USING btree (website_id, "position", id);
 CREATE INDEX bookings_by_account ON sitewright.bookings USING btree (website_id, account_id, start_at);
+CREATE INDEX bookings_by_creation ON sitewright.bookings USING btree (website_id, created_at);
 CREATE INDEX bookings_by_order ON sitewright.bookings USING btree (website_id, order_id) WHERE (order_id IS NOT NULL);
 CREATE INDEX bookings_by_service ON sitewright.bookings USING btree (website_id, service_id, start_at);
 CREATE INDEX bookings_by_slot ON sitewright.bookings USING btree (website_id, slot_id);
@@ -1509,6 +1606,7 @@ CREATE INDEX order_words_by_order ON sitewright.order_words USING btree (website
 CREATE INDEX orders_by_account ON sitewright.orders USING btree (website_id, account_id, id DESC) WHERE (account_id IS NOT NULL);
 CREATE INDEX orders_by_code ON sitewright.orders USING btree (website_id, discount_code_id) WHERE (discount_code_id IS NOT NULL);
 CREATE INDEX orders_by_email ON sitewright.orders USING btree (website_id, email, id DESC);
+CREATE INDEX orders_by_payment ON sitewright.orders USING btree (website_id, paid_at) INCLUDE (total, refunded) WHERE (paid_at IS NOT NULL);
 CREATE INDEX orders_by_provider ON sitewright.orders USING btree (website_id, provider, id DESC);
 CREATE INDEX orders_by_status ON sitewright.orders USING btree (website_id, status, id DESC);
 CREATE INDEX orders_in_trouble ON sitewright.orders USING btree (website_id, id DESC) WHERE (trouble <> ''::text);
@@ -1551,6 +1649,7 @@ CREATE INDEX tokens_by_account ON sitewright.tokens USING btree (website_id, acc
 CREATE UNIQUE INDEX variants_by_product ON sitewright.variants USING btree (website_id, product_id, variant_label) WHERE (removed_at IS NULL);
 CREATE INDEX variants_by_sku ON sitewright.variants USING btree (website_id, sku) WHERE (sku <> ''::text);
 CREATE INDEX variants_of_product ON sitewright.variants USING btree (website_id, product_id, "position");
+CREATE INDEX visits_by_time ON sitewright.visits USING btree (website_id, last_at);
 CREATE INDEX waiting_by_booking ON sitewright.waiting_people USING btree (website_id, booking_id);
 CREATE UNIQUE INDEX waiting_once ON sitewright.waiting_people USING btree (website_id, service_id, start_at, duration_minutes, email) WHERE (status = ANY (ARRAY['waiting'::text, 'offered'::text]));
 CREATE INDEX waiting_untold ON sitewright.waiting_people USING btree (id) WHERE ((status = 'offered'::text) AND (told_at IS NULL));
@@ -1559,6 +1658,8 @@ CREATE INDEX withdrawals_of_order ON sitewright.withdrawals USING btree (website
 -- policys
 
 create policy tenant on accounts for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy platform on analytics_settings for ALL to sitewright_platform using (true) with check (true);
+create policy tenant on analytics_settings for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on attachments for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on audio_previews for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on audio_tracks for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -1637,6 +1738,16 @@ create policy tenant on subscribers for ALL to sitewright_app using ((website_id
 create policy tenant on taken_slots for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on tokens for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on variants for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy platform on visit_causes for ALL to sitewright_platform using (true) with check (true);
+create policy tenant on visit_causes for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy platform on visit_counts for ALL to sitewright_platform using (true) with check (true);
+create policy tenant on visit_counts for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy platform on visit_hours for ALL to sitewright_platform using (true) with check (true);
+create policy tenant on visit_hours for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy platform on visit_salts for ALL to sitewright_platform using (true) with check (true);
+create policy tenant on visit_salts for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy platform on visits for ALL to sitewright_platform using (true) with check (true);
+create policy tenant on visits for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on waiting_people for ALL to sitewright_platform using (true) with check ();
 create policy tenant on waiting_people for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on websites for ALL to sitewright_platform using (true) with check (true);
@@ -1646,6 +1757,8 @@ create policy tenant on withdrawals for ALL to sitewright_app using ((website_id
 -- grants
 
 grant delete, insert, select, update on accounts to sitewright_app;
+grant delete, insert, select, update on analytics_settings to sitewright_app;
+grant select on analytics_settings to sitewright_platform;
 grant delete, insert, select, update on attachments to sitewright_app;
 grant delete, insert, select, update on audio_previews to sitewright_app;
 grant delete, insert, select, update on audio_tracks to sitewright_app;
@@ -1717,6 +1830,16 @@ grant delete, insert, select, update on subscribers to sitewright_app;
 grant delete, insert, select, update on taken_slots to sitewright_app;
 grant delete, insert, select, update on tokens to sitewright_app;
 grant delete, insert, select, update on variants to sitewright_app;
+grant delete, insert, select, update on visit_causes to sitewright_app;
+grant delete, insert, select, update on visit_causes to sitewright_platform;
+grant delete, insert, select, update on visit_counts to sitewright_app;
+grant delete, insert, select, update on visit_counts to sitewright_platform;
+grant delete, insert, select, update on visit_hours to sitewright_app;
+grant delete, insert, select, update on visit_hours to sitewright_platform;
+grant delete, insert, select, update on visit_salts to sitewright_app;
+grant delete, insert, select on visit_salts to sitewright_platform;
+grant delete, insert, select, update on visits to sitewright_app;
+grant delete, insert, select, update on visits to sitewright_platform;
 grant delete, insert, select, update on waiting_people to sitewright_app;
 grant select, update on websites to sitewright_app;
 grant delete, insert, select, update on websites to sitewright_platform;
@@ -1724,6 +1847,7 @@ grant delete, insert, select, update on withdrawals to sitewright_app;
 
 -- triggers
 
+CREATE TRIGGER told AFTER INSERT OR UPDATE OF count_own ON sitewright.analytics_settings FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.audio_previews FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.audio_tracks FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.collections FOR EACH ROW EXECUTE FUNCTION tell_site_changed();

@@ -8,7 +8,7 @@ import { checkBundles } from './bundles.ts';
 let client: string;
 const noise = (bytes: number): string => `f("${randomBytes(bytes / 2).toString('hex')}")`;
 
-async function build(boot: string, hydrate: string, later = 'ok()'): Promise<void> {
+async function build(boot: string, hydrate: string, later = 'ok()', count = 'count()'): Promise<void> {
   const manifest = {
     'src/app/boot.ts': { file: 'boot.js', isEntry: true, dynamicImports: ['src/app/hydrate.tsx'] },
     'src/app/hydrate.tsx': {
@@ -19,9 +19,16 @@ async function build(boot: string, hydrate: string, later = 'ok()'): Promise<voi
     },
     _shared: { file: 'shared.js' },
     'later.tsx': { file: 'later.js' },
+    'src/features/analytics/web/count.ts': { file: 'count.js', isEntry: true },
   };
   await writeFile(join(client, 'site-manifest.json'), JSON.stringify(manifest));
-  const files = { 'boot.js': boot, 'hydrate.js': hydrate, 'shared.js': 'shared()', 'later.js': later };
+  const files = {
+    'boot.js': boot,
+    'hydrate.js': hydrate,
+    'shared.js': 'shared()',
+    'later.js': later,
+    'count.js': count,
+  };
   for (const [name, code] of Object.entries(files)) await writeFile(join(client, name), code);
 }
 
@@ -32,7 +39,7 @@ test('small bundles pass, and the figures are told', async () => {
   await build('boot()', 'hydrate()');
   const { problems, report } = await checkBundles(client);
   expect(problems).toEqual([]);
-  expect(report).toBe('boot 0.0 of 10 KB, hydrate 0.0 of 110 KB');
+  expect(report).toBe('boot 0.0 of 10 KB, hydrate 0.0 of 110 KB, count 7 of 1024 bytes');
 });
 
 test('scripts over budget are named', async () => {
@@ -46,6 +53,11 @@ test('scripts over budget are named', async () => {
 test('an editor library is found, also in what loads later', async () => {
   await build('boot()', 'hydrate()', 'class ZodError{}');
   expect((await checkBundles(client)).problems).toEqual(['zod is in later.tsx, which visitors may load.']);
+});
+
+test('the script that counts visits has 1 KB, uncompressed', async () => {
+  await build('boot()', 'hydrate()', 'ok()', 'x'.repeat(1_025));
+  expect((await checkBundles(client)).problems).toEqual([expect.stringContaining('has 1025 bytes')]);
 });
 
 test('no build is a problem, not a pass', async () => {

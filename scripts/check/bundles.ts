@@ -77,5 +77,15 @@ export async function checkBundles(client: string): Promise<{ problems: string[]
       }
     }
   }
+  const counting = entry(manifest, /\/analytics\/web\/count\.ts$/);
+  const counts = counting ? bytes.get(counting) : undefined;
+  if (!counts) problems.push('The build has no script that counts visits.');
+  else {
+    figures.push(`count ${counts.length} of ${kilobyte} bytes`);
+    if (counts.length > kilobyte)
+      problems.push(`The script that counts visits has ${counts.length} bytes, over ${kilobyte}.`);
+    if (chunksOf(manifest, counting ?? '', true).size > 1)
+      problems.push('The script that counts visits loads others.');
+  }
   return { problems: [...new Set(problems)], report: figures.join(', ') };
 }

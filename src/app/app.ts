@@ -59,6 +59,7 @@ import {
   type OrderServices,
   startRefundWorker,
 } from '../features/orders/server/index.ts';
+import { analyticsOperations } from '../features/analytics/server/index.ts';
 import { productOperations, productStreams, startImportWorker } from '../features/products/server/index.ts';
 import {
   domainOperations,
@@ -84,6 +85,8 @@ import { PageCache } from './page-cache.ts';
 import { findSite } from './request-contexts.ts';
 import { shopServices } from './shop-services.ts';
 import { startShopRounds } from './shop-work.ts';
+import { startAnalyticsRounds } from './analytics-work.ts';
+import { type Visits, visits as countVisits } from './visits.ts';
 import { startReadingCalendars } from './calendar-work.ts';
 import { commonHeaders } from './security-headers.ts';
 
@@ -96,6 +99,7 @@ export interface App {
   jobs: Jobs;
   pages: PageServices;
   missing: MissingLog;
+  visits: Visits;
   accounts: AccountServices;
   orders: OrderServices;
   bookings: BookingServices;
@@ -158,6 +162,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
   const calendars: OutsideServices & { jobs: Jobs } = { db, jobs, timezoneOf: bookings.timezoneOf };
   const domains = domainServices(config, { db, directory, log });
   const delivery = fileDelivery(files, commonHeaders);
+  const visits = countVisits({ config, db, siteOf: (id) => directory.get(id), log });
   const operations = [
     ...websiteOperations({ directory, findPictures: shownPictures }),
     ...brandOperations(),
@@ -181,6 +186,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     ...redirectOperations(),
     ...productOperations(jobs),
     ...orderOperations(orders),
+    ...analyticsOperations({ counter: visits.counter, directory, countryOf: visits.countryOf }),
   ];
   const invoke = invoker(db);
   return {
@@ -191,6 +197,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     jobs,
     pages,
     missing,
+    visits,
     accounts,
     orders,
     bookings,
@@ -220,11 +227,13 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
       const reply = await invoke(operation, context, input);
       if (operation.endpoint.who === 'owner' && !operation.call.startsWith('GET '))
         directory.forget(context.site?.id);
+      await visits.came(operation.call, context, reply);
       return reply;
     },
     close: async () => {
       await jobs.stop();
       await missing.flush();
+      await visits.counter.flush();
       await files.images.close();
       await listener.close();
       await db.close();
@@ -257,8 +266,9 @@ export async function startWorkers(
   const stopRounds = startShopRounds(orders);
   const stopBookings = startBookingRounds({ ...bookings, log });
   const stopDomains = startDomainRounds(domains);
+  const stopCounting = startAnalyticsRounds({ db, jobs, log, siteOf: orders.siteOf });
   return async () => {
-    await Promise.all([stopRounds(), stopBookings(), stopDomains()]);
+    await Promise.all([stopRounds(), stopBookings(), stopDomains(), stopCounting()]);
     await mails.stop();
   };
 }

@@ -103,6 +103,11 @@ const settings = z.object({
     .refine((value) => canonicalHost(value) === value, 'must be a host name such as sites.example.com')
     .optional(),
   DNS_SERVERS: z.string().optional(),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[A-Za-z][A-Za-z0-9-]{1,60}$/, 'must be the name of a header such as CF-IPCountry')
+    .toLowerCase()
+    .optional(),
   WORKERS: z.coerce
     .number('must be a number')
     .int('must be a whole number')
@@ -168,6 +173,8 @@ export interface Config {
   fileLimits: { perFile: number; perSite: number };
   /** Addresses or ranges of proxies whose forwarded headers count. */
   trustProxy: string[];
+  /** Header in which a trusted proxy tells the visitor's country; lower case. */
+  countryHeader: string | undefined;
   workers: number;
   /** Keys of the platform; sites have accounts of their own that are connected to it. */
   stripe: {
@@ -227,6 +234,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, argv: string[] 
     s3: bucket(values),
     fileLimits: { perFile: values.MAX_FILE_SIZE, perSite: values.MAX_SITE_SIZE },
     trustProxy: proxies(values.TRUST_PROXY),
+    countryHeader: values.COUNTRY_HEADER,
     workers: values.WORKERS,
     stripe: stripeKeys(values),
     testPayments: values.TEST_PAYMENTS ? values.TEST_PAYMENTS === 'on' : values.NODE_ENV !== 'production',

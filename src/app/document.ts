@@ -15,6 +15,7 @@ import { publicPolicy } from './security-headers.ts';
 /** What the built browser code is called, or in development where the sources are. */
 export interface Assets {
   bootScript: string;
+  countScript: string;
   styles: string[];
   /** Where each font's file is, by its name. */
   fonts: Record<string, string>;
@@ -42,6 +43,7 @@ export function builtAssets(dist: string): Assets {
   };
   return {
     bootScript: `/${chunk(site, 'src/app/boot.ts').file}`,
+    countScript: `/${chunk(site, 'src/features/analytics/web/count.ts').file}`,
     styles: Object.values(site).flatMap(({ file }) => (file.endsWith('.css') ? [`/${file}`] : [])),
     fonts: Object.fromEntries(
       Object.entries(admin).flatMap(([source, { file }]) =>
@@ -101,6 +103,8 @@ export interface PageParts {
   runs: boolean;
   /** The answer to a form that was sent without script: script knows nothing of that, and would take it away again. */
   still: boolean;
+  /** Visits are counted here: the small script that tells what the server cannot see comes along. */
+  counted: boolean;
   assets: Assets;
 }
 
@@ -116,6 +120,7 @@ export function publicDocument({
   body,
   runs,
   still,
+  counted,
   assets,
 }: PageParts): string {
   const { locale } = site.website;
@@ -137,7 +142,7 @@ export function publicDocument({
     .map((href) => `<link rel="stylesheet" href="${href}">`)
     .join(
       '',
-    )}<style>${style}</style>${still ? '' : `<script type="module" src="${assets.bootScript}"${runs ? ' data-runs' : ''}></script>`}</head><body><div id="root">${body}</div></body></html>`;
+    )}<style>${style}</style>${still ? '' : `<script type="module" src="${assets.bootScript}"${runs ? ' data-runs' : ''}></script>`}${counted ? `<script type="module" async src="${assets.countScript}"></script>` : ''}</head><body><div id="root">${body}</div></body></html>`;
 }
 
 /** The admin runs in the browser only; without script it says so. */

@@ -13,6 +13,8 @@ import type { App } from './app.ts';
 import { blockKinds } from './blocks.ts';
 import { dist } from './build.ts';
 import { adminDocument, type Assets, builtAssets, pageStyle, publicDocument } from './document.ts';
+import { cachePlace } from './cache-place.ts';
+import { counts } from './visits.ts';
 import { pageFacts } from './found/facts.ts';
 import { sharePath } from './found/share-answer.ts';
 import type { Redirected, RenderedScreen } from './render.tsx';
@@ -62,7 +64,7 @@ export function screens(app: App, source: ScreenSource): Screens {
       if (/^\/admin(\/|$)/.test(pathname)) {
         if (await serveAdmin(source, request, reply, pathname)) return reply;
       }
-      const { context, found } = request.arrival;
+      const { context, found, hostName } = request.arrival;
       if (!found) throw new Error('Screens are served for sites only.');
       const site = found.known;
       const render = await source.render();
@@ -80,6 +82,8 @@ export function screens(app: App, source: ScreenSource): Screens {
       }
       if (result.unexpected)
         request.log.error({ err: result.unexpected, url: request.url }, 'a screen failed');
+      if (result.status === 200 && (!(await context.actor())?.role || (await app.visits.countsOwn(found))))
+        app.visits.shown(found, hostName, request.raw);
       const assets = source.assets();
       const style = await pageStyle(site, result.head, assets.fonts, result.draft);
       const origin = originOf(context);
@@ -97,6 +101,7 @@ export function screens(app: App, source: ScreenSource): Screens {
         body: result.body,
         still: request.method === 'POST' && result.page !== null,
         runs: result.head.runs === true || (result.page !== null && has(result.page.blocks, 'runs')),
+        counted: counts(found, hostName),
         assets,
       });
       const headers = {
@@ -122,7 +127,7 @@ export function screens(app: App, source: ScreenSource): Screens {
         void app.pageCache
           .keep(
             site,
-            found.subdomain,
+            cachePlace(found, hostName),
             request.url,
             html,
             { ...commonOf(reply), ...headers },

@@ -26,6 +26,7 @@ import type { Middleware, Screens } from './screens-server.ts';
 import { commonHeaders, strictTransport } from './security-headers.ts';
 import { serveStripeWebhook } from './stripe-webhook.ts';
 import { favicon, iconPaths } from './favicon.ts';
+import { cachePlace } from './cache-place.ts';
 import { serveFound } from './found/serve-found.ts';
 
 declare module 'fastify' {
@@ -241,7 +242,10 @@ function answerFromCache(app: App, request: IncomingMessage, response: ServerRes
   const found = host && app.directory.peek(hostOnly(host));
   if (!found) return false;
   if (url.startsWith('/files/')) return app.delivery.answer(found.known, request, response);
-  return !found.redirects && app.pageCache.answer(found.known, found.subdomain, request, response);
+  if (found.redirects || !app.pageCache.answer(found.known, cachePlace(found, host), request, response))
+    return false;
+  app.visits.shown(found, host, request);
+  return true;
 }
 
 const hostOnly = (header: string) => (header.split(':')[0] ?? '').toLowerCase();

@@ -38,6 +38,9 @@ export const codeColumns = new Set(
   messages: reply_key
   message_entries: kind
   subscribers: status
+  visit_counts: dimension
+  visits: visitor
+  visit_causes: kind
   `
     .trim()
     .split('\n')

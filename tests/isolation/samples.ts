@@ -2,6 +2,7 @@ import type { Call } from '../../src/lib/http/contract.ts';
 import { domainSamples } from './domain-samples.ts';
 import { formSamples } from './form-samples.ts';
 import { bookingSamples } from './booking-samples.ts';
+import { analyticsSamples } from './analytics-samples.ts';
 import { audioSamples } from './audio-samples.ts';
 import { orderSamples } from './order-samples.ts';
 import { shopSamples } from './shop-samples.ts';
@@ -102,6 +103,7 @@ export const samples: Partial<Record<Call, Sample>> = {
   'DELETE /api/website/brand/draft': { input: () => ({}) },
 
   ...bookingSamples,
+  ...analyticsSamples,
   'POST /api/account/init': { input: () => ({ body: {} }) },
   'POST /api/account/check-token': {
     input: ({ token }) => ({ body: { token } }),

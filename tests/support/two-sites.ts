@@ -13,6 +13,7 @@ import { unsubscribeKey } from '../../src/features/emails/server/settings-querie
 import { unsubscribeToken } from '../../src/features/emails/server/unsubscribe-link.ts';
 import type { Connection } from '../../src/lib/db/roles.ts';
 import { markBookings, type MarkedBookings } from './booking-marks.ts';
+import { markAnalytics } from './analytics-marks.ts';
 import { type MarkedAudio, markedAudio } from './audio-marks.ts';
 import { createTestDatabase } from './database.ts';
 import { eventually } from './eventually.ts';
@@ -254,6 +255,7 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
     );
     return rows[0]?.id ?? '';
   });
+  await markAnalytics(admin, id, mark);
   const shop = await markedShop(admin, own, id, mark, customer);
   const sent = await markedMessages(app.db, { id, host, mark }, own);
   const audio = await markedAudio(admin, ask, id, { host, mark, cookie: owner.cookie });

@@ -46,6 +46,15 @@ export interface Accounts {
   website_id: string;
 }
 
+export interface AnalyticsSettings {
+  count_own: Generated<boolean>;
+  keep_months: Generated<number>;
+  last_week: Timestamp | null;
+  website_id: string;
+  weekly: Generated<boolean>;
+  weekly_to: string | null;
+}
+
 export interface Attachments {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
@@ -916,6 +925,59 @@ export interface Variants {
   weight: number | null;
 }
 
+export interface VisitCauses {
+  created_at: Generated<Timestamp>;
+  day: Timestamp;
+  facts: Json;
+  kind: string;
+  subject_id: string;
+  website_id: string;
+}
+
+export interface VisitCounts {
+  bookings: Generated<Int8>;
+  bounces: Generated<Int8>;
+  dimension: string;
+  grain: string;
+  messages: Generated<Int8>;
+  orders: Generated<Int8>;
+  revenue: Generated<Int8>;
+  seconds: Generated<Int8>;
+  signups: Generated<Int8>;
+  starts: Timestamp;
+  value: string;
+  views: Generated<Int8>;
+  visitors: Generated<Int8>;
+  visits: Generated<Int8>;
+  website_id: string;
+}
+
+export interface VisitHours {
+  hour: Timestamp;
+  views: Generated<Int8>;
+  visitors: Generated<Int8>;
+  visits: Generated<Int8>;
+  website_id: string;
+}
+
+export interface Visits {
+  day: Timestamp;
+  day_views: number;
+  entry: string;
+  exit: string;
+  facts: Json;
+  last_at: Timestamp;
+  views: number;
+  visitor: string;
+  website_id: string;
+}
+
+export interface VisitSalts {
+  day: Timestamp;
+  salt: Buffer;
+  website_id: string;
+}
+
 export interface WaitingPeople {
   account_id: string | null;
   booking_id: string | null;
@@ -966,6 +1028,7 @@ export interface Withdrawals {
 
 export interface DB {
   accounts: Accounts;
+  analytics_settings: AnalyticsSettings;
   attachments: Attachments;
   audio_previews: AudioPreviews;
   audio_tracks: AudioTracks;
@@ -1036,6 +1099,11 @@ export interface DB {
   taken_slots: TakenSlots;
   tokens: Tokens;
   variants: Variants;
+  visit_causes: VisitCauses;
+  visit_counts: VisitCounts;
+  visit_hours: VisitHours;
+  visit_salts: VisitSalts;
+  visits: Visits;
   waiting_people: WaitingPeople;
   websites: Websites;
   withdrawals: Withdrawals;

@@ -45,6 +45,12 @@ export function isLoopbackName(host: string): boolean {
   return loopback.has(host);
 }
 
+/** A machine at home: a loopback name or address, or a name that never leads further. May carry a port. */
+export function isLocalHost(host: string): boolean {
+  const name = host.replace(/:\d{1,5}$/, '').toLowerCase();
+  return isLoopbackName(name) || /(^|\.)(localhost|local)$/.test(name) || /^127(\.\d{1,3}){3}$/.test(name);
+}
+
 /** `Host` may come once only; Node keeps the first of several and says nothing. */
 export function singleHostHeader(rawHeaders: readonly string[]): string | undefined {
   let found: string | undefined;

@@ -16,6 +16,7 @@ export { issueToken } from './issue-token.ts';
 export { findOwner } from './queries.ts';
 export { warmPasswords } from './passwords.ts';
 export type { AccountServices } from './services.ts';
+export { signUpsByDay } from './results-queries.ts';
 export { findActor } from './session.ts';
 
 /** Every account call of api.md. */

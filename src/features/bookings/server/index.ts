@@ -20,6 +20,7 @@ export { forgetGuest } from './forget-guest.ts';
 export { sitesWithOverdueHolds } from './hold-queries.ts';
 export { onOrder } from './on-order.ts';
 export { dueReminders } from './reminder-queries.ts';
+export { bookingsByDay, confirmedAmong } from './results-queries.ts';
 export { bookingSeller } from './sell-bookings.ts';
 export { calendarStreams } from './feed.ts';
 export { overdueOutside } from './outside/outside-queries.ts';

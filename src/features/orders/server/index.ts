@@ -11,6 +11,7 @@ export { countOrders } from './list-queries.ts';
 export { forgetBuyer } from './placed-queries.ts';
 export { remindOfCart, remindOfCheckout } from './remind.ts';
 export { leftCarts, leftCheckouts } from './reminder-queries.ts';
+export { paidAmong, salesByDay } from './sales-queries.ts';
 export { lockOrder } from './order-queries.ts';
 export { placeOrder } from './place-order.ts';
 export { refundReference } from './refund-reference.ts';

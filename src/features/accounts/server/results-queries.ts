@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../lib/db/database.ts';
+
+interface DayCount {
+  day: string;
+  count: number;
+}
+
+/** Accounts that were opened on each day of a span, on a clock: both days are counted. */
+export async function signUpsByDay(
+  tx: Tx,
+  websiteId: string,
+  timezone: string,
+  { from, to }: { from: string; to: string },
+): Promise<DayCount[]> {
+  const { rows } = await sql<DayCount>`
+    select (created_at at time zone ${timezone})::date::text as day, count(*)::int as count
+    from accounts where website_id = ${websiteId} and not owner
+      and created_at >= ${from}::date::timestamp at time zone ${timezone}
+      and created_at < (${to}::date + 1)::timestamp at time zone ${timezone}
+    group by day`.execute(tx);
+  return rows;
+}

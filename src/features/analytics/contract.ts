@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { contract } from '../../lib/http/contract.ts';
+import { email } from '../../lib/shapes.ts';
+import { dimensions, measures } from './figures.ts';
+import { addDays, isDay } from './local-days.ts';
+
+const day = z.string().refine((text) => isDay(text), 'Please give a day such as 2026-03-29.');
+/** Days of the site's own clock, both counted; the last 30 unless told. */
+const span = { from: day.optional(), to: day.optional() };
+
+const count = z.number();
+const figures = z.object(
+  Object.fromEntries(measures.map((name) => [name, count])) as Record<(typeof measures)[number], z.ZodNumber>,
+);
+const dayFigures = figures.extend({ day: z.string() });
+const row = figures.extend({ value: z.string() });
+export type DayFigures = z.output<typeof dayFigures>;
+
+const totals = figures.extend({
+  /** Orders of a hundred visits. */
+  conversion: z.number(),
+});
+export type Totals = z.output<typeof totals>;
+
+const rows = z.array(row);
+const analytics = z.object({
+  /** Visits are being counted. */
+  on: z.boolean(),
+  from: z.string(),
+  to: z.string(),
+  /** Today, on the site's clock. */
+  today: z.string(),
+  timezone: z.string(),
+  currency: z.string(),
+  /** Visitors of the last five minutes. */
+  live: z.int(),
+  totals,
+  /** As many days right before. */
+  before: totals.extend({ from: z.string(), to: z.string() }),
+  /** Of each day, or of each month where there are many days. */
+  unit: z.enum(['day', 'month']),
+  days: z.array(dayFigures),
+  beforeDays: z.array(dayFigures),
+  /** Views by the hour, for a span of one or two days that lies not long ago. */
+  hours: z.array(z.object({ hour: z.string(), visitors: count, visits: count, views: count })),
+  /** The most frequent values of each kind. */
+  pages: rows,
+  entries: rows,
+  exits: rows,
+  channels: rows,
+  sources: rows,
+  referrers: rows,
+  campaigns: rows,
+  countries: rows,
+  devices: rows,
+  browsers: rows,
+});
+export type Analytics = z.output<typeof analytics>;
+
+const settings = z.object({
+  weekly: z.boolean(),
+  weeklyTo: z.string().nullable(),
+  /** Who gets it while nobody is named. */
+  weeklyUsually: z.string().nullable(),
+  countOwn: z.boolean(),
+  keepMonths: z.int(),
+});
+export type AnalyticsSettings = z.output<typeof settings>;
+
+const url = z
+  .string()
+  .min(1, 'Please say which page.')
+  .max(2_000, 'This address is too long.')
+  .startsWith('/');
+
+export const analyticsContract = contract({
+  'POST /api/analytics/event': {
+    summary:
+      'What the site’s own small script saw that the server cannot: a page shown without asking for it, and how long',
+    who: 'visitor',
+    body: z.strictObject({
+      kind: z.enum(['view', 'leave']),
+      /** Path with query. */
+      url,
+      referrer: z.string().max(2_000, 'This address is too long.').optional(),
+      /** That the page was in front. */
+      seconds: z
+        .int()
+        .min(0, 'Seconds are counted from 0.')
+        .max(86_400, 'A day has 86,400 seconds.')
+        .optional(),
+      /** Of the window, in pixels. */
+      width: z.int().min(0, 'A width is no less than 0.').max(100_000, 'No window is so wide.').optional(),
+    }),
+    bodyLimit: 8 * 1024,
+    reply: null,
+  },
+  'GET /api/analytics': {
+    summary: 'Visits, where they came from, what they looked at, and what came of them',
+    who: 'owner',
+    area: 'analytics',
+    query: z
+      .strictObject(span)
+      .refine(({ from, to }) => !from || !to || from <= to, {
+        error: 'The last day lies before the first.',
+        path: ['to'],
+      })
+      .refine(({ from, to }) => !from || !to || addDays(from, 3_700) >= to, {
+        error: 'Please ask for ten years at most.',
+        path: ['from'],
+      }),
+    reply: analytics,
+  },
+  'GET /api/analytics/table': {
+    summary: 'All values of one kind, the most frequent first',
+    who: 'owner',
+    area: 'analytics',
+    query: z.strictObject({
+      ...span,
+      by: z.enum(dimensions),
+      search: z.string().max(100, 'At most 100 characters.').optional(),
+    }),
+    reply: z.object({ from: z.string(), to: z.string(), more: z.boolean(), rows }),
+  },
+  'GET /api/analytics/live': {
+    summary: 'Who is on the site now, and on which pages',
+    who: 'owner',
+    area: 'analytics',
+    reply: z.object({ live: z.int(), pages: z.array(z.object({ path: z.string(), visitors: z.int() })) }),
+  },
+  'GET /api/analytics/settings': {
+    summary: 'How visits are counted and told of',
+    who: 'owner',
+    area: 'analytics',
+    reply: settings,
+  },
+  'PUT /api/analytics/settings': {
+    summary: 'Change them; any subset',
+    who: 'owner',
+    area: 'analytics',
+    body: z.strictObject({
+      weekly: z.boolean().optional(),
+      weeklyTo: email.nullable().optional(),
+      countOwn: z.boolean().optional(),
+      keepMonths: z.int().min(1, 'At least one month.').max(120, 'At most 120 months.').optional(),
+    }),
+    reply: settings,
+  },
+  'POST /api/analytics/forget': {
+    summary: 'Delete everything that was counted about visits; orders and messages stay',
+    who: 'owner',
+    area: 'analytics',
+    body: z.strictObject({}),
+    reply: null,
+  },
+});

@@ -1,0 +1,84 @@
+/** A day of a site's own clock, as `2026-03-29`. */
+export type Day = string;
+
+const DAY_MS = 86_400_000;
+/** Offsets change at full quarters of an hour at most. */
+const QUARTER_MS = 900_000;
+const MOST_ZONES = 600;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+const known = new Map<string, { quarter: number; day: Day }>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  let format = formats.get(timeZone);
+  if (!format) {
+    if (formats.size > MOST_ZONES) formats.clear();
+    // Sweden writes dates as ISO does.
+    format = new Intl.DateTimeFormat('sv-SE', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
+    formats.set(timeZone, format);
+  }
+  return format;
+}
+
+/** Which day it is there at an instant (milliseconds); the last answer of each zone is kept, as most come in order. */
+export function dayIn(timeZone: string, at: number): Day {
+  const quarter = Math.floor(at / QUARTER_MS);
+  const kept = known.get(timeZone);
+  if (kept?.quarter === quarter) return kept.day;
+  const day = formatOf(timeZone).format(at);
+  known.set(timeZone, { quarter, day });
+  return day;
+}
+
+const asUtc = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
+
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(asUtc(text)) && addDays(text, 0) === text;
+
+export const addDays = (day: Day, days: number): Day =>
+  new Date(asUtc(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+export const monthOf = (day: Day): Day => `${day.slice(0, 7)}-01`;
+
+/** How many days from the first to the last, both counted. */
+export const daysBetween = (from: Day, to: Day): number => Math.round((asUtc(to) - asUtc(from)) / DAY_MS) + 1;
+
+export const daysOf = (from: Day, to: Day): Day[] =>
+  Array.from({ length: daysBetween(from, to) }, (_, index) => addDays(from, index));
+
+/** Monday of the week that a day lies in. */
+export const mondayOf = (day: Day): Day => addDays(day, -((new Date(asUtc(day)).getUTCDay() + 6) % 7));
+
+export interface Span {
+  from: Day;
+  to: Day;
+}
+
+/** As many days as a span has, right before it. */
+export const spanBefore = ({ from, to }: Span): Span => ({
+  from: addDays(from, -daysBetween(from, to)),
+  to: addDays(from, -1),
+});
+
+const endOfMonth = (month: Day): Day => {
+  const end = new Date(asUtc(month));
+  end.setUTCMonth(end.getUTCMonth() + 1, 0);
+  return end.toISOString().slice(0, 10);
+};
+
+/** A span as whole months with the days before and after them, so that long ones need few rows. */
+export function partsOf({ from, to }: Span): { months: Span | null; days: Span[] } {
+  const firstMonth = from === monthOf(from) ? from : addDays(endOfMonth(monthOf(from)), 1);
+  const lastMonth = endOfMonth(monthOf(to)) === to ? monthOf(to) : monthOf(addDays(monthOf(to), -1));
+  if (firstMonth > lastMonth) return { months: null, days: [{ from, to }] };
+  const days: Span[] = [];
+  if (from < firstMonth) days.push({ from, to: addDays(firstMonth, -1) });
+  const after = addDays(endOfMonth(lastMonth), 1);
+  if (after <= to) days.push({ from: after, to });
+  return { months: { from: firstMonth, to: lastMonth }, days };
+}

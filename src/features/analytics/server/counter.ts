@@ -1,0 +1,167 @@
+import { hash, randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Tx } from '../../../lib/db/database.ts';
+import type { KnownSite } from '../../websites/server/index.ts';
+import { countedPath } from '../counted-path.ts';
+import { dayIn } from '../local-days.ts';
+import { sourceOf } from '../sources.ts';
+import { agentOf } from './agents.ts';
+import { capCounts } from './cap-counts.ts';
+import {
+  addCounts,
+  addHours,
+  keepCauses,
+  lockCounting,
+  saltsOf,
+  visitsOf,
+  writeVisits,
+} from './count-queries.ts';
+import { type Event, foldVisits, type Result, visitKey } from './fold-visits.ts';
+
+const FLUSH_MS = 1_000;
+/** Beyond, what comes is not counted until the database has taken what waits. */
+const MOST_WAITING = 30_000;
+
+interface Who {
+  site: KnownSite;
+  address: string;
+  agent: string;
+}
+
+/** A request as it came; it is looked at when it is written down. */
+export type Noted = Who &
+  (
+    | { kind: 'view'; url: string; referrer: string; country: string }
+    | { kind: 'leave'; url: string; seconds: number; width: number }
+    | { kind: Result['kind']; subjectId: string }
+  );
+
+export interface CounterServices {
+  /** One transaction that may write the counts of all sites. */
+  across: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+  log: { warn(detail: object, sentence: string): void };
+  now?: () => number;
+}
+
+/**
+ * Counts visits in memory and writes them down every second, all sites in one transaction. The address and the browser of
+ * a visitor leave the memory with it: what is kept is a hash with the salt of that day and site.
+ */
+export class VisitCounter {
+  #waiting: (Noted & { at: number })[] = [];
+  #timer: NodeJS.Timeout | undefined;
+  #flushing: Promise<void> = Promise.resolve();
+  /** Salts that were used in this hour; yesterday's are gone from here soon after they are gone from the database. */
+  #salts = new Map<string, string>();
+  #saltsOfHour = 0;
+  readonly #written = new LRUCache<string, true>({ max: 100_000 });
+  readonly #services: CounterServices;
+  readonly #now: () => number;
+
+  constructor(services: CounterServices) {
+    this.#services = services;
+    this.#now = services.now ?? Date.now;
+  }
+
+  note(noted: Noted): void {
+    if (this.#waiting.length >= MOST_WAITING) return;
+    this.#waiting.push({ ...noted, at: this.#now() });
+    this.#timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
+  }
+
+  /** Writes down what waits; resolves when it is in the database. */
+  flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#flushing = this.#flushing.then(() => this.#write());
+    return this.#flushing;
+  }
+
+  async #write(): Promise<void> {
+    const noted = this.#waiting;
+    if (noted.length === 0) return;
+    this.#waiting = [];
+    try {
+      await this.#count(noted);
+    } catch (error) {
+      this.#services.log.warn({ err: error }, 'visits were not counted together; each site by itself now');
+      // One site's trouble, such as its deletion in this moment, must not cost the others their numbers.
+      for (const [{ website }, own] of Map.groupBy(noted, ({ site }) => site))
+        await this.#count(own).catch((failure: unknown) =>
+          this.#services.log.warn({ err: failure, websiteId: website.id }, 'visits were lost'),
+        );
+    }
+  }
+
+  async #count(noted: readonly (Noted & { at: number })[]): Promise<void> {
+    await this.#findSalts(noted);
+    const events = noted.flatMap((each) => this.#eventOf(each) ?? []);
+    if (events.length === 0) return;
+    await this.#services.across(async (tx) => {
+      await lockCounting(tx);
+      const visitors = new Map(events.map((event) => [visitKey(event), event]));
+      const known = await visitsOf(tx, [...visitors.values()]);
+      const folded = foldVisits(events, new Map(known.map((visit) => [visitKey(visit), visit])));
+      await addCounts(tx, await capCounts(tx, folded.counts, this.#written));
+      await writeVisits(tx, folded.visits);
+      await addHours(tx, folded.hours);
+      await keepCauses(tx, folded.causes);
+    });
+  }
+
+  async #findSalts(noted: readonly (Noted & { at: number })[]): Promise<void> {
+    const hour = Math.floor(this.#now() / 3_600_000);
+    if (hour !== this.#saltsOfHour) this.#salts.clear();
+    this.#saltsOfHour = hour;
+    const missing = new Map<string, { websiteId: string; day: string }>();
+    for (const { site, at } of noted) {
+      const { id, timezone } = site.website;
+      const day = dayIn(timezone, at);
+      const key = `${id} ${day}`;
+      if (!this.#salts.has(key)) missing.set(key, { websiteId: id, day });
+    }
+    if (missing.size === 0) return;
+    const asked = [...missing.values()];
+    const made = asked.map(() => randomBytes(16).toString('hex'));
+    for (const { websiteId, day, salt } of await this.#services.across((tx) => saltsOf(tx, asked, made)))
+      this.#salts.set(`${websiteId} ${day}`, salt);
+  }
+
+  /** Undefined for what is not counted: programs, paths of no interest, sites that are gone. */
+  #eventOf(noted: Noted & { at: number }): Event | undefined {
+    const { site, address, agent: header, at } = noted;
+    const { id: websiteId, timezone } = site.website;
+    const day = dayIn(timezone, at);
+    const salt = this.#salts.get(`${websiteId} ${day}`);
+    const agent = agentOf(header);
+    if (!salt || agent.bot) return undefined;
+    const visitor = hash('sha256', `${salt}\n${address}\n${header}`, 'base64url').slice(0, 16);
+    const about = { websiteId, day, at, visitor };
+    if (noted.kind !== 'view' && noted.kind !== 'leave')
+      return { ...about, kind: noted.kind, subjectId: noted.subjectId };
+    const path = countedPath(noted.url);
+    if (path === null) return undefined;
+    if (noted.kind === 'leave')
+      return { ...about, kind: 'leave', path, seconds: noted.seconds, screen: screenOf(noted.width) };
+    const source = sourceOf(noted.referrer, noted.url, (host) => isOwn(site, host));
+    const facts = {
+      ...Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')),
+      device: agent.device,
+      browser: agent.browser,
+      ...(/^[A-Z]{2}$/.test(noted.country) && !/^(XX|T1)$/.test(noted.country)
+        ? { country: noted.country }
+        : {}),
+    };
+    return { ...about, kind: 'view', path, facts };
+  }
+}
+
+const isOwn = ({ hosts }: KnownSite, host: string): boolean =>
+  hosts.some((own) => {
+    const bare = own.host.replace(/^www\./, '');
+    return host === bare || host.endsWith(`.${bare}`);
+  });
+
+/** Widths in pixels, in the steps that pages are laid out for. */
+const screenOf = (width: number): string =>
+  width < 600 ? 'up to 599' : width < 900 ? '600 to 899' : width < 1200 ? '900 to 1199' : 'from 1200';

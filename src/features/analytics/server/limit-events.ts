@@ -1,0 +1,24 @@
+import { LRUCache } from 'lru-cache';
+import { tooMany } from '../../../lib/errors.ts';
+import { limitedAddress } from '../../../lib/limits.ts';
+
+const WINDOW_MS = 60_000;
+/** A page in front tells of itself a few times a minute; several people may share an address. */
+const MOST = 120;
+const MOST_ADDRESSES = 50_000;
+
+/** How many events one address may send to a site. In memory, by process: to ask the database would cost more than the event. */
+export function eventLimit(now: () => number = Date.now): (websiteId: string, address: string) => void {
+  const seen = new LRUCache<string, { since: number; count: number }>({ max: MOST_ADDRESSES });
+  return (websiteId, address) => {
+    const key = `${websiteId} ${limitedAddress(address)}`;
+    const at = now();
+    const kept = seen.get(key);
+    if (!kept || at - kept.since >= WINDOW_MS) seen.set(key, { since: at, count: 1 });
+    else if (++kept.count > MOST)
+      throw tooMany(
+        'That are too many views at once. Please wait a minute.',
+        (kept.since + WINDOW_MS - at) / 1000,
+      );
+  };
+}

@@ -1,0 +1,84 @@
+import { operations } from '../../../lib/http/handlers.ts';
+import type { RequestContext } from '../../../lib/http/request-context.ts';
+import { isLocalHost } from '../../../lib/http/host.ts';
+import { notFound } from '../../../lib/errors.ts';
+import type { KnownSite, SiteDirectory } from '../../websites/server/index.ts';
+import { analyticsContract } from '../contract.ts';
+import { dayIn } from '../local-days.ts';
+import type { VisitCounter } from './counter.ts';
+import { wantsNoCount } from './who-counts.ts';
+import { livePages, liveVisitors, valuesOf } from './figures-queries.ts';
+import { eventLimit } from './limit-events.ts';
+import { readFigures, type SiteFacts, spanOf } from './read-figures.ts';
+import { countsOwn, forgetAll, readSettings, saveSettings } from './settings-queries.ts';
+
+export interface AnalyticsServices {
+  counter: VisitCounter;
+  directory: Pick<SiteDirectory, 'get'>;
+  /** Of the visitor, in two letters, where a proxy tells. */
+  countryOf: (request: RequestContext) => string;
+}
+
+const MOST_ROWS = 1_000;
+
+export function analyticsOperations({ counter, directory, countryOf }: AnalyticsServices) {
+  const limit = eventLimit();
+  const known = async ({ site }: { site: { id: string } }): Promise<KnownSite> => {
+    const found = await directory.get(site.id);
+    if (!found) throw notFound('There is no site at this address.');
+    return found;
+  };
+  const factsOf = ({ website: { id, timezone, currency, analytics } }: KnownSite): SiteFacts => ({
+    id,
+    timezone,
+    currency,
+    analytics,
+  });
+  return operations(analyticsContract, {
+    'POST /api/analytics/event': async (request, { body }) => {
+      const site = await known(request);
+      if (!site.website.analytics || isLocalHost(request.host) || wantsNoCount(request.header))
+        return undefined;
+      limit(request.site.id, request.address);
+      const countOwn = () => request.dbOnce((tx) => countsOwn(tx, request.site.id));
+      if (request.by?.role && !(await site.remember('counts-own', countOwn))) return undefined;
+      const { kind, url, referrer = '', seconds = 0, width = 0 } = body;
+      const who = { site, address: request.address, agent: request.userAgent };
+      if (kind === 'view') counter.note({ ...who, kind, url, referrer, country: countryOf(request) });
+      counter.note({ ...who, kind: 'leave', url, seconds, width });
+      return undefined;
+    },
+
+    'GET /api/analytics': async (request, { query }) => {
+      const site = factsOf(await known(request));
+      return request.db((tx) => readFigures(tx, site, query));
+    },
+
+    'GET /api/analytics/table': async (request, { query: { by, search = '', ...asked } }) => {
+      const { website } = await known(request);
+      const span = spanOf(asked, dayIn(website.timezone, Date.now()));
+      const rows = await request.db((tx) => valuesOf(tx, website.id, by, span, search, MOST_ROWS + 1));
+      return { ...span, more: rows.length > MOST_ROWS, rows: rows.slice(0, MOST_ROWS) };
+    },
+
+    'GET /api/analytics/live': async (request) =>
+      request.db(async (tx) => ({
+        live: await liveVisitors(tx, request.site.id),
+        pages: await livePages(tx, request.site.id),
+      })),
+
+    'GET /api/analytics/settings': async (request) => request.db((tx) => readSettings(tx, request.site.id)),
+
+    'PUT /api/analytics/settings': async (request, { body }) =>
+      request.db(async (tx) => {
+        await saveSettings(tx, request.site.id, body);
+        return readSettings(tx, request.site.id);
+      }),
+
+    'POST /api/analytics/forget': async (request) => {
+      await counter.flush();
+      await request.db((tx) => forgetAll(tx, request.site.id));
+      return undefined;
+    },
+  });
+}

@@ -1,0 +1,96 @@
+import type { Tx } from '../../../lib/db/database.ts';
+import type { Analytics, DayFigures, Totals } from '../contract.ts';
+import { conversion, type Dimension, type Figures, measures, noFigures } from '../figures.ts';
+import { addDays, daysBetween, daysOf, dayIn, monthOf, type Span, spanBefore } from '../local-days.ts';
+import { countsByDay, countsByHour, liveVisitors, topValues } from './figures-queries.ts';
+import { resultsByDay } from './sales.ts';
+
+/** Of each table beside the charts; the whole of one is another call. */
+const MOST_SHOWN = 10;
+/** Beyond, a chart shows months. */
+const MOST_DAYS = 92;
+const HOURLY_DAYS = 2;
+
+const shown = {
+  pages: 'path',
+  entries: 'entry',
+  exits: 'exit',
+  channels: 'channel',
+  sources: 'source',
+  referrers: 'referrer',
+  campaigns: 'campaign',
+  countries: 'country',
+  devices: 'device',
+  browsers: 'browser',
+} as const satisfies Record<string, Dimension>;
+
+export interface SiteFacts {
+  id: string;
+  timezone: string;
+  currency: string;
+  analytics: boolean;
+}
+
+/** The last 30 days, unless told. A span that names one end only has 30 days too. */
+export function spanOf({ from, to }: Partial<Span>, today: string): Span {
+  const last = to ?? (from ? addDays(from, 29) : today);
+  return { from: from ?? addDays(last, -29), to: last };
+}
+
+/** Every day of a span, those without anything too. */
+export async function figuresByDay(tx: Tx, site: SiteFacts, span: Span): Promise<DayFigures[]> {
+  const counted = new Map((await countsByDay(tx, site.id, span)).map((row) => [row.day, row]));
+  const results = await resultsByDay(tx, site.id, site.timezone, span);
+  return daysOf(span.from, span.to).map((day) => {
+    const { orders, revenue, bookings, messages, signups } = results.get(day) ?? noFigures();
+    return { ...noFigures(), ...counted.get(day), orders, revenue, bookings, messages, signups, day };
+  });
+}
+
+export function totalsOf(days: readonly Figures[]): Totals {
+  const sum = noFigures();
+  for (const day of days) for (const name of measures) sum[name] += day[name];
+  return { ...sum, conversion: conversion(sum) };
+}
+
+function byMonth(days: readonly DayFigures[]): DayFigures[] {
+  const months = Map.groupBy(days, ({ day }) => monthOf(day));
+  return [...months].map(([day, own]) => ({ ...totalsOf(own), day }));
+}
+
+export async function readFigures(
+  tx: Tx,
+  site: SiteFacts,
+  asked: Partial<Span>,
+  now = Date.now(),
+): Promise<Analytics> {
+  const today = dayIn(site.timezone, now);
+  const span = spanOf(asked, today);
+  const previous = spanBefore(span);
+  const days = await figuresByDay(tx, site, span);
+  const beforeDays = await figuresByDay(tx, site, previous);
+  const count = daysBetween(span.from, span.to);
+  const hours = count <= HOURLY_DAYS ? await countsByHour(tx, site.id, site.timezone, span) : [];
+  const top = await topValues(tx, site.id, Object.values(shown), span, MOST_SHOWN);
+  const tables = Object.fromEntries(
+    Object.entries(shown).map(([name, dimension]) => [
+      name,
+      top.filter((row) => row.dimension === dimension),
+    ]),
+  ) as Record<keyof typeof shown, typeof top>;
+  return {
+    on: site.analytics,
+    ...span,
+    today,
+    timezone: site.timezone,
+    currency: site.currency,
+    live: await liveVisitors(tx, site.id),
+    totals: totalsOf(days),
+    before: { ...totalsOf(beforeDays), ...previous },
+    unit: count > MOST_DAYS ? 'month' : 'day',
+    days: count > MOST_DAYS ? byMonth(days) : days,
+    beforeDays: count > MOST_DAYS ? byMonth(beforeDays) : beforeDays,
+    hours: hours.map(({ hour, ...rest }) => ({ ...rest, hour: hour.toISOString() })),
+    ...tables,
+  };
+}

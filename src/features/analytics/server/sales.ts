@@ -1,0 +1,33 @@
+import type { Tx } from '../../../lib/db/database.ts';
+import { signUpsByDay } from '../../accounts/server/index.ts';
+import { bookingsByDay } from '../../bookings/server/index.ts';
+import { messagesByDay } from '../../forms/server/index.ts';
+import { salesByDay } from '../../orders/server/index.ts';
+import { type Figures, noFigures } from '../figures.ts';
+import type { Day, Span } from '../local-days.ts';
+
+/**
+ * What came of visits, as it stands in the books of the other features: it holds where nothing is counted, and for
+ * whoever was not counted.
+ */
+export async function resultsByDay(
+  tx: Tx,
+  websiteId: string,
+  timezone: string,
+  span: Span,
+): Promise<Map<Day, Figures>> {
+  const days = new Map<Day, Figures>();
+  const at = (day: Day): Figures => {
+    let figures = days.get(day);
+    if (!figures) days.set(day, (figures = noFigures()));
+    return figures;
+  };
+  for (const { day, count, revenue } of await salesByDay(tx, websiteId, timezone, span)) {
+    at(day).orders = count;
+    at(day).revenue = revenue;
+  }
+  for (const { day, count } of await bookingsByDay(tx, websiteId, timezone, span)) at(day).bookings = count;
+  for (const { day, count } of await messagesByDay(tx, websiteId, timezone, span)) at(day).messages = count;
+  for (const { day, count } of await signUpsByDay(tx, websiteId, timezone, span)) at(day).signups = count;
+  return days;
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../lib/db/database.ts';
+import type { AnalyticsSettings } from '../contract.ts';
+import { lockCounting } from './count-queries.ts';
+
+export async function readSettings(tx: Tx, websiteId: string): Promise<AnalyticsSettings> {
+  const { rows } = await sql<AnalyticsSettings>`
+    select coalesce(s.weekly, false) as weekly, s.weekly_to as "weeklyTo",
+      coalesce(w.contact_email, (select min(a.email) from accounts a where a.website_id = w.id and a.owner)) as "weeklyUsually",
+      coalesce(s.count_own, false) as "countOwn", coalesce(s.keep_months, 36) as "keepMonths"
+    from websites w left join analytics_settings s on s.website_id = w.id where w.id = ${websiteId}`.execute(
+    tx,
+  );
+  const [settings] = rows;
+  if (!settings) throw new Error('The site of this request is gone.');
+  return settings;
+}
+
+export async function saveSettings(
+  tx: Tx,
+  websiteId: string,
+  changes: { weekly?: boolean; weeklyTo?: string | null; countOwn?: boolean; keepMonths?: number },
+): Promise<void> {
+  const values = {
+    ...(changes.weekly === undefined ? {} : { weekly: changes.weekly }),
+    ...(changes.weeklyTo === undefined ? {} : { weekly_to: changes.weeklyTo }),
+    ...(changes.countOwn === undefined ? {} : { count_own: changes.countOwn }),
+    ...(changes.keepMonths === undefined ? {} : { keep_months: changes.keepMonths }),
+  };
+  if (Object.keys(values).length === 0) return;
+  await tx
+    .insertInto('analytics_settings')
+    .values({ website_id: websiteId, ...values })
+    .onConflict((conflict) => conflict.column('website_id').doUpdateSet(values))
+    .execute();
+}
+
+export async function countsOwn(tx: Tx, websiteId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('analytics_settings')
+    .select('count_own')
+    .where('website_id', '=', websiteId)
+    .executeTakeFirst();
+  return row?.count_own ?? false;
+}
+
+/** Everything that was counted, and the salt with which today's visitors could be told apart. */
+export async function forgetAll(tx: Tx, websiteId: string): Promise<void> {
+  await lockCounting(tx);
+  for (const table of ['visit_counts', 'visit_hours', 'visits', 'visit_causes'] as const)
+    await tx.deleteFrom(table).where('website_id', '=', websiteId).execute();
+}
+
+const HOURS_KEPT_DAYS = 8;
+
+/** Of all sites: salts of days that are over, visits of before yesterday, hours of before last week, days that are too old. */
+export async function dropOld(tx: Tx): Promise<void> {
+  await sql`delete from visit_salts s using websites w
+    where w.id = s.website_id and s.day < (now() at time zone w.timezone)::date`.execute(tx);
+  await sql`delete from visits v using websites w
+    where v.website_id = w.id and v.last_at < now() - interval '1 day'
+      and v.day < (now() at time zone w.timezone)::date`.execute(tx);
+  await sql`delete from visit_hours h using websites w
+    where h.website_id = w.id and h.hour < now() - make_interval(days => ${HOURS_KEPT_DAYS})`.execute(tx);
+}
+
+/** What a site no longer keeps; the day of its last whole month decides. */
+export async function dropCounts(tx: Tx): Promise<void> {
+  await sql`delete from visit_counts c using websites w left join analytics_settings s on s.website_id = w.id
+    where c.website_id = w.id and c.starts < (date_trunc('month', now() at time zone w.timezone)
+      - make_interval(months => coalesce(s.keep_months, 36)))::date`.execute(tx);
+}
