@@ -22,7 +22,10 @@ export const browserBuild = (part: 'site' | 'admin', outDir: string): InlineConf
     target: 'es2022',
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 2_000,
-    rolldownOptions: { input: part === 'site' ? ['src/app/boot.ts', 'src/features/analytics/web/count.ts'] : ['src/app/admin.tsx'] },
+    rolldownOptions: {
+      input:
+        part === 'site' ? ['src/app/boot.ts', 'src/features/analytics/web/count.ts'] : ['src/app/admin.tsx'],
+    },
   },
 });
 
