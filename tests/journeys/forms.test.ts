@@ -118,6 +118,19 @@ describe('a form', () => {
       .getByText(/by its name it is a PDF|cannot be kept/)
       .waitFor();
     await sender.getByLabel('A sketch').setInputFiles(pdf);
+    // A slow line: how far it is can be seen, and it can be stopped.
+    let goOn = () => {};
+    const slow = new Promise<void>((resolve) => (goOn = resolve));
+    await sender.route(/\/api\/form\/.*\/file\//, async (route) => {
+      await slow;
+      await route.continue().catch(() => {});
+    });
+    await sender.getByRole('button', { name: 'Send' }).click();
+    await sender.getByRole('progressbar', { name: /^Sending your files: \d+ %/ }).waitFor();
+    await sender.getByRole('button', { name: 'Stop' }).click();
+    await sender.getByRole('alert').getByText('Stopped: nothing was sent.').waitFor();
+    goOn();
+    await sender.unroute(/\/api\/form\/.*\/file\//);
     await sender.getByRole('button', { name: 'Send' }).click();
     await sender.getByText('Thank you').waitFor();
     await sender.context().close();

@@ -1,6 +1,7 @@
 import { CallError } from '../../../../lib/http/client.ts';
 import type { Form } from '../../form-shapes.ts';
 import type { TypedAnswers } from '../../typed-answers.ts';
+import { showProgress } from './upload-progress.ts';
 
 /** What has arrived already, so that a second try of the same message sends only the rest. */
 const arrived = new WeakMap<File, string>();
@@ -8,22 +9,45 @@ const arrived = new WeakMap<File, string>();
 const OFFLINE =
   'The site cannot be reached. What you wrote is still here: check your connection and send it again.';
 
-async function send(formId: string, field: string, file: File): Promise<string> {
+const STOPPED = 'Stopped: nothing was sent. What you wrote is still here.';
+
+interface Sending {
+  signal: AbortSignal;
+  /** @param bytes of this file, so far */
+  onBytes: (bytes: number) => void;
+}
+
+interface Answered {
+  status: number;
+  body: { _id?: string; error?: string };
+}
+
+/** By the older call, because `fetch` does not tell how far a body is. @throws CallError */
+const upload = (path: string, body: FormData, { signal, onBytes }: Sending): Promise<Answered> =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', path);
+    request.responseType = 'json';
+    request.upload.addEventListener('progress', ({ loaded }) => onBytes(loaded));
+    request.addEventListener('load', () =>
+      resolve({ status: request.status, body: (request.response ?? {}) as Answered['body'] }),
+    );
+    request.addEventListener('error', () => reject(new CallError(0, OFFLINE)));
+    request.addEventListener('abort', () => reject(new CallError(0, STOPPED)));
+    signal.addEventListener('abort', () => request.abort());
+    if (signal.aborted) reject(new CallError(0, STOPPED));
+    else request.send(body);
+  });
+
+async function send(formId: string, field: string, file: File, sending: Sending): Promise<string> {
   const known = arrived.get(file);
   if (known) return known;
   const body = new FormData();
   body.append('file', file);
-  const response = await fetch(`/api/form/${formId}/file/${field}`, {
-    method: 'POST',
-    credentials: 'same-origin',
-    body,
-  }).catch(() => {
-    throw new CallError(0, OFFLINE);
-  });
-  const reply = (await response.json().catch(() => ({}))) as { _id?: string; error?: string };
-  if (!response.ok || !reply._id) {
+  const { status, body: reply } = await upload(`/api/form/${formId}/file/${field}`, body, sending);
+  if (status >= 300 || !reply._id) {
     const { error = 'This file could not be sent. Please try it again.' } = reply;
-    throw new CallError(response.status, error, { [`content.${field}`]: error });
+    throw new CallError(status, error, { [`content.${field}`]: error });
   }
   arrived.set(file, reply._id);
   return reply._id;
@@ -39,18 +63,32 @@ export async function sendFiles(
   answers: TypedAnswers,
 ): Promise<TypedAnswers> {
   const { fileBytes = Number.POSITIVE_INFINITY } = form;
-  const sent = { ...answers };
-  for (const { name, type } of form.content) {
-    if (type !== 'file' || !(name in answers)) continue;
-    const files = chosenFiles(node, name);
+  const chosen = form.content
+    .filter(({ name, type }) => type === 'file' && name in answers)
+    .map(({ name }) => ({ name, files: chosenFiles(node, name) }));
+  for (const { name, files } of chosen) {
     const large = files.find(({ size }) => size > fileBytes);
-    if (large) {
-      const error = `“${large.name}” is too large. A file may have ${Math.floor(fileBytes / 1024 / 1024)} MB.`;
-      throw new CallError(400, error, { [`content.${name}`]: error });
+    if (!large) continue;
+    const error = `“${large.name}” is too large. A file may have ${Math.floor(fileBytes / 1024 / 1024)} MB.`;
+    throw new CallError(400, error, { [`content.${name}`]: error });
+  }
+  const sent = { ...answers };
+  const bytes = chosen.flatMap(({ files }) => files).reduce((sum, { size }) => sum + size, 0);
+  const progress = bytes > 0 ? showProgress(node) : null;
+  let before = 0;
+  try {
+    for (const { name, files } of chosen) {
+      const ids: string[] = [];
+      for (const file of files) {
+        const onBytes = (loaded: number) => progress?.show(Math.min(1, (before + loaded) / bytes));
+        const signal = progress?.signal ?? new AbortController().signal;
+        ids.push(await send(form._id, name, file, { signal, onBytes }));
+        before += file.size;
+      }
+      sent[name] = ids;
     }
-    const ids: string[] = [];
-    for (const file of files) ids.push(await send(form._id, name, file));
-    sent[name] = ids;
+  } finally {
+    progress?.remove();
   }
   return sent;
 }
