@@ -15,6 +15,7 @@ export const featureOrder = [
   'audio',
   'pages',
   'analytics',
+  'notifications',
   'platform',
 ] as const;
 

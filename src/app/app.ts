@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import {
   accountOperations,
   type AccountServices,
+  findActor,
   startResetWorker,
 } from '../features/accounts/server/index.ts';
 import {
@@ -21,6 +22,7 @@ import {
   formServices,
   type FormServices,
   startMessageWorker,
+  unreadCounts,
 } from '../features/forms/server/index.ts';
 import {
   type FileDelivery,
@@ -54,6 +56,7 @@ import {
 } from '../features/websites/server/index.ts';
 import {
   countOrders,
+  countToSend,
   orderOperations,
   orderStreams,
   type OrderServices,
@@ -68,11 +71,18 @@ import {
   noteAsked,
   platformOperations,
 } from '../features/platform/server/index.ts';
+import {
+  LiveLines,
+  newsStream,
+  notificationOperations,
+  type NotificationServices,
+} from '../features/notifications/server/index.ts';
 import { type Database, openDatabase } from '../lib/db/database.ts';
 import { listenForSiteChanges } from '../lib/db/listen.ts';
 import type { Connection } from '../lib/db/roles.ts';
 import { type Invoke, invoker } from '../lib/http/invoke.ts';
 import type { Operation } from '../lib/http/handlers.ts';
+import { sessionCookieName } from '../lib/http/session-cookie.ts';
 import type { StreamedCall } from '../lib/http/streamed.ts';
 import { type Jobs, openJobs } from '../lib/jobs.ts';
 import { blockKinds, blockUpgrades } from './blocks.ts';
@@ -108,6 +118,7 @@ export interface App {
   forms: FormServices;
   domains: DomainServices;
   delivery: FileDelivery;
+  lines: LiveLines;
   operations: Operation[];
   streamed: StreamedCall[];
   invoke: Invoke;
@@ -125,8 +136,10 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     directory.forget();
     pageCache.clear();
   };
+  const lines = new LiveLines((error) => log.warn({ err: error }, 'a line of news was cut'));
   const listener = await listenForSiteChanges(admin, {
     changed: (websiteId) => directory.forget(websiteId),
+    news: (websiteId) => lines.news(websiteId),
     lost: () => {
       directory.keep(false);
       drop();
@@ -134,6 +147,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     back: () => {
       drop();
       directory.keep(true);
+      lines.all();
     },
   });
   const jobs = openJobs(admin, { log });
@@ -161,6 +175,13 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
   });
   const calendars: OutsideServices & { jobs: Jobs } = { db, jobs, timezoneOf: bookings.timezoneOf };
   const domains = domainServices(config, { db, directory, log });
+  const notifications: NotificationServices = {
+    db,
+    lines,
+    waiting: async (tx, id) => ({ toSend: await countToSend(tx, id), ...(await unreadCounts(tx, id)) }),
+    actorNow: async ({ site, cookies, secure }) =>
+      site && findActor(db, site.id, cookies.get(sessionCookieName(secure)) ?? ''),
+  };
   const delivery = fileDelivery(files, commonHeaders);
   const visits = countVisits({ config, db, siteOf: (id) => directory.get(id), log });
   const operations = [
@@ -187,6 +208,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     ...productOperations(jobs),
     ...orderOperations(orders),
     ...analyticsOperations({ counter: visits.counter, directory, countryOf: visits.countryOf }),
+    ...notificationOperations(notifications),
   ];
   const invoke = invoker(db);
   return {
@@ -206,6 +228,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     forms,
     domains,
     delivery,
+    lines,
     operations,
     streamed: [
       ...streamedFileCalls(files),
@@ -214,6 +237,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
       ...productStreams(),
       ...orderStreams(orders, files),
       bookingFile(),
+      newsStream(notifications),
       ...calendarStreams({
         about: async (id) => {
           const website = (await directory.get(id))?.website;
@@ -231,6 +255,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
       return reply;
     },
     close: async () => {
+      lines.close();
       await jobs.stop();
       await missing.flush();
       await visits.counter.flush();

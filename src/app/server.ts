@@ -75,6 +75,7 @@ export async function createHttpServer(
   });
 
   connections.endWith(server);
+  server.addHook('preClose', async () => app.lines.close());
   expectBodiesSoon(server);
   server.decorateRequest('arrival');
   server.decorateRequest('context');

@@ -34,6 +34,7 @@ export const codeColumns = new Set(
   refunds: status actor
   idempotency_keys: call
   provider_events: provider
+  notifications: kind
   forms: purpose
   messages: reply_key
   message_entries: kind

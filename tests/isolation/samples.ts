@@ -363,4 +363,8 @@ export const samples: Partial<Record<Call, Sample>> = {
   ...orderSamples,
   ...formSamples,
   ...audioSamples,
+  'GET /api/notifications': { input: () => ({}) },
+  'POST /api/notifications/read': {
+    input: ({ notification }) => ({ body: { notifications: [notification] } }),
+  },
 };

@@ -55,6 +55,7 @@ export interface MarkedSite extends MarkedMessages, MarkedBookings {
   look: string;
   shop: MarkedShop;
   audio: MarkedAudio;
+  notification: string;
 }
 export interface Person {
   id: string;
@@ -259,6 +260,17 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
   const shop = await markedShop(admin, own, id, mark, customer);
   const sent = await markedMessages(app.db, { id, host, mark }, own);
   const audio = await markedAudio(admin, ask, id, { host, mark, cookie: owner.cookie });
+  const notification = await asAdmin(admin, async (client) => {
+    const { rows } = await client.query<{ id: string }>(
+      'select id from sitewright.notifications where website_id = $1 order by id limit 1',
+      [id],
+    );
+    await client.query(
+      `insert into sitewright.notification_reads (website_id, account_id, notification_id) values ($1, $2, $3)`,
+      [id, customer.id, rows[0]?.id],
+    );
+    return rows[0]?.id ?? '';
+  });
   const token = await app.db.forWebsite(id, (tx) => issueToken(tx, id, customer.id, 'sign-in'));
   return {
     id,
@@ -282,6 +294,7 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
     look: published.history[0]?._id ?? '',
     shop,
     audio,
+    notification,
   };
 }
 

@@ -11,6 +11,7 @@ import { SessionEnded } from './session-ended.tsx';
 import css from './shell.module.css';
 import { SideNav } from './side-nav.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useNews } from './use-news.tsx';
 
 /** After a move to another screen, the reader starts at its title. */
 function useFocusOnTitle(): void {
@@ -28,6 +29,7 @@ export function Shell() {
   const { pathname } = useLocation();
   useFocusOnTitle();
   useUploadNews();
+  useNews();
   useEffect(close, [pathname, close]);
   return (
     <AppShell

@@ -19,6 +19,7 @@ import { useQuery } from '@tanstack/react-query';
 import { NavLink, useLocation } from 'react-router';
 import { mailsQuery } from '../../features/emails/web/admin/mail-calls.ts';
 import { unreadQuery } from '../../features/forms/web/admin/messages/message-calls.ts';
+import { newsQuery } from '../../features/notifications/web/admin/notification-calls.ts';
 import { waitingQuery } from '../../features/orders/web/admin/order-calls.ts';
 import { allPagesQuery } from '../../features/pages/web/admin/page-calls.ts';
 import { may } from '../../lib/admin-ui/rights.ts';
@@ -57,8 +58,11 @@ function useWaiting(): Record<string, { count: number; says: string }> {
   const failed = useQuery({ ...mailsQuery({ status: 'failed' }), enabled: may('mails') }).data?.length ?? 0;
   const toSend = useQuery({ ...waitingQuery, enabled: may('orders') }).data?.toSend ?? 0;
   const unread = useQuery({ ...unreadQuery, enabled: may('messages') }).data?.unread ?? 0;
+  const toAnswer =
+    useQuery({ ...newsQuery, enabled: may('orders') }).data?.waiting.toAnswer ?? 0;
   return {
     '/admin/orders': { count: toSend, says: 'to send' },
+    '/admin/calendar': { count: toAnswer, says: 'to answer' },
     '/admin/messages': { count: unread, says: 'unread' },
     '/admin/pages': { count: changed, says: 'with changes not published' },
     '/admin/settings/email': { count: failed, says: 'failed' },

@@ -2,6 +2,8 @@ import { ActionIcon, Anchor, Burger, Group, Kbd, Text, UnstyledButton } from '@m
 import { spotlight } from '@mantine/spotlight';
 import { IconExternalLink, IconSearch } from '@tabler/icons-react';
 import { AccountMenu } from '../../features/accounts/web/admin/account-menu.tsx';
+import { Bell } from '../../features/notifications/web/admin/bell.tsx';
+import { may } from '../../lib/admin-ui/rights.ts';
 import { useWebsite } from '../../features/websites/web/index.ts';
 import css from './shell.module.css';
 
@@ -50,6 +52,7 @@ export function TopBar({ navigationOpen, onToggleNavigation }: Props) {
         <ActionIcon hiddenFrom="sm" size="lg" onClick={spotlight.open} aria-label="Search and commands">
           <IconSearch size={18} />
         </ActionIcon>
+        {may('orders') && <Bell />}
         <AccountMenu />
       </Group>
     </Group>

@@ -11,13 +11,20 @@ const HEARTBEAT_MS = 10_000;
 const ANSWER_MS = 5_000;
 
 /**
- * Follows `site_changed` on a connection of its own. While the connection is away nothing is known, so `onLost`
+ * Follows `site_changed` and `site_news` on a connection of its own. While the connection is away nothing is known, so `onLost`
  * is called at once and again as soon as news flows: whoever keeps copies drops them.
  * @throws where the first connection cannot be made
  */
 export async function listenForSiteChanges(
   admin: Connection,
-  on: { changed: (websiteId: string) => void; lost: () => void; back: () => void },
+  on: {
+    /** Something that visitors see. */
+    changed: (websiteId: string) => void;
+    /** Something that owners see in the admin, or who may see it. */
+    news?: (websiteId: string) => void;
+    lost: () => void;
+    back: () => void;
+  },
 ): Promise<Listener> {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -31,12 +38,14 @@ export async function listenForSiteChanges(
       query_timeout: ANSWER_MS,
       keepAlive: true,
     });
-    next.on('notification', (message) => on.changed(message.payload ?? ''));
+    next.on('notification', ({ channel, payload = '' }) =>
+      channel === 'site_news' ? on.news?.(payload) : on.changed(payload),
+    );
     // A failed attempt is heard of here too; what is to be done about it is decided below.
     next.on('error', () => {});
     try {
       await next.connect();
-      await next.query('listen site_changed');
+      await next.query('listen site_changed; listen site_news');
     } catch (error) {
       void next.end().catch(() => {});
       throw error;

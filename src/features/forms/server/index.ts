@@ -11,6 +11,7 @@ export { exportCalls } from './export-calls.ts';
 export { fileCalls } from './file-calls.ts';
 export { insertForm } from './form-queries.ts';
 export { keepMailedAnswer, knowsMailbox } from './mailed-answers.ts';
+export { unreadCounts } from './message-queries.ts';
 export { startMessageWorker } from './keep-messages.ts';
 export { messagesByDay } from './results-queries.ts';
 export { receivePageForm } from './receive-files.ts';

@@ -7,7 +7,7 @@ import { shopOperations } from './shop-operations.ts';
 
 export { expireOrders } from './expire-orders.ts';
 export { overdueOrders } from './hold-queries.ts';
-export { countOrders } from './list-queries.ts';
+export { countOrders, countToSend } from './list-queries.ts';
 export { forgetBuyer } from './placed-queries.ts';
 export { remindOfCart, remindOfCheckout } from './remind.ts';
 export { leftCarts, leftCheckouts } from './reminder-queries.ts';

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { unlessLive } from '../../../../lib/admin-ui/live.ts';
 import { browserClient } from '../../../../lib/http/client.ts';
 import type { ordersContract } from '../../contract.ts';
 
@@ -58,7 +59,7 @@ export const totalsQuery = (filter: Filter) =>
 export const waitingQuery = queryOptions({
   queryKey: [...ORDERS_KEY, 'waiting'],
   queryFn: () => callOrders('GET /api/orders/waiting'),
-  refetchInterval: 30_000,
+  refetchInterval: unlessLive(30_000),
 });
 
 export const paymentsQuery = queryOptions({

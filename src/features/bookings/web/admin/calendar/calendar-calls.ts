@@ -6,7 +6,7 @@ import { callBookings } from '../booking-calls.ts';
 export const callCalendar = browserClient<typeof calendarContract>();
 
 /** Whatever days were asked for. */
-const calendarKey = ['calendar'] as const;
+export const calendarKey = ['calendar'] as const;
 
 /** Dates of the site's wall, both inclusive. */
 export interface Days {

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { unlessLive } from '../../../../../lib/admin-ui/live.ts';
 import { browserClient } from '../../../../../lib/http/client.ts';
 import type { messagesContract } from '../../../contract.ts';
 import type { newsletterContract } from '../../../newsletter-contract.ts';
@@ -49,11 +50,11 @@ export const messageQuery = (id: string) =>
     queryFn: () => callMessages('GET /api/message/{id}', { params: { id } }),
   });
 
-/** How often the window asks whether something has come; one look at an index each time. */
+/** How often the window asks whether something has come while nobody tells it; one look at an index each time. */
 const EVERY = 5_000;
 
 export const unreadQuery = queryOptions({
   queryKey: ['unread'],
   queryFn: () => callMessages('GET /api/messages/unread'),
-  refetchInterval: EVERY,
+  refetchInterval: unlessLive(EVERY),
 });

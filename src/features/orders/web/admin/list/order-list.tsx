@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { IconDownload, IconShoppingBag } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { EmptyState } from '../../../../../lib/admin-ui/empty-state.tsx';
+import { unlessLive } from '../../../../../lib/admin-ui/live.ts';
 import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
@@ -17,7 +18,7 @@ export function OrderList() {
   const [filter, change, search] = useFilter();
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
     ...ordersQuery(filter),
-    refetchInterval: 30_000,
+    refetchInterval: unlessLive(30_000),
   });
   const orders = data?.pages.flat();
   const query = asked(filter);

@@ -1,0 +1,141 @@
+import { PassThrough } from 'node:stream';
+import { tooMany } from '../../../lib/errors.ts';
+
+/** Open at the same time in this process. Browsers share one line among their windows. */
+const MOST_OF_ACCOUNT = 8;
+const MOST_OF_SITE = 60;
+const MOST = 3_000;
+/** So many changes within it are told as one. */
+const GATHER_MS = 100;
+/** Proxies cut what is silent for long; sessions end without a word of the database. */
+const BEAT_MS = 20_000;
+const BEATS_TO_LOOK = 3;
+/** Whoever reads so slowly is cut off, and comes back. */
+const MOST_UNREAD_BYTES = 256 * 1024;
+const BACK_MS = 2_000;
+
+export interface Line {
+  websiteId: string;
+  accountId: string;
+  /** What the line should say now; null ends it. */
+  look: () => Promise<object | null>;
+}
+
+interface Open extends Line {
+  stream: PassThrough;
+  said: string;
+  /** Looks follow one another, so that an older state never comes after a newer one. */
+  turn: Promise<void>;
+}
+
+/** The lines of one process on which admins are told what is new, for each site. */
+export class LiveLines {
+  readonly #sites = new Map<string, Set<Open>>();
+  readonly #due = new Map<string, NodeJS.Timeout>();
+  readonly #looking = new Set<string>();
+  readonly #timer: NodeJS.Timeout;
+  readonly #failed: (error: unknown) => void;
+  #count = 0;
+  #beats = 0;
+  #closed = false;
+
+  constructor(failed: (error: unknown) => void) {
+    this.#failed = failed;
+    this.#timer = setInterval(() => this.#beat(), BEAT_MS).unref();
+  }
+
+  get count(): number {
+    return this.#count;
+  }
+
+  /** @throws `429` where too many are open. The stream says what is so now, and then each time that it changes. */
+  open(line: Line): PassThrough {
+    const lines = this.#sites.get(line.websiteId) ?? new Set();
+    const own = [...lines].filter(({ accountId }) => accountId === line.accountId).length;
+    if (this.#closed || this.#count >= MOST || lines.size >= MOST_OF_SITE || own >= MOST_OF_ACCOUNT)
+      throw tooMany('The admin is open in too many windows. This one looks for news now and then.', 30);
+    const open: Open = { ...line, stream: new PassThrough(), said: '', turn: Promise.resolve() };
+    lines.add(open);
+    this.#sites.set(line.websiteId, lines);
+    this.#count += 1;
+    open.stream.once('close', () => this.#forget(open));
+    // Everybody who was cut off by a restart comes back, but not all at once.
+    open.stream.write(`retry: ${BACK_MS + Math.round(Math.random() * BACK_MS)}\n\n`);
+    // It is among the lines already: what is committed after this look is told by the database.
+    void this.#tell(open);
+    return open.stream;
+  }
+
+  /** Something stands differently on a site. */
+  news(websiteId: string): void {
+    if (!this.#sites.has(websiteId) || this.#due.has(websiteId)) return;
+    this.#due.set(
+      websiteId,
+      setTimeout(() => void this.#look(websiteId), GATHER_MS),
+    );
+  }
+
+  /** After a time in which the database could not tell. */
+  all(): void {
+    for (const websiteId of this.#sites.keys()) this.news(websiteId);
+  }
+
+  /** Ends every line, so that a stop need not wait for them; browsers come back by themselves. */
+  close(): void {
+    this.#closed = true;
+    clearInterval(this.#timer);
+    for (const timer of this.#due.values()) clearTimeout(timer);
+    for (const lines of this.#sites.values()) for (const { stream } of lines) stream.end();
+  }
+
+  async #look(websiteId: string): Promise<void> {
+    this.#due.delete(websiteId);
+    // What comes during a look asks for another one.
+    if (this.#looking.has(websiteId)) return this.news(websiteId);
+    this.#looking.add(websiteId);
+    try {
+      for (const line of this.#sites.get(websiteId) ?? []) await this.#tell(line);
+    } finally {
+      this.#looking.delete(websiteId);
+    }
+  }
+
+  #tell(line: Open): Promise<void> {
+    line.turn = line.turn.then(() => this.#say(line));
+    return line.turn;
+  }
+
+  async #say(line: Open): Promise<void> {
+    try {
+      if (line.stream.writableEnded) return;
+      const now = await line.look();
+      if (line.stream.writableEnded) return;
+      if (now === null) {
+        line.stream.end('event: over\ndata: {}\n\n');
+        return;
+      }
+      const said = JSON.stringify(now);
+      if (said === line.said) return;
+      line.said = said;
+      line.stream.write(`event: news\ndata: ${said}\n\n`);
+      if (line.stream.writableLength > MOST_UNREAD_BYTES) line.stream.destroy();
+    } catch (error) {
+      // Cut, so that the browser comes back and hears what was missed.
+      this.#failed(error);
+      line.stream.destroy();
+    }
+  }
+
+  #beat(): void {
+    this.#beats += 1;
+    for (const lines of this.#sites.values()) for (const { stream } of lines) stream.write(':\n\n');
+    if (this.#beats % BEATS_TO_LOOK === 0) this.all();
+  }
+
+  #forget(line: Open): void {
+    const lines = this.#sites.get(line.websiteId);
+    if (!lines?.delete(line)) return;
+    this.#count -= 1;
+    if (lines.size === 0) this.#sites.delete(line.websiteId);
+  }
+}

@@ -1,0 +1,48 @@
+import { notFound } from '../../../lib/errors.ts';
+import { allows } from '../../../lib/http/areas.ts';
+import { operations } from '../../../lib/http/handlers.ts';
+import type { StreamedCall } from '../../../lib/http/streamed.ts';
+import { notificationsContract } from '../contract.ts';
+import { markRead } from './notification-queries.ts';
+import { readNews } from './read-news.ts';
+import type { NotificationServices } from './services.ts';
+
+export const notificationOperations = (services: NotificationServices) =>
+  operations(notificationsContract, {
+    'GET /api/notifications': ({ site, by, db }) => db((tx) => readNews(services, tx, site.id, by)),
+
+    'POST /api/notifications/read': ({ site, by, db }, { body }) =>
+      db(async (tx) => {
+        const marked = await markRead(tx, site.id, by.accountId, body.notifications);
+        if (body.notifications && marked === 0) throw notFound('These are not there any more.');
+        return readNews(services, tx, site.id, by);
+      }),
+  });
+
+/** The same, told whenever it changes, as long as the session lasts. */
+export const newsStream = (services: NotificationServices): StreamedCall => ({
+  method: 'GET',
+  path: '/api/notifications/stream',
+  who: 'owner',
+  area: 'orders',
+  handle: async (request, incoming, reply) => {
+    const { site, by } = request;
+    const stream = services.lines.open({
+      websiteId: site.id,
+      accountId: by.accountId,
+      look: async () => {
+        const actor = await services.actorNow(incoming.context);
+        if (actor?.sessionId !== by.sessionId || !allows(actor.rights, 'orders', 'read')) return null;
+        return services.db.forWebsite(site.id, (tx) => readNews(services, tx, site.id, actor));
+      },
+    });
+    return reply
+      .headers({
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'private, no-store, no-transform',
+        // Some proxies gather what goes through them unless told.
+        'x-accel-buffering': 'no',
+      })
+      .send(stream);
+  },
+});

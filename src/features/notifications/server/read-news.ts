@@ -1,0 +1,40 @@
+import type { Tx } from '../../../lib/db/database.ts';
+import { fromMinor } from '../../../lib/money.ts';
+import { allows, type Area } from '../../../lib/http/areas.ts';
+import type { Actor } from '../../../lib/http/request-context.ts';
+import { type News, notificationKinds } from '../contract.ts';
+import { newestNotifications, type NotificationRow, toAnswer } from './notification-queries.ts';
+import type { NotificationServices } from './services.ts';
+
+/** What an account of a site should know now: a whole state each time, so that nothing can be missed or told twice. */
+export async function readNews(
+  { waiting }: Pick<NotificationServices, 'waiting'>,
+  tx: Tx,
+  websiteId: string,
+  by: Pick<Actor, 'accountId' | 'rights'>,
+): Promise<News> {
+  const sees = (area: Area) => allows(by.rights, area, 'read');
+  const kinds = notificationKinds.filter((kind) => sees(`${kind}s`));
+  const rows = await newestNotifications(tx, websiteId, by.accountId, kinds);
+  return {
+    notifications: rows.map(present),
+    waiting: {
+      ...(await waiting(tx, websiteId)),
+      ...(sees('messages') ? {} : { unread: 0, spam: 0, newest: null }),
+      toAnswer: sees('bookings') ? await toAnswer(tx, websiteId) : 0,
+    },
+  };
+}
+
+const present = (row: NotificationRow): News['notifications'][number] => ({
+  _id: row.id,
+  kind: row.kind,
+  subject: row.subject_id,
+  name: row.name,
+  text: row.words,
+  total: row.total === null ? null : fromMinor(row.total),
+  currency: row.currency,
+  start: row.start_at?.toISOString() ?? null,
+  read: row.read,
+  createdAt: row.created_at.toISOString(),
+});

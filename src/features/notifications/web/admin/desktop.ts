@@ -1,0 +1,35 @@
+import { create } from 'zustand';
+
+const KEY = 'sitewright-desktop-notifications';
+
+const isOffered = 'Notification' in window;
+const isOn = () => isOffered && Notification.permission === 'granted' && localStorage.getItem(KEY) === 'on';
+
+/** Whether news is also shown outside the browser's window; a wish of this browser alone. */
+export const useDesktop = create<{ offered: boolean; on: boolean }>(() => ({
+  offered: isOffered,
+  on: isOn(),
+}));
+
+/** Asks the browser for leave the first time, so it is called by a press only. @returns false where it was refused */
+export async function showOnDesktop(wanted: boolean): Promise<boolean> {
+  const granted = wanted && (await Notification.requestPermission()) === 'granted';
+  localStorage.setItem(KEY, granted ? 'on' : 'off');
+  useDesktop.setState({ on: isOn() });
+  return granted === wanted;
+}
+
+/** For somebody who looks elsewhere. Windows of one browser that say the same show it once. */
+export function tellDesktop(tag: string, title: string, line: string, open: () => void): void {
+  if (!isOn() || document.visibilityState === 'visible') return;
+  try {
+    const shown = new Notification(title, { body: line, tag });
+    shown.addEventListener('click', () => {
+      window.focus();
+      open();
+      shown.close();
+    });
+  } catch {
+    // Phones offer it to service workers only.
+  }
+}

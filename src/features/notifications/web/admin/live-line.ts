@@ -1,0 +1,91 @@
+import { noteSessionEnded, useSessionEnded } from '../../../../lib/admin-ui/session-state.ts';
+import { useLive } from '../../../../lib/admin-ui/live.ts';
+import type { News } from '../../contract.ts';
+
+const NAME = 'sitewright-news';
+/** A line that comes back by itself within it was hardly away. */
+const AWAY_MS = 5_000;
+const AGAIN_MS = { least: 5_000, most: 60_000 };
+
+type Word = { news: News } | { down: true } | { hello: true };
+
+/**
+ * Follows the server's news. Of all windows of a browser one holds the line and tells the others, because browsers keep
+ * only a few connections to a host; when it closes, the next one takes over.
+ */
+export function followNews(take: (news: News) => void): () => void {
+  const end = new AbortController();
+  const channel = 'BroadcastChannel' in window ? new BroadcastChannel(NAME) : undefined;
+  const say = (word: Word) => channel?.postMessage(word);
+  let source: EventSource | undefined;
+  let last: News | undefined;
+  let wait = AGAIN_MS.least;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let away: ReturnType<typeof setTimeout> | undefined;
+  let holds = false;
+
+  const hear = (news: News) => {
+    last = news;
+    useLive.setState({ live: true });
+    take(news);
+  };
+  const down = () => {
+    useLive.setState({ live: false });
+    say({ down: true });
+  };
+  const connect = () => {
+    clearTimeout(again);
+    source?.close();
+    source = new EventSource('/api/notifications/stream');
+    source.addEventListener('news', ({ data }) => {
+      clearTimeout(away);
+      away = undefined;
+      wait = AGAIN_MS.least;
+      const news = JSON.parse(data as string) as News;
+      hear(news);
+      say({ news });
+    });
+    // The session has ended, or may no longer see this.
+    source.addEventListener('over', () => {
+      source?.close();
+      down();
+      noteSessionEnded();
+    });
+    source.addEventListener('error', () => {
+      away ??= setTimeout(down, AWAY_MS);
+      // Refused, so that the browser does not try again by itself.
+      if (source?.readyState !== EventSource.CLOSED) return;
+      again = setTimeout(connect, wait);
+      wait = Math.min(wait * 2, AGAIN_MS.most);
+    });
+  };
+  const hold = () => {
+    holds = true;
+    connect();
+    return new Promise<void>((resolve) => end.signal.addEventListener('abort', () => resolve()));
+  };
+
+  channel?.addEventListener('message', ({ data }: MessageEvent<Word>) => {
+    if ('news' in data) hear(data.news);
+    else if ('down' in data) useLive.setState({ live: false });
+    else if (holds && last) say({ news: last });
+  });
+  // Without the lock each window holds a line of its own; the server limits how many.
+  if (channel && 'locks' in navigator) {
+    void navigator.locks.request(NAME, { signal: end.signal }, hold).catch(() => {});
+    say({ hello: true });
+  } else void hold();
+  const forget = useSessionEnded.subscribe(({ ended }, before) => {
+    if (holds && before.ended && !ended) connect();
+  });
+
+  return () => {
+    end.abort();
+    forget();
+    clearTimeout(again);
+    clearTimeout(away);
+    source?.close();
+    channel?.close();
+    useLive.setState({ live: false });
+  };
+}

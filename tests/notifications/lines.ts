@@ -1,0 +1,74 @@
+import { request } from 'node:http';
+import type { News } from '../../src/features/notifications/contract.ts';
+
+/** An open line of news, read as a browser reads it. */
+export interface OpenLine {
+  status: number;
+  type: string;
+  /** All states that came, oldest first. */
+  news: News[];
+  /** Waits for a state that satisfies, among those that came or come. */
+  until: (satisfies: (news: News) => boolean) => Promise<News>;
+  /** Resolves when the server ends the line, with the name of its last event. */
+  ended: Promise<string>;
+  close: () => void;
+}
+
+const WITHIN_MS = 10_000;
+
+export function openLine(port: number, host: string, cookie: string): Promise<OpenLine> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request({
+      port,
+      host: '127.0.0.1',
+      path: '/api/notifications/stream',
+      headers: { host, cookie },
+      agent: false,
+    });
+    outgoing.once('error', reject);
+    outgoing.once('response', (incoming) => {
+      const news: News[] = [];
+      const waiting = new Set<() => void>();
+      let rest = '';
+      let lastEvent = '';
+      incoming.setEncoding('utf8').on('data', (part: string) => {
+        const events = (rest + part).split('\n\n');
+        rest = events.pop() ?? '';
+        for (const event of events) {
+          const [, name] = /^event: (\w+)$/m.exec(event) ?? [];
+          if (!name) continue;
+          lastEvent = name;
+          if (name === 'news') news.push(JSON.parse(/^data: (.*)$/m.exec(event)?.[1] ?? '') as News);
+        }
+        for (const wake of waiting) wake();
+      });
+      // Cut off by either side.
+      incoming.on('error', () => {});
+      outgoing.on('error', () => {});
+      resolve({
+        status: incoming.statusCode ?? 0,
+        type: incoming.headers['content-type'] ?? '',
+        news,
+        until: (satisfies) =>
+          new Promise((found, failed) => {
+            const timer = setTimeout(
+              () => failed(new Error(`No such news came. Last: ${JSON.stringify(news.at(-1))}`)),
+              WITHIN_MS,
+            );
+            const look = () => {
+              const right = news.find(satisfies);
+              if (!right) return;
+              clearTimeout(timer);
+              waiting.delete(look);
+              found(right);
+            };
+            waiting.add(look);
+            look();
+          }),
+        ended: new Promise((done) => incoming.once('close', () => done(lastEvent))),
+        close: () => outgoing.destroy(),
+      });
+    });
+    outgoing.end();
+  });
+}

@@ -1,0 +1,155 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '../../src/app/app.ts';
+import { createHttpServer } from '../../src/app/server.ts';
+import type { News } from '../../src/features/notifications/contract.ts';
+import { asAdmin } from '../support/postgres.ts';
+import { silent } from '../support/site-context.ts';
+import { type MarkedSite, password, twoSites, type World } from '../support/two-sites.ts';
+import { openLine } from './lines.ts';
+
+let world: World;
+/** Another process, as far as the database can tell: nothing is shared but the database. */
+let other: { port: number; close: () => Promise<void> };
+
+beforeAll(async () => {
+  world = await twoSites();
+  const app = await createApp(world.app.config, world.admin, silent);
+  const server = await createHttpServer(
+    app,
+    { dev: true, serve: async (_request, reply) => reply.code(404).send() },
+    { ready: true },
+  );
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  other = {
+    port: (server.server.address() as AddressInfo).port,
+    close: async () => {
+      await server.close();
+      await app.close();
+    },
+  };
+});
+afterAll(async () => {
+  await other?.close();
+  await world?.close();
+});
+
+const write = ({ host }: MarkedSite, words: string) =>
+  world.ask({
+    host,
+    method: 'POST',
+    path: '/api/message',
+    body: { content: { Message: words }, origin: '/contact' },
+  });
+const has = (words: string) => (news: News) => news.notifications.some(({ text }) => text.includes(words));
+const at = (port: number, { host, owner }: MarkedSite) => openLine(port, host, owner.cookie);
+
+test('news of one process comes over lines of all, once, and never over another site’s', async () => {
+  const { one, two, port } = world;
+  const [here, there, foreign] = await Promise.all([at(port, one), at(other.port, one), at(port, two)]);
+  expect([here.status, here.type]).toEqual([200, 'text/event-stream; charset=utf-8']);
+  await Promise.all([here, there, foreign].map((line) => line.until(() => true)));
+  expect((await write(one, 'Is the kiln warm?')).status).toBe(201);
+  for (const line of [here, there]) {
+    const news = await line.until(has('Is the kiln warm?'));
+    expect(news.notifications.filter(({ text }) => text.includes('kiln warm'))).toHaveLength(1);
+    expect(news.notifications[0]).toMatchObject({ kind: 'message', read: false });
+    expect(news.waiting.newest).toBe(news.notifications[0]?.subject);
+  }
+  await write(two, 'Is the oven warm?');
+  await foreign.until(has('Is the oven warm?'));
+  expect(JSON.stringify(foreign.news)).not.toContain('kiln');
+  expect(JSON.stringify([here.news, there.news])).not.toContain('oven');
+
+  // Read in one window is read in all; the other process tells it.
+  const mark = { host: one.host, method: 'POST', path: '/api/notifications/read', cookie: one.owner.cookie };
+  expect((await world.ask({ ...mark, body: {} })).status).toBe(200);
+  const unread = ({ notifications }: News) => notifications.some(({ read }) => !read);
+  await there.until((news) => has('Is the kiln warm?')(news) && !unread(news));
+
+  // What came while a line was down stands in the first state of the next.
+  there.close();
+  await write(one, 'A word in between');
+  const again = await at(other.port, one);
+  expect((await again.until(() => true)).notifications[0]?.text).toContain('A word in between');
+  for (const line of [here, foreign, again]) line.close();
+});
+
+test('an order that is paid and a booking that is taken are news, and one that is only begun is not', async () => {
+  const { one, port, admin } = world;
+  const line = await at(port, one);
+  const first = await line.until(() => true);
+  const subjects = (kind: string, news: News) =>
+    news.notifications.filter((entry) => entry.kind === kind).map(({ subject }) => subject);
+  expect(subjects('booking', first)).toContain(one.booking);
+  const before = first.waiting.toSend;
+  await asAdmin(admin, (client) =>
+    client.query(
+      `insert into sitewright.orders select fresh.* from (select * from sitewright.orders where website_id = $1
+         limit 1) as o, jsonb_populate_record(null::sitewright.orders, to_jsonb(o) || '{"number": "NEW-1",
+         "invoice_number": null, "status": 0, "placed_at": null, "paid_at": null, "refunded": 0}'
+         || jsonb_build_object('id', uuidv7(), 'created_at', now())) as fresh`,
+      [one.id],
+    ),
+  );
+  await write(one, 'Something else');
+  const begun = await line.until(has('Something else'));
+  expect(subjects('order', begun)).toEqual(subjects('order', first));
+  await asAdmin(admin, (client) =>
+    client.query(`update sitewright.orders set status = 1 where website_id = $1 and number = 'NEW-1'`, [
+      one.id,
+    ]),
+  );
+  const paid = await line.until(has('NEW-1'));
+  expect(subjects('order', paid)).toHaveLength(subjects('order', first).length + 1);
+  expect(paid.waiting.toSend).toBe(before + 1);
+  line.close();
+});
+
+test('a line ends when its session does, and when its account is the owner’s no more', async () => {
+  const { one, port, admin, ask } = world;
+  const signIn = async () => {
+    const body = { email: one.owner.email, password };
+    return (await ask({ host: one.host, method: 'POST', path: '/api/account/login', body })).cookie;
+  };
+  const cookie = await signIn();
+  const line = await openLine(other.port, one.host, cookie);
+  await line.until(() => true);
+  await ask({ host: one.host, method: 'POST', path: '/api/account/logout', cookie, body: {} });
+  expect(await line.ended).toBe('over');
+
+  const owner = async (is: boolean) =>
+    asAdmin(admin, (client) =>
+      client.query('update sitewright.accounts set owner = $2 where website_id = $1 and id = $3', [
+        one.id,
+        is,
+        one.owner.id,
+      ]),
+    );
+  const lines = await Promise.all([at(port, one), at(other.port, one)]);
+  await Promise.all(lines.map((open) => open.until(() => true)));
+  await owner(false);
+  expect(await Promise.all(lines.map((open) => open.ended))).toEqual(['over', 'over']);
+  await owner(true);
+});
+
+test('no account opens more lines than a few', async () => {
+  const { two, port } = world;
+  const lines = await Promise.all(Array.from({ length: 8 }, () => at(port, two)));
+  expect(lines.map(({ status }) => status)).toEqual(lines.map(() => 200));
+  const refused = await at(port, two);
+  expect(refused.status).toBe(429);
+  lines[0]?.close();
+  await expect.poll(async () => (await at(port, two)).status).toBe(200);
+});
+
+test('a stop does not wait for open lines', async () => {
+  const { one } = world;
+  const line = await at(other.port, one);
+  await line.until(() => true);
+  const begun = performance.now();
+  await other.close();
+  await line.ended;
+  expect(performance.now() - begun).toBeLessThan(4_000);
+  other.close = async () => {};
+});
