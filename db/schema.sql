@@ -499,6 +499,24 @@ create table missing_addresses (
 alter table missing_addresses enable row level security;
 alter table missing_addresses force row level security;
 
+create table notification_reads (
+  account_id uuid not null,
+  notification_id uuid not null,
+  website_id uuid not null
+);
+alter table notification_reads enable row level security;
+alter table notification_reads force row level security;
+
+create table notifications (
+  created_at timestamp with time zone not null default now(),
+  id uuid not null default uuidv7(),
+  kind text not null,
+  subject_id uuid not null,
+  website_id uuid not null
+);
+alter table notifications enable row level security;
+alter table notifications force row level security;
+
 create table occupancies (
   from_at timestamp with time zone not null,
   id uuid not null default uuidv7(),
@@ -1316,6 +1334,13 @@ alter table migrations add constraint migrations_pkey PRIMARY KEY (name);
 alter table missing_addresses add constraint missing_addresses_path_check CHECK ((length(path) <= 500));
 alter table missing_addresses add constraint missing_addresses_pkey PRIMARY KEY (website_id, subdomain, path);
 alter table missing_addresses add constraint missing_addresses_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table notification_reads add constraint notification_reads_pkey PRIMARY KEY (website_id, account_id, notification_id);
+alter table notification_reads add constraint notification_reads_website_id_account_id_fkey FOREIGN KEY (website_id, account_id) REFERENCES accounts(website_id, id) ON DELETE CASCADE;
+alter table notification_reads add constraint notification_reads_website_id_notification_id_fkey FOREIGN KEY (website_id, notification_id) REFERENCES notifications(website_id, id) ON DELETE CASCADE;
+alter table notifications add constraint notifications_kind_check CHECK ((kind = ANY (ARRAY['order'::text, 'booking'::text, 'message'::text])));
+alter table notifications add constraint notifications_pkey PRIMARY KEY (website_id, id);
+alter table notifications add constraint notifications_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table notifications add constraint notifications_website_id_kind_subject_id_key UNIQUE (website_id, kind, subject_id);
 alter table occupancies add constraint no_double_booking EXCLUDE USING gist (website_id WITH =, resource_id WITH =, tstzrange(from_at, to_at) WITH &&) WHERE ((slot_id IS NOT NULL));
 alter table occupancies add constraint occupancies_check CHECK ((from_at < to_at));
 alter table occupancies add constraint occupancies_note_check CHECK ((length(note) <= 200));
@@ -1561,6 +1586,7 @@ CREATE INDEX bookings_by_slot ON sitewright.bookings USING btree (website_id, sl
 CREATE INDEX bookings_by_time ON sitewright.bookings USING btree (website_id, start_at);
 CREATE INDEX bookings_held ON sitewright.bookings USING btree (website_id, held_until) WHERE (status = 'held'::text);
 CREATE INDEX bookings_overdue ON sitewright.bookings USING btree (held_until) WHERE (status = 'held'::text);
+CREATE INDEX bookings_to_answer ON sitewright.bookings USING btree (website_id, start_at) WHERE (status = 'pending'::text);
 CREATE INDEX bookings_to_come ON sitewright.bookings USING btree (start_at) WHERE (status = 'confirmed'::text);
 CREATE INDEX brand_history_by_account ON sitewright.brand_history USING btree (website_id, replaced_by);
 CREATE INDEX carts_left ON sitewright.carts USING btree (updated_at) WHERE (reminded_at IS NULL);
@@ -1593,6 +1619,8 @@ CREATE INDEX messages_by_form ON sitewright.messages USING btree (website_id, fo
 CREATE INDEX messages_by_place ON sitewright.messages USING btree (website_id, spam, archived, id);
 CREATE INDEX messages_by_sender ON sitewright.messages USING btree (website_id, sender_email);
 CREATE INDEX messages_unread ON sitewright.messages USING btree (website_id, id) WHERE ((NOT read) AND (NOT spam) AND (NOT archived));
+CREATE INDEX notification_reads_by_notification ON sitewright.notification_reads USING btree (website_id, notification_id);
+CREATE INDEX notifications_by_age ON sitewright.notifications USING btree (website_id, created_at);
 CREATE INDEX occupancies_by_slot ON sitewright.occupancies USING btree (website_id, slot_id);
 CREATE INDEX occupancies_by_time ON sitewright.occupancies USING btree (website_id, to_at);
 CREATE INDEX order_events_by_account ON sitewright.order_events USING btree (website_id, account_id) WHERE (account_id IS NOT NULL);
@@ -1698,6 +1726,8 @@ create policy tenant on message_settings for ALL to sitewright_app using ((websi
 create policy tenant on message_words for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on messages for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on missing_addresses for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on notification_reads for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on notifications for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on occupancies for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on order_events for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on order_items for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -1795,6 +1825,8 @@ grant delete, insert, select, update on message_settings to sitewright_app;
 grant delete, insert, select, update on message_words to sitewright_app;
 grant delete, insert, select, update on messages to sitewright_app;
 grant delete, insert, select, update on missing_addresses to sitewright_app;
+grant delete, insert, select, update on notification_reads to sitewright_app;
+grant delete, insert, select, update on notifications to sitewright_app;
 grant delete, insert, select, update on occupancies to sitewright_app;
 grant delete, insert, select, update on order_events to sitewright_app;
 grant delete, insert, select, update on order_items to sitewright_app;
@@ -1847,24 +1879,53 @@ grant delete, insert, select, update on withdrawals to sitewright_app;
 
 -- triggers
 
+CREATE TRIGGER news AFTER UPDATE ON sitewright.accounts FOR EACH ROW WHEN (((new.owner IS DISTINCT FROM old.owner) OR (new.role IS DISTINCT FROM old.role))) EXECUTE FUNCTION tell_site_news();
 CREATE TRIGGER told AFTER INSERT OR UPDATE OF count_own ON sitewright.analytics_settings FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.audio_previews FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.audio_tracks FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
+CREATE TRIGGER news AFTER UPDATE ON sitewright.bookings FOR EACH ROW WHEN (((new.status <> old.status) AND (('pending'::text = new.status) OR ('pending'::text = old.status)))) EXECUTE FUNCTION tell_site_news();
+CREATE TRIGGER noted_insert AFTER INSERT ON sitewright.bookings FOR EACH ROW WHEN ((new.status = ANY (ARRAY['pending'::text, 'confirmed'::text]))) EXECUTE FUNCTION note_news('booking');
+CREATE TRIGGER noted_update AFTER UPDATE ON sitewright.bookings FOR EACH ROW WHEN (((new.status = ANY (ARRAY['pending'::text, 'confirmed'::text])) AND (old.status <> ALL (ARRAY['pending'::text, 'confirmed'::text])))) EXECUTE FUNCTION note_news('booking');
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.collections FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told_delete AFTER DELETE ON sitewright.files FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told_update AFTER UPDATE ON sitewright.files FOR EACH ROW WHEN (((((((((((((old.revision IS DISTINCT FROM new.revision) OR (old.name IS DISTINCT FROM new.name)) OR (old.type IS DISTINCT FROM new.type)) OR (old.private IS DISTINCT FROM new.private)) OR (old.width IS DISTINCT FROM new.width)) OR (old.height IS DISTINCT FROM new.height)) OR (old.duration IS DISTINCT FROM new.duration)) OR (old.alt IS DISTINCT FROM new.alt)) OR (old.focus IS DISTINCT FROM new.focus)) OR (old.placeholder IS DISTINCT FROM new.placeholder)) OR (old.state IS DISTINCT FROM new.state)) OR ((old.trashed_at IS NULL) IS DISTINCT FROM (new.trashed_at IS NULL)))) EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.forms FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.hosts FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.menu_entries FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
+CREATE TRIGGER news AFTER UPDATE ON sitewright.messages FOR EACH ROW WHEN ((((new.read IS DISTINCT FROM old.read) OR (new.spam IS DISTINCT FROM old.spam)) OR (new.archived IS DISTINCT FROM old.archived))) EXECUTE FUNCTION tell_site_news();
+CREATE TRIGGER news_of_end AFTER DELETE ON sitewright.messages FOR EACH ROW EXECUTE FUNCTION tell_site_news();
+CREATE TRIGGER news_of_spam AFTER INSERT ON sitewright.messages FOR EACH ROW WHEN (new.spam) EXECUTE FUNCTION tell_site_news();
+CREATE TRIGGER noted_insert AFTER INSERT ON sitewright.messages FOR EACH ROW WHEN ((NOT new.spam)) EXECUTE FUNCTION note_news('message');
+CREATE TRIGGER told AFTER INSERT ON sitewright.notification_reads FOR EACH ROW EXECUTE FUNCTION tell_site_news();
+CREATE TRIGGER told AFTER INSERT ON sitewright.notifications FOR EACH ROW EXECUTE FUNCTION tell_site_news();
+CREATE TRIGGER news AFTER UPDATE ON sitewright.orders FOR EACH ROW WHEN (((new.status <> old.status) AND ((new.status = 1) OR (old.status = 1)))) EXECUTE FUNCTION tell_site_news();
+CREATE TRIGGER noted_insert AFTER INSERT ON sitewright.orders FOR EACH ROW WHEN (((new.status = 1) OR (new.placed_at IS NOT NULL))) EXECUTE FUNCTION note_news('order');
+CREATE TRIGGER noted_update AFTER UPDATE ON sitewright.orders FOR EACH ROW WHEN ((((new.status = 1) AND (old.status = 0)) OR ((new.placed_at IS NOT NULL) AND (old.placed_at IS NULL)))) EXECUTE FUNCTION note_news('order');
 CREATE TRIGGER told_insert AFTER INSERT OR DELETE ON sitewright.pages FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told_update AFTER UPDATE ON sitewright.pages FOR EACH ROW WHEN (((((((old.slug IS DISTINCT FROM new.slug) OR (old.subdomain IS DISTINCT FROM new.subdomain)) OR (old.label IS DISTINCT FROM new.label)) OR (old.in_menu IS DISTINCT FROM new.in_menu)) OR (old."position" IS DISTINCT FROM new."position")) OR (old.published_version IS DISTINCT FROM new.published_version))) EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told_insert AFTER INSERT OR DELETE ON sitewright.products FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told_update AFTER UPDATE ON sitewright.products FOR EACH ROW WHEN ((old.version IS DISTINCT FROM new.version)) EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.services FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
+CREATE TRIGGER news_of_end AFTER DELETE ON sitewright.sessions FOR EACH ROW EXECUTE FUNCTION tell_site_news();
 CREATE TRIGGER told_update AFTER UPDATE ON sitewright.variants FOR EACH ROW WHEN (((((old.stock = 0) IS DISTINCT FROM (new.stock = 0)) OR (old.price IS DISTINCT FROM new.price)) OR (old.removed_at IS DISTINCT FROM new.removed_at))) EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.websites FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 
 -- functions
+
+CREATE OR REPLACE FUNCTION sitewright.note_news()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'sitewright', 'public'
+AS $function$
+begin
+  if new.created_at < now() - interval '30 days' then return null; end if;
+  insert into notifications (website_id, kind, subject_id) values (new.website_id, tg_argv[0], new.id)
+  on conflict do nothing;
+  -- The lists of orders, bookings and messages keep what is older.
+  delete from notifications where website_id = new.website_id and created_at < now() - interval '30 days';
+  return null;
+end $function$
+
 
 CREATE OR REPLACE FUNCTION sitewright.open_to_platform(tenant_table regclass, privileges text)
  RETURNS void
@@ -1902,6 +1963,16 @@ declare
     else (coalesce(to_jsonb(new), to_jsonb(old)) ->> 'website_id')::uuid end;
 begin
   perform pg_notify('site_changed', site::text);
+  return null;
+end $function$
+
+
+CREATE OR REPLACE FUNCTION sitewright.tell_site_news()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('site_news', case tg_op when 'DELETE' then old.website_id else new.website_id end::text);
   return null;
 end $function$
 

@@ -5,6 +5,7 @@ import { createHttpServer } from '../../src/app/server.ts';
 import type { News } from '../../src/features/notifications/contract.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { silent } from '../support/site-context.ts';
+import { staffMember } from '../support/staff.ts';
 import { type MarkedSite, password, twoSites, type World } from '../support/two-sites.ts';
 import { openLine } from './lines.ts';
 
@@ -104,6 +105,33 @@ test('an order that is paid and a booking that is taken are news, and one that i
   expect(subjects('order', paid)).toHaveLength(subjects('order', first).length + 1);
   expect(paid.waiting.toSend).toBe(before + 1);
   line.close();
+});
+
+test('a line is for the people of its site alone, as far as their role reaches', async () => {
+  const { one, two, app, admin, ask, port } = world;
+  const staff = { db: app.db, admin, ask, site: one };
+  const editor = await staffMember(staff, 'editor');
+  const seller = await staffMember(staff, 'orders');
+  for (const [cookie, host, status] of [
+    ['', one.host, 401],
+    [one.customer.cookie, one.host, 403],
+    [editor.cookie, one.host, 403],
+    [two.owner.cookie, one.host, 401],
+    [one.owner.cookie, 'nobody.test', 404],
+  ] as const)
+    expect((await openLine(port, host, cookie)).status).toBe(status);
+  const path = '/api/notifications/stream';
+  const headers = { 'x-website-id': two.id };
+  expect((await ask({ host: one.host, path, cookie: one.owner.cookie, headers })).status).toBe(403);
+
+  const line = await openLine(other.port, one.host, seller.cookie);
+  await line.until(() => true);
+  await asAdmin(admin, (client) =>
+    client.query(`update sitewright.accounts set role = 'editor' where website_id = $1 and role = 'orders'`, [
+      one.id,
+    ]),
+  );
+  expect(await line.ended).toBe('over');
 });
 
 test('a line ends when its session does, and when its account is the owner’s no more', async () => {

@@ -58,8 +58,7 @@ function useWaiting(): Record<string, { count: number; says: string }> {
   const failed = useQuery({ ...mailsQuery({ status: 'failed' }), enabled: may('mails') }).data?.length ?? 0;
   const toSend = useQuery({ ...waitingQuery, enabled: may('orders') }).data?.toSend ?? 0;
   const unread = useQuery({ ...unreadQuery, enabled: may('messages') }).data?.unread ?? 0;
-  const toAnswer =
-    useQuery({ ...newsQuery, enabled: may('orders') }).data?.waiting.toAnswer ?? 0;
+  const toAnswer = useQuery({ ...newsQuery, enabled: may('orders') }).data?.waiting.toAnswer ?? 0;
   return {
     '/admin/orders': { count: toSend, says: 'to send' },
     '/admin/calendar': { count: toAnswer, says: 'to answer' },

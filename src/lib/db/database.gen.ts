@@ -460,6 +460,20 @@ export interface MissingAddresses {
   website_id: string;
 }
 
+export interface NotificationReads {
+  account_id: string;
+  notification_id: string;
+  website_id: string;
+}
+
+export interface Notifications {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  kind: string;
+  subject_id: string;
+  website_id: string;
+}
+
 export interface Occupancies {
   from_at: Timestamp;
   id: Generated<string>;
@@ -1064,6 +1078,8 @@ export interface DB {
   messages: Messages;
   migrations: Migrations;
   missing_addresses: MissingAddresses;
+  notification_reads: NotificationReads;
+  notifications: Notifications;
   occupancies: Occupancies;
   order_events: OrderEvents;
   order_items: OrderItems;
