@@ -16,6 +16,8 @@ type Word = { news: News } | { down: true } | { hello: true };
 export function followNews(take: (news: News) => void): () => void {
   const end = new AbortController();
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(NAME) : undefined;
+  // A channel reaches this origin only.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
   const say = (word: Word) => channel?.postMessage(word);
   let source: EventSource | undefined;
   let last: News | undefined;
