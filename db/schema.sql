@@ -380,6 +380,19 @@ create table installation (
   set_at timestamp with time zone not null default now()
 );
 
+create table invitations (
+  created_at timestamp with time zone not null default now(),
+  email text not null,
+  expires_at timestamp with time zone not null,
+  id uuid not null default uuidv7(),
+  invited_by uuid,
+  role text not null,
+  token_hash bytea not null,
+  website_id uuid not null
+);
+alter table invitations enable row level security;
+alter table invitations force row level security;
+
 create table mails (
   answer text not null default ''::text,
   body_text text not null,
@@ -1298,6 +1311,12 @@ alter table hosts add constraint hosts_website_id_fkey FOREIGN KEY (website_id) 
 alter table idempotency_keys add constraint idempotency_keys_pkey PRIMARY KEY (website_id, call, key_hash);
 alter table idempotency_keys add constraint idempotency_keys_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table installation add constraint installation_pkey PRIMARY KEY (key);
+alter table invitations add constraint invitations_email_check CHECK (((email = lower(email)) AND (length(email) <= 254)));
+alter table invitations add constraint invitations_pkey PRIMARY KEY (website_id, id);
+alter table invitations add constraint invitations_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'manager'::text, 'editor'::text, 'orders'::text])));
+alter table invitations add constraint invitations_website_id_email_key UNIQUE (website_id, email);
+alter table invitations add constraint invitations_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table invitations add constraint invitations_website_id_token_hash_key UNIQUE (website_id, token_hash);
 alter table mails add constraint mails_in_reply_to_check CHECK ((in_reply_to !~ '[\r\n]'::text));
 alter table mails add constraint mails_pkey PRIMARY KEY (website_id, id);
 alter table mails add constraint mails_reply_to_check CHECK ((reply_to !~ '[\r\n]'::text));
@@ -1717,6 +1736,7 @@ create policy tenant on fulfilments for ALL to sitewright_app using ((website_id
 create policy platform on hosts for ALL to sitewright_platform using (true) with check (true);
 create policy tenant on hosts for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on idempotency_keys for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on invitations for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on mails for ALL to sitewright_platform using (true) with check (true);
 create policy tenant on mails for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on menu_entries for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -1816,6 +1836,7 @@ grant select on hosts to sitewright_app;
 grant delete, insert, select, update on hosts to sitewright_platform;
 grant delete, insert, select, update on idempotency_keys to sitewright_app;
 grant insert, select on installation to sitewright_platform;
+grant delete, insert, select, update on invitations to sitewright_app;
 grant delete, insert, select, update on mails to sitewright_app;
 grant select, update on mails to sitewright_platform;
 grant delete, insert, select, update on menu_entries to sitewright_app;

@@ -346,6 +346,13 @@ export const adminRoutes: RouteObject[] = [
             }),
           },
           {
+            path: 'settings/people',
+            lazy: async () => ({
+              Component: (await import('../features/accounts/web/admin/people/people-screen.tsx'))
+                .PeopleScreen,
+            }),
+          },
+          {
             path: 'settings/misc',
             lazy: async () => ({
               Component: (await import('../features/websites/web/admin/misc.tsx')).Misc,

@@ -42,6 +42,10 @@ export const routes: RouteObject[] = [
           { path: 'account/dashboard', lazy: () => import('./dashboard-route.ts') },
           { path: 'account/forgot', lazy: () => import('../features/accounts/web/public/forgot.tsx') },
           { path: 'account/reset', lazy: () => import('../features/accounts/web/public/reset.tsx') },
+          {
+            path: 'account/invitation',
+            lazy: () => import('../features/accounts/web/public/invitation.tsx'),
+          },
           { path: 'unsubscribe', lazy: () => import('../features/emails/web/public/unsubscribe.tsx') },
           { path: 'admin/pages/preview/:id', lazy: () => import('../features/pages/web/public/preview.tsx') },
           { path: 'newsletter/:step', lazy: () => import('../features/forms/web/public/newsletter.tsx') },

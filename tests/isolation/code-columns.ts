@@ -6,6 +6,7 @@ export const codeColumns = new Set(
   accounts: password_hash role
   sessions: address
   tokens: purpose
+  invitations: role
   mails: cause email_id status
   email_templates: email_id
   email_template_versions: email_id

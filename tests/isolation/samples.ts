@@ -5,6 +5,7 @@ import { bookingSamples } from './booking-samples.ts';
 import { analyticsSamples } from './analytics-samples.ts';
 import { audioSamples } from './audio-samples.ts';
 import { orderSamples } from './order-samples.ts';
+import { peopleSamples } from './people-samples.ts';
 import { shopSamples } from './shop-samples.ts';
 import { brandingOf, type MarkedSite, password, type World } from '../support/two-sites.ts';
 
@@ -102,6 +103,7 @@ export const samples: Partial<Record<Call, Sample>> = {
   'POST /api/website/brand/restore': { input: ({ look }) => ({ body: { _id: look } }) },
   'DELETE /api/website/brand/draft': { input: () => ({}) },
 
+  ...peopleSamples,
   ...bookingSamples,
   ...analyticsSamples,
   'POST /api/account/init': { input: () => ({ body: {} }) },

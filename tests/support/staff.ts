@@ -1,6 +1,7 @@
 import { issueToken } from '../../src/features/accounts/server/index.ts';
 import type { Role } from '../../src/features/accounts/roles.ts';
 import type { Database } from '../../src/lib/db/database.ts';
+import { hashToken, newToken } from '../../src/lib/http/session-cookie.ts';
 import type { Connection } from '../../src/lib/db/roles.ts';
 import type { Answered, Asked } from './http.ts';
 import { asAdmin } from './postgres.ts';
@@ -19,11 +20,12 @@ interface Of {
 export async function staffMember(
   { db, admin, ask, site }: Of,
   role: StaffRole,
-): Promise<{ cookie: string }> {
+  email = `${role}@${site.host}`,
+): Promise<{ id: string; cookie: string }> {
   const accountId = await asAdmin(admin, async (client) => {
     const { rows } = await client.query<{ id: string }>(
       `insert into sitewright.accounts (website_id, email, password_hash, role) values ($1, $2, 'none', $3) returning id`,
-      [site.id, `${role}@${site.host}`, role],
+      [site.id, email, role],
     );
     return rows[0]?.id ?? '';
   });
@@ -31,5 +33,23 @@ export async function staffMember(
   const { host } = site;
   const reply = await ask({ host, method: 'POST', path: '/api/account/check-token', body: { token } });
   if (reply.status !== 200) throw new Error(reply.text);
-  return { cookie: reply.cookie };
+  return { id: accountId, cookie: reply.cookie };
+}
+
+/** An invitation with its token, which otherwise stands in the mail alone. */
+export async function issueInvitation(
+  admin: Connection,
+  websiteId: string,
+  email: string,
+): Promise<{ id: string; token: string }> {
+  const token = newToken();
+  const id = await asAdmin(admin, async (client) => {
+    const { rows } = await client.query<{ id: string }>(
+      `insert into sitewright.invitations (website_id, email, role, token_hash, expires_at)
+         values ($1, $2, 'editor', $3, now() + interval '7 days') returning id`,
+      [websiteId, email, hashToken(token)],
+    );
+    return rows[0]?.id ?? '';
+  });
+  return { id, token };
 }

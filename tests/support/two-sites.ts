@@ -23,6 +23,7 @@ import { request, type Answered, type Asked } from './http.ts';
 import { markedMessages, type MarkedMessages } from './marked-messages.ts';
 import { asAdmin } from './postgres.ts';
 import { type MarkedShop, markedShop } from './shop-marks.ts';
+import { issueInvitation, staffMember } from './staff.ts';
 import { silent } from './site-context.ts';
 
 export const password = 'slip-and-slate-9';
@@ -54,6 +55,8 @@ export interface MarkedSite extends MarkedMessages, MarkedBookings {
   /** A look that the site had before, and then a draft of another. */
   look: string;
   shop: MarkedShop;
+  /** Somebody who helps with the site, and an invitation of another with its token. */
+  staff: { person: string; invitation: string; token: string };
   audio: MarkedAudio;
   notification: string;
 }
@@ -271,6 +274,12 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
     );
     return rows[0]?.id ?? '';
   });
+  const helper = await staffMember(
+    { db: app.db, admin, ask, site: { id, host } },
+    'editor',
+    `helper@${host}`,
+  );
+  const invited = await issueInvitation(admin, id, `invited@${host}`);
   const token = await app.db.forWebsite(id, (tx) => issueToken(tx, id, customer.id, 'sign-in'));
   return {
     id,
@@ -295,6 +304,7 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
     shop,
     audio,
     notification,
+    staff: { person: helper.id, invitation: invited.id, token: invited.token },
   };
 }
 

@@ -9,6 +9,7 @@ import {
   IconSearch,
   IconSignRight,
   IconUserCircle,
+  IconUsers,
   IconWorld,
   IconWorldWww,
 } from '@tabler/icons-react';
@@ -108,6 +109,14 @@ function useActions(): SpotlightActionGroupData[] {
           keywords: ['domain', 'host', 'dns', 'https', 'certificate'],
           leftSection: <IconWorldWww size={SIZE} />,
           to: '/admin/settings/domains',
+        },
+        {
+          id: 'people',
+          label: 'People',
+          description: 'Who works on this site, roles and invitations',
+          keywords: ['staff', 'team', 'invite', 'role', 'owner'],
+          leftSection: <IconUsers size={SIZE} />,
+          to: '/admin/settings/people',
         },
         {
           id: 'misc',

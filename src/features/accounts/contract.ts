@@ -3,7 +3,7 @@ import { contract } from '../../lib/http/contract.ts';
 import { email, id, idParams, instant, line } from '../../lib/shapes.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-const account = z.object({
+export const account = z.object({
   _id: id,
   email: z.string(),
   owner: z.boolean(),
@@ -31,7 +31,7 @@ const accountDetails = account.extend({
 export type AccountDetails = z.output<typeof accountDetails>;
 
 /** 8 to 128 characters, none of the commonest. */
-const newPassword = z
+export const newPassword = z
   .string('Please choose a password.')
   .min(8, 'Please use at least 8 characters.')
   .max(128, 'Please use at most 128 characters.')
@@ -44,7 +44,7 @@ const newPassword = z
 const triedPassword = z.string('Please give your password.').min(1, 'Please give your password.').max(1000);
 
 /** A token from a link. */
-const token = z.string().min(1).max(200);
+export const token = z.string().min(1).max(200);
 
 const session = z.object({
   _id: id,

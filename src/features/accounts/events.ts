@@ -1,4 +1,5 @@
 import type { Site } from '../../lib/http/request-context.ts';
+import type { Role } from './roles.ts';
 
 interface About {
   site: Site;
@@ -15,4 +16,6 @@ export type AccountEvent = About &
     /** `changeId` is another one each time. */
     | { type: 'password-changed'; changeId: string }
     | { type: 'account-deleted' }
+    /** `email` is whom it goes to, `accountId` whoever invites. `token` goes into the mail and nowhere else. */
+    | { type: 'person-invited'; role: Role; inviter: string; token: string }
   );

@@ -1,5 +1,6 @@
 import type { MailKind } from './mail-kind.ts';
 import { bookingMails } from './mails/booking-mails.ts';
+import { invitationMail } from './mails/invitation.ts';
 import { messageAnswerMail } from './mails/message-answer.ts';
 import { messageAnsweredMail } from './mails/message-answered.ts';
 import { messageReceivedMail } from './mails/message-received.ts';
@@ -15,6 +16,7 @@ export const mailKinds: readonly MailKind[] = [
   welcomeMail,
   resetMail,
   passwordChangedMail,
+  invitationMail,
   messageReceivedMail,
   messageThanksMail,
   messageAnswerMail,

@@ -357,6 +357,17 @@ export interface Installation {
   set_at: Generated<Timestamp>;
 }
 
+export interface Invitations {
+  created_at: Generated<Timestamp>;
+  email: string;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  invited_by: string | null;
+  role: string;
+  token_hash: Buffer;
+  website_id: string;
+}
+
 export interface Mails {
   answer: Generated<string>;
   body_text: string;
@@ -1069,6 +1080,7 @@ export interface DB {
   hosts: Hosts;
   idempotency_keys: IdempotencyKeys;
   installation: Installation;
+  invitations: Invitations;
   mails: Mails;
   menu_entries: MenuEntries;
   menus: Menus;

@@ -11,6 +11,7 @@ const sentences = {
   forgot:
     'A link was asked for several times already. Please look into your mailbox, also among the spam, or try again later.',
   register: 'Many accounts were opened from your network just now. Please try again later.',
+  invite: 'Many invitations were sent just now. Please go on in an hour.',
   token: 'There were too many tries from your network. Please try again in a while.',
 };
 
@@ -23,6 +24,7 @@ export interface GuessLimits {
   forgot(request: SiteRequest, email: string): Promise<void>;
   register(request: SiteRequest): Promise<void>;
   token(request: SiteRequest): Promise<void>;
+  invite(websiteId: string): Promise<void>;
 }
 
 export function guessLimits(pool: pg.Pool): GuessLimits {
@@ -32,6 +34,8 @@ export function guessLimits(pool: pg.Pool): GuessLimits {
   const forgotAddress = limit(pool, 'forgot-address', 30, HOUR);
   const registerAddress = limit(pool, 'register-address', 60, HOUR);
   const tokenAddress = limit(pool, 'token-address', 100, QUARTER);
+
+  const invitations = limit(pool, 'invitations', 60, HOUR);
 
   const byAddress = (counted: Limit, { site, address }: SiteRequest, sentence: string) =>
     counted.take(`${site.id}:${limitedAddress(address)}`, sentence);
@@ -49,6 +53,7 @@ export function guessLimits(pool: pg.Pool): GuessLimits {
       await forgotAccount.take(byEmail(request.site.id, email), sentences.forgot);
     },
     register: (request) => byAddress(registerAddress, request, sentences.register),
+    invite: (websiteId) => invitations.take(websiteId, sentences.invite),
     token: (request) => byAddress(tokenAddress, request, sentences.token),
   };
 }

@@ -1,10 +1,13 @@
 import { type Operation, operations } from '../../../lib/http/handlers.ts';
 import { accountsContract } from '../contract.ts';
+import { peopleContract } from '../people-contract.ts';
 import { detailsHandlers } from './account-details.ts';
 import { changePasswordHandlers } from './change-password.ts';
 import { deleteHandlers } from './delete-account.ts';
 import { forgottenPasswordHandlers } from './forgotten-password.ts';
 import { guessLimits } from './guess-limits.ts';
+import { invitationHandlers } from './people/invitations.ts';
+import { peopleHandlers } from './people/people.ts';
 import { registerHandlers } from './register.ts';
 import type { AccountServices } from './services.ts';
 import { sessionHandlers } from './sessions.ts';
@@ -22,13 +25,16 @@ export { findActor } from './session.ts';
 /** Every account call of api.md. */
 export function accountOperations(services: AccountServices): Operation[] {
   const limits = guessLimits(services.db.limitsPool);
-  return operations(accountsContract, {
-    ...signInHandlers(limits),
-    ...registerHandlers(services, limits),
-    ...detailsHandlers(services),
-    ...deleteHandlers(services, limits),
-    ...forgottenPasswordHandlers(services, limits),
-    ...changePasswordHandlers(services, limits),
-    ...sessionHandlers(),
-  });
+  return [
+    ...operations(peopleContract, { ...peopleHandlers(), ...invitationHandlers(services, limits) }),
+    ...operations(accountsContract, {
+      ...signInHandlers(limits),
+      ...registerHandlers(services, limits),
+      ...detailsHandlers(services),
+      ...deleteHandlers(services, limits),
+      ...forgottenPasswordHandlers(services, limits),
+      ...changePasswordHandlers(services, limits),
+      ...sessionHandlers(),
+    }),
+  ];
 }

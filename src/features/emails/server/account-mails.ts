@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Tx } from '../../../lib/db/database.ts';
 import type { Jobs } from '../../../lib/jobs.ts';
 import type { AccountEvent } from '../../accounts/events.ts';
+import { roleWords } from '../../accounts/roles.ts';
 import { deleteMailsTo } from './mail-queries.ts';
 import { queueMail } from './queue-mail.ts';
 import { forgetUnsubscribes } from './settings-queries.ts';
@@ -39,6 +40,22 @@ export const accountMails =
           values: { email, forgotLink: `${site.origin}/account/forgot` },
         });
         return;
+      case 'person-invited': {
+        const name = createHash('sha256').update(event.token).digest('base64url');
+        const { name: roleName, says: roleSays } = roleWords[event.role];
+        await queueMail(tx, jobs, site, {
+          emailID: 'invitation',
+          to: email,
+          cause: `person-invited:${name}`,
+          values: {
+            inviter: event.inviter,
+            roleName,
+            roleSays,
+            invitationLink: `${site.origin}/account/invitation?token=${event.token}`,
+          },
+        });
+        return;
+      }
       case 'account-deleted':
         await deleteMailsTo(tx, site.id, email);
         await forgetUnsubscribes(tx, site.id, email);

@@ -5,6 +5,7 @@ import {
   IconPalette,
   IconShoppingBag,
   IconSignRight,
+  IconUsers,
   IconWorld,
   IconWorldWww,
   type Icon,
@@ -66,6 +67,13 @@ const groups: readonly Group[] = [
     icon: IconSignRight,
     label: 'Old addresses',
     says: 'Where links to your former website lead, and what visitors did not find.',
+  },
+  {
+    to: '/admin/settings/people',
+    area: 'people',
+    icon: IconUsers,
+    label: 'People',
+    says: 'Who works on this site, with which role; invite somebody, or hand the site over.',
   },
   {
     to: '/admin/settings/misc',

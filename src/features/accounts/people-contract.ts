@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { contract } from '../../lib/http/contract.ts';
+import { email, id, idParams, instant } from '../../lib/shapes.ts';
+import { account, newPassword, token } from './contract.ts';
+import { roles } from './roles.ts';
+
+const role = z.enum(roles, 'Please choose a role.');
+
+const person = z.object({
+  _id: id,
+  email: z.string(),
+  name: z.string(),
+  role,
+  /** Whoever asks. */
+  you: z.boolean(),
+  createdAt: instant,
+  /** Where they are signed in, the last time they were seen there. */
+  lastSeenAt: instant.nullable(),
+});
+export type Person = z.output<typeof person>;
+
+const invitation = z.object({
+  _id: id,
+  email: z.string(),
+  role,
+  createdAt: instant,
+  expiresAt: instant,
+  expired: z.boolean(),
+});
+export type Invitation = z.output<typeof invitation>;
+
+/** Who works on a site. The last owner stays one: `409`. */
+export const peopleContract = contract({
+  'GET /api/people': {
+    summary: 'The people of this site, owners first',
+    who: 'owner',
+    area: 'people',
+    reply: z.array(person),
+  },
+  'PUT /api/person/{id}': {
+    summary: 'Give somebody another role; it holds from their next click',
+    who: 'owner',
+    area: 'people',
+    params: idParams,
+    body: z.strictObject({ role }),
+    reply: person,
+    refusals: [409],
+  },
+  'DELETE /api/person/{id}': {
+    summary: 'Take somebody’s role; they are signed out everywhere, and stay a customer',
+    who: 'owner',
+    area: 'people',
+    params: idParams,
+    reply: null,
+    refusals: [409],
+  },
+  'POST /api/person/{id}/hand-over': {
+    summary: 'Make somebody the owner in one’s own place, and stay as a manager',
+    who: 'owner',
+    area: 'people',
+    params: idParams,
+    body: z.strictObject({}),
+    reply: person,
+    refusals: [409],
+  },
+  'GET /api/invitations': {
+    summary: 'Who was invited and has not answered',
+    who: 'owner',
+    area: 'people',
+    reply: z.array(invitation),
+  },
+  'POST /api/invitation': {
+    summary: 'Invite somebody by mail; the link works once, for 7 days. An invitation that waits is renewed',
+    who: 'owner',
+    area: 'people',
+    body: z.strictObject({ email, role }),
+    reply: invitation,
+    status: 201,
+    refusals: [409],
+  },
+  'POST /api/invitation/{id}/renew': {
+    summary: 'Send a new link, for another 7 days; the old one ends',
+    who: 'owner',
+    area: 'people',
+    params: idParams,
+    body: z.strictObject({}),
+    reply: invitation,
+  },
+  'DELETE /api/invitation/{id}': {
+    summary: 'Withdraw an invitation',
+    who: 'owner',
+    area: 'people',
+    params: idParams,
+    reply: null,
+  },
+  'GET /api/invitation': {
+    summary: 'What a link invites to',
+    who: 'visitor',
+    query: z.strictObject({ token }),
+    reply: z.object({
+      email: z.string(),
+      role,
+      /** There is an account with this address, which accepts once it is signed in. */
+      known: z.boolean(),
+    }),
+  },
+  'POST /api/invitation/accept': {
+    summary: 'Accept: with a password as a new account, or signed in as the account of that address',
+    who: 'visitor',
+    body: z.strictObject({ token, password: newPassword.optional() }),
+    reply: account,
+  },
+});

@@ -1,0 +1,132 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import { conflict, invalid, notFound, unauthenticated } from '../../../../lib/errors.ts';
+import type { SiteRequest } from '../../../../lib/http/request-context.ts';
+import { hashToken, newToken } from '../../../../lib/http/session-cookie.ts';
+import type { Invitation } from '../../people-contract.ts';
+import { roleOf, type Role, roles } from '../../roles.ts';
+import { toAccount } from '../account-reply.ts';
+import type { GuessLimits } from '../guess-limits.ts';
+import { hashPassword } from '../passwords.ts';
+import { accountByEmail, accountById, deleteTokens, insertAccount } from '../queries.ts';
+import type { AccountServices } from '../services.ts';
+import { openSession, signIn } from '../session.ts';
+import { deleteSessionsOf } from '../session-queries.ts';
+import type { PeopleHandlers } from './people.ts';
+import * as queries from './people-queries.ts';
+
+const NO_INVITATION =
+  'This invitation was used already, withdrawn, or has expired. Please ask for a new one.';
+
+const toRole = (text: string): Role => roles.find((role) => role === text) ?? 'orders';
+
+const present = (row: queries.InvitationRow): Invitation => ({
+  _id: row.id,
+  email: row.email,
+  role: toRole(row.role),
+  createdAt: row.created_at.toISOString(),
+  expiresAt: row.expires_at.toISOString(),
+  expired: row.expired,
+});
+
+export const invitationHandlers = (
+  { announce }: AccountServices,
+  limits: GuessLimits,
+): Omit<
+  PeopleHandlers,
+  'GET /api/people' | 'PUT /api/person/{id}' | 'DELETE /api/person/{id}' | 'POST /api/person/{id}/hand-over'
+> => {
+  const write = async (
+    tx: Tx,
+    { site, by }: Pick<SiteRequest, 'site' | 'by'>,
+    row: queries.InvitationRow,
+    token: string,
+  ) => {
+    await announce(tx, {
+      type: 'person-invited',
+      site,
+      accountId: by?.accountId ?? '',
+      email: row.email,
+      role: toRole(row.role),
+      inviter: by?.email ?? '',
+      token,
+    });
+    return present(row);
+  };
+
+  return {
+    'GET /api/invitations': async ({ site, db }) =>
+      (await db((tx) => queries.listInvitations(tx, site.id))).map(present),
+
+    'POST /api/invitation': async (request, { body: { email, role } }) => {
+      const { site, by } = request;
+      await limits.invite(site.id);
+      const token = newToken();
+      return request.db(async (tx) => {
+        const account = await accountByEmail(tx, site.id, email);
+        if (account && roleOf(account))
+          throw conflict('This person belongs to your site already. Change their role in the list.');
+        const row = await queries.insertInvitation(tx, {
+          websiteId: site.id,
+          email,
+          role,
+          hash: hashToken(token),
+          by: by.accountId,
+        });
+        return write(tx, request, row, token);
+      });
+    },
+
+    'POST /api/invitation/{id}/renew': async (request, { params: { id } }) => {
+      await limits.invite(request.site.id);
+      const token = newToken();
+      return request.db(async (tx) => {
+        const row = await queries.renewInvitation(tx, request.site.id, id, hashToken(token));
+        if (!row) throw notFound('There is no such invitation any more.');
+        return write(tx, request, row, token);
+      });
+    },
+
+    'DELETE /api/invitation/{id}': async ({ site, db }, { params: { id } }) => {
+      if (!(await db((tx) => queries.deleteInvitation(tx, site.id, id))))
+        throw notFound('There is no such invitation any more.');
+      return undefined;
+    },
+
+    'GET /api/invitation': async (request, { query: { token } }) => {
+      const { site, db } = request;
+      await limits.token(request);
+      return db(async (tx) => {
+        const found = await queries.invitationByToken(tx, site.id, hashToken(token));
+        if (!found) throw notFound(NO_INVITATION);
+        const known = (await accountByEmail(tx, site.id, found.email)) !== undefined;
+        return { email: found.email, role: toRole(found.role), known };
+      });
+    },
+
+    // The link alone opens no account that exists: somebody else may have opened one with this address before.
+    'POST /api/invitation/accept': async (request, { body: { token, password } }) => {
+      const { site, by } = request;
+      await limits.token(request);
+      const hash = password === undefined ? undefined : await hashPassword(password);
+      const result = await request.db(async (tx) => {
+        const invited = await queries.takeInvitation(tx, site.id, hashToken(token));
+        if (!invited) throw invalid(NO_INVITATION, { token: 'Used already, expired or unknown.' });
+        const known = await accountByEmail(tx, site.id, invited.email);
+        if (known && by?.accountId !== known.id)
+          throw unauthenticated(`Please sign in as ${invited.email} first, then accept.`);
+        if (!known && hash === undefined)
+          throw invalid('Please choose a password.', { password: 'Please choose a password.' });
+        const { id } = known ?? (await insertAccount(tx, site.id, invited.email, hash ?? '')) ?? { id: '' };
+        await queries.takeUp(tx, site.id, id, toRole(invited.role));
+        await deleteSessionsOf(tx, site.id, id);
+        await deleteTokens(tx, site.id, id);
+        const account = await accountById(tx, site.id, id);
+        const opened = account && (await openSession(tx, request, id));
+        return opened ? { account, opened } : undefined;
+      });
+      if (!result) throw invalid(NO_INVITATION, { token: 'Somebody else was quicker. Please try again.' });
+      signIn(request, result.opened, result.account);
+      return toAccount(result.account);
+    },
+  };
+};

@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../../lib/db/database.ts';
+import type { Role } from '../../roles.ts';
+
+const columnsOf = (role: Role | null) =>
+  role === 'owner' ? { owner: true, role: null } : { owner: false, role };
+
+export const listPeople = (tx: Tx, websiteId: string) =>
+  tx
+    .selectFrom('accounts')
+    .select(['id', 'email', 'name', 'owner', 'role', 'created_at'])
+    .select((by) =>
+      by
+        .selectFrom('sessions')
+        .select((each) => each.fn.max('sessions.last_seen_at').as('seen'))
+        .whereRef('sessions.website_id', '=', 'accounts.website_id')
+        .whereRef('sessions.account_id', '=', 'accounts.id')
+        .as('last_seen_at'),
+    )
+    .where('website_id', '=', websiteId)
+    .where((by) => by.or([by('owner', '=', true), by('role', 'is not', null)]))
+    .orderBy('owner', 'desc')
+    .orderBy('created_at')
+    .execute();
+export type PersonRow = Awaited<ReturnType<typeof listPeople>>[number];
+
+/** Gives somebody who has a role another one, or takes it. @returns whether there is such a person */
+export async function changeRole(tx: Tx, websiteId: string, id: string, role: Role | null): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('accounts')
+    .set(columnsOf(role))
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .where((by) => by.or([by('owner', '=', true), by('role', 'is not', null)]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Somebody who accepted: an owner stays one. */
+export const takeUp = (tx: Tx, websiteId: string, id: string, role: Role) =>
+  tx
+    .updateTable('accounts')
+    .set(columnsOf(role))
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .where('owner', '=', false)
+    .execute();
+
+const SEVEN_DAYS = sql<Date>`now() + interval '7 days'`;
+const shown = ['id', 'email', 'role', 'created_at', 'expires_at'] as const;
+const expired = sql<boolean>`expires_at <= now()`.as('expired');
+
+export const listInvitations = (tx: Tx, websiteId: string) =>
+  tx
+    .selectFrom('invitations')
+    .select([...shown, expired])
+    .where('website_id', '=', websiteId)
+    .orderBy('id', 'desc')
+    .limit(500)
+    .execute();
+export type InvitationRow = Awaited<ReturnType<typeof listInvitations>>[number];
+
+interface NewInvitation {
+  websiteId: string;
+  email: string;
+  role: Role;
+  hash: Buffer;
+  by: string;
+}
+
+/** One waits for each address: a second one takes the place of the first, whose link ends. */
+export const insertInvitation = (tx: Tx, { websiteId, email, role, hash, by }: NewInvitation) =>
+  tx
+    .insertInto('invitations')
+    .values({
+      website_id: websiteId,
+      email,
+      role,
+      token_hash: hash,
+      invited_by: by,
+      expires_at: SEVEN_DAYS,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['website_id', 'email'])
+        .doUpdateSet({ role, token_hash: hash, invited_by: by, expires_at: SEVEN_DAYS }),
+    )
+    .returning([...shown, expired])
+    .executeTakeFirstOrThrow();
+
+export const renewInvitation = (tx: Tx, websiteId: string, id: string, hash: Buffer) =>
+  tx
+    .updateTable('invitations')
+    .set({ token_hash: hash, expires_at: SEVEN_DAYS })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .returning([...shown, expired])
+    .executeTakeFirst();
+
+export async function deleteInvitation(tx: Tx, websiteId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('invitations')
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export const invitationByToken = (tx: Tx, websiteId: string, hash: Buffer) =>
+  tx
+    .selectFrom('invitations')
+    .select(['email', 'role'])
+    .where('website_id', '=', websiteId)
+    .where('token_hash', '=', hash)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+
+/** Look and use in one statement: of any number that come at once, one gets it. */
+export const takeInvitation = (tx: Tx, websiteId: string, hash: Buffer) =>
+  tx
+    .deleteFrom('invitations')
+    .where('website_id', '=', websiteId)
+    .where('token_hash', '=', hash)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning(['email', 'role'])
+    .executeTakeFirst();

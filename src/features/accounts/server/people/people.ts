@@ -1,0 +1,77 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import { conflict, forbidden, notFound } from '../../../../lib/errors.ts';
+import type { Handlers } from '../../../../lib/http/handlers.ts';
+import type { peopleContract, Person } from '../../people-contract.ts';
+import { roleOf } from '../../roles.ts';
+import { deleteTokens, lockOwners } from '../queries.ts';
+import { deleteSessionsOf } from '../session-queries.ts';
+import { changeRole, listPeople, type PersonRow } from './people-queries.ts';
+
+export type PeopleHandlers = Handlers<typeof peopleContract>;
+
+const NOBODY = 'There is no such person among the people of this site.';
+const LAST = 'This is the only owner of the site. Let somebody else own it first.';
+
+const present = (row: PersonRow, own: string): Person => ({
+  _id: row.id,
+  email: row.email,
+  name: row.name,
+  role: roleOf(row) ?? 'orders',
+  you: row.id === own,
+  createdAt: row.created_at.toISOString(),
+  lastSeenAt: row.last_seen_at?.toISOString() ?? null,
+});
+
+async function personOf(tx: Tx, websiteId: string, id: string, own: string): Promise<Person> {
+  const row = (await listPeople(tx, websiteId)).find((one) => one.id === id);
+  if (!row) throw notFound(NOBODY);
+  return present(row, own);
+}
+
+/**
+ * Holds every owner's row until the end of the transaction: of two owners who take each other's role, the second waits
+ * here, and then is no owner any more.
+ */
+async function asOwner(tx: Tx, websiteId: string, own: string): Promise<string[]> {
+  const owners = (await lockOwners(tx, websiteId)).map(({ id }) => id);
+  if (!owners.includes(own)) throw forbidden('You are no owner of this site any more.');
+  return owners;
+}
+
+export const peopleHandlers = (): Pick<
+  PeopleHandlers,
+  'GET /api/people' | 'PUT /api/person/{id}' | 'DELETE /api/person/{id}' | 'POST /api/person/{id}/hand-over'
+> => ({
+  'GET /api/people': async ({ site, by, db }) =>
+    (await db((tx) => listPeople(tx, site.id))).map((row) => present(row, by.accountId)),
+
+  'PUT /api/person/{id}': async ({ site, by, db }, { params: { id }, body: { role } }) =>
+    db(async (tx) => {
+      const owners = await asOwner(tx, site.id, by.accountId);
+      if (role !== 'owner' && owners.length === 1 && owners[0] === id)
+        throw conflict(LAST, await personOf(tx, site.id, id, by.accountId));
+      if (!(await changeRole(tx, site.id, id, role))) throw notFound(NOBODY);
+      return personOf(tx, site.id, id, by.accountId);
+    }),
+
+  'DELETE /api/person/{id}': async ({ site, by, db }, { params: { id } }) =>
+    db(async (tx) => {
+      const owners = await asOwner(tx, site.id, by.accountId);
+      if (owners.length === 1 && owners[0] === id)
+        throw conflict(LAST, await personOf(tx, site.id, id, by.accountId));
+      if (!(await changeRole(tx, site.id, id, null))) throw notFound(NOBODY);
+      await deleteSessionsOf(tx, site.id, id);
+      await deleteTokens(tx, site.id, id);
+      return undefined;
+    }),
+
+  'POST /api/person/{id}/hand-over': async ({ site, by, db }, { params: { id } }) =>
+    db(async (tx) => {
+      await asOwner(tx, site.id, by.accountId);
+      if (id === by.accountId)
+        throw conflict('You own this site already.', await personOf(tx, site.id, id, by.accountId));
+      if (!(await changeRole(tx, site.id, id, 'owner'))) throw notFound(NOBODY);
+      await changeRole(tx, site.id, by.accountId, 'manager');
+      return personOf(tx, site.id, id, by.accountId);
+    }),
+});

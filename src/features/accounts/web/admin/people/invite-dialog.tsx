@@ -1,0 +1,60 @@
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { tell } from '../../../../../lib/admin-ui/tell.tsx';
+import { fieldsOf, isRefusal, sentenceOf } from '../../../../../lib/ui/sentences.ts';
+import type { Role } from '../../../roles.ts';
+import { callPeople, PEOPLE_KEY } from './people-calls.ts';
+import { RoleField } from './role-field.tsx';
+
+/** Whom to invite, and as what. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<Role>('editor');
+  const [error, setError] = useState('');
+  const [busy, setBusy] = useState(false);
+  const queries = useQueryClient();
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      await callPeople('POST /api/invitation', { body: { email, role } });
+      await queries.invalidateQueries({ queryKey: PEOPLE_KEY });
+      tell(`An invitation is on its way to ${email}.`);
+      onClose();
+    } catch (failure) {
+      const fields = isRefusal(failure) ? fieldsOf(failure) : {};
+      setError(fields['email'] ?? sentenceOf(failure));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Modal opened onClose={onClose} title="Invite somebody">
+      <form onSubmit={(event) => void send(event)} noValidate>
+        <Stack gap="md">
+          <TextInput
+            label="E-mail address"
+            description="They get a link that works once, for 7 days."
+            type="email"
+            autoComplete="off"
+            value={email}
+            error={error}
+            onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+            data-autofocus
+          />
+          <RoleField value={role} onChange={setRole} />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={busy}>
+              Send the invitation
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

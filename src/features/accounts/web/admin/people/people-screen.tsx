@@ -1,0 +1,68 @@
+import { Button, Stack, Text, Title } from '@mantine/core';
+import { IconUserPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { invitationsQuery, peopleQuery } from './people-calls.ts';
+import { InvitationRow, PersonRow } from './people-rows.tsx';
+import css from './people.module.css';
+
+/** Who works on the site, and who was asked to. */
+export function PeopleScreen() {
+  const people = useQuery(peopleQuery);
+  const invitations = useQuery(invitationsQuery);
+  const [inviting, setInviting] = useState(false);
+  const error = people.error ?? invitations.error;
+  const owners = people.data?.filter(({ role }) => role === 'owner').length ?? 0;
+  return (
+    <>
+      <PageHeader
+        title="People"
+        back={{ to: '/admin/settings', label: 'Settings' }}
+        lead="Everybody who works on this site, each with a role that says what they can see and change."
+      >
+        <Button leftSection={<IconUserPlus size={16} />} onClick={() => setInviting(true)}>
+          Invite somebody
+        </Button>
+      </PageHeader>
+      {error && (
+        <LoadError
+          error={error}
+          onRetry={() => void Promise.all([people.refetch(), invitations.refetch()])}
+        />
+      )}
+      {!error && !people.data && <ListSkeleton rows={3} />}
+      <Stack gap="xl" maw={860}>
+        {people.data && (
+          <ul className={css.list} aria-label="People">
+            {people.data.map((person) => (
+              <PersonRow key={person._id} person={person} last={person.role === 'owner' && owners === 1} />
+            ))}
+          </ul>
+        )}
+        {people.data?.length === 1 && invitations.data?.length === 0 && (
+          <Text c="dimmed">
+            You work on this site alone. Invite somebody to write pages, or to look after orders, without
+            giving them your password.
+          </Text>
+        )}
+        {invitations.data && invitations.data.length > 0 && (
+          <section aria-labelledby="invited">
+            <Title order={2} size="h3" id="invited" mb="sm">
+              Invited
+            </Title>
+            <ul className={css.list}>
+              {invitations.data.map((invitation) => (
+                <InvitationRow key={invitation._id} invitation={invitation} />
+              ))}
+            </ul>
+          </section>
+        )}
+      </Stack>
+      {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+    </>
+  );
+}

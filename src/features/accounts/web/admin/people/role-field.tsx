@@ -1,0 +1,20 @@
+import { Radio, Stack } from '@mantine/core';
+import { type Role, roles, roleWords } from '../../../roles.ts';
+
+interface Props {
+  value: Role;
+  onChange: (role: Role) => void;
+}
+
+/** Each role with what it is for. */
+export function RoleField({ value, onChange }: Props) {
+  return (
+    <Radio.Group label="Role" value={value} onChange={(chosen) => onChange(chosen as Role)}>
+      <Stack gap="xs" mt="xs">
+        {roles.toReversed().map((role) => (
+          <Radio key={role} value={role} label={roleWords[role].name} description={roleWords[role].says} />
+        ))}
+      </Stack>
+    </Radio.Group>
+  );
+}

@@ -1,0 +1,79 @@
+import { Text } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { useQueryClient } from '@tanstack/react-query';
+import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
+import type { Invitation, Person } from '../../../people-contract.ts';
+import { type Role, roleWords } from '../../../roles.ts';
+import { callPeople, PEOPLE_KEY } from './people-calls.ts';
+
+export const calledBy = ({ name, email }: Pick<Person, 'name' | 'email'>): string => name || email;
+
+/** What can be done with somebody, each with its question where something is lost. */
+export function usePeopleActions() {
+  const queries = useQueryClient();
+  const act = (work: Promise<unknown>, says: string) =>
+    void work
+      .then(() => tell(says))
+      .catch(tellError)
+      .finally(() => void queries.invalidateQueries({ queryKey: PEOPLE_KEY }));
+  /** What the role of whoever is signed in no longer reaches is gone from the screen by a new load. */
+  const actOnSelf = (work: Promise<unknown>) =>
+    void work.then(() => location.assign('/admin')).catch(tellError);
+
+  return {
+    changeRole: (person: Person, role: Role) => {
+      const { _id: id } = person;
+      const change = () => callPeople('PUT /api/person/{id}', { params: { id }, body: { role } });
+      if (!person.you) return act(change(), `${calledBy(person)}: ${roleWords[role].name} from now on.`);
+      modals.openConfirmModal({
+        title: 'Change your own role?',
+        children: (
+          <Text size="sm">You lose what only owners can do, and cannot give it back to yourself.</Text>
+        ),
+        labels: { confirm: `Become ${roleWords[role].name}`, cancel: 'Stay an owner' },
+        confirmProps: { color: 'red' },
+        onConfirm: () => actOnSelf(change()),
+      });
+    },
+    remove: (person: Person) =>
+      modals.openConfirmModal({
+        title: `Remove ${calledBy(person)}?`,
+        children: (
+          <Text size="sm">
+            They are signed out everywhere at once and can no longer open the admin. Their account as a
+            customer, with its orders, stays.
+          </Text>
+        ),
+        labels: { confirm: 'Remove', cancel: 'Keep' },
+        confirmProps: { color: 'red' },
+        onConfirm: () => {
+          const done = callPeople('DELETE /api/person/{id}', { params: { id: person._id } });
+          if (person.you) actOnSelf(done);
+          else act(done, `${calledBy(person)} is removed.`);
+        },
+      }),
+    handOver: (person: Person) =>
+      modals.openConfirmModal({
+        title: `Hand the site over to ${calledBy(person)}?`,
+        children: (
+          <Text size="sm">
+            {person.email} becomes the owner and you become a manager. Only they can give it back to you.
+          </Text>
+        ),
+        labels: { confirm: 'Hand over', cancel: 'Keep the site' },
+        confirmProps: { color: 'red' },
+        onConfirm: () =>
+          actOnSelf(callPeople('POST /api/person/{id}/hand-over', { params: { id: person._id }, body: {} })),
+      }),
+    renew: ({ _id: id, email }: Invitation) =>
+      act(
+        callPeople('POST /api/invitation/{id}/renew', { params: { id }, body: {} }),
+        `A new link is on its way to ${email}.`,
+      ),
+    withdraw: ({ _id: id, email }: Invitation) =>
+      act(
+        callPeople('DELETE /api/invitation/{id}', { params: { id } }),
+        `The invitation of ${email} is withdrawn.`,
+      ),
+  };
+}
