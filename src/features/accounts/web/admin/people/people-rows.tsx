@@ -2,7 +2,7 @@ import { ActionIcon, Badge, Button, Group, Menu, Select, Text, VisuallyHidden } 
 import { IconDots, IconKey, IconTrash } from '@tabler/icons-react';
 import { Ago } from '../../../../../lib/admin-ui/ago.tsx';
 import type { Invitation, Person } from '../../../people-contract.ts';
-import { type Role, roles, roleWords } from '../../../roles.ts';
+import { roles, roleWords } from '../../../roles.ts';
 import css from './people.module.css';
 import { calledBy, usePeopleActions } from './use-people-actions.tsx';
 
@@ -42,7 +42,7 @@ export function PersonRow({ person, last }: PersonProps) {
           disabled={last}
           allowDeselect={false}
           w={150}
-          onChange={(role) => role && role !== person.role && actions.changeRole(person, role as Role)}
+          onChange={(role) => role && role !== person.role && actions.changeRole(person, role)}
         />
         <Menu position="bottom-end" withinPortal>
           <Menu.Target>

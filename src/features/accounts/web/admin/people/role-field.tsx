@@ -9,7 +9,7 @@ interface Props {
 /** Each role with what it is for. */
 export function RoleField({ value, onChange }: Props) {
   return (
-    <Radio.Group label="Role" value={value} onChange={(chosen) => onChange(chosen as Role)}>
+    <Radio.Group label="Role" value={value} onChange={(chosen) => onChange(chosen)}>
       <Stack gap="xs" mt="xs">
         {roles.toReversed().map((role) => (
           <Radio key={role} value={role} label={roleWords[role].name} description={roleWords[role].says} />
