@@ -95,7 +95,7 @@ const variantsOf = ({ variants, kind }: Product): string =>
 
 /** A table on a desk, cards on a phone. */
 export function ProductRows({ products, actions, price }: Props) {
-  const wide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false });
+  const wide = useMediaQuery('(min-width: 60em)', true, { getInitialValueInEffect: false });
   if (!wide)
     return (
       <Stack component="ul" gap="xs" p={0} m={0} className={css.plain}>

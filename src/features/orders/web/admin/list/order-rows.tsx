@@ -78,7 +78,7 @@ function Cards({ orders, search }: Props) {
 
 /** Orders as a table where there is room for one, else as cards. */
 export function OrderRows({ orders, search }: Props) {
-  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const isNarrow = useMediaQuery('(max-width: 60em)', false, { getInitialValueInEffect: false });
   if (isNarrow) return <Cards orders={orders} search={search} />;
   return (
     <Table verticalSpacing="sm" aria-label="Orders">

@@ -51,7 +51,7 @@ function Filters({ filter, onChange }: { filter: ListFilter; onChange: (filter: 
   );
 }
 
-const useIsWide = () => useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false });
+const useIsWide = () => useMediaQuery('(min-width: 60em)', true, { getInitialValueInEffect: false });
 
 function Rows({ pages, all }: { pages: PageSummary[]; all: PageSummary[] | null }) {
   const wide = useIsWide();
