@@ -171,6 +171,40 @@ create table collections (
 alter table collections enable row level security;
 alter table collections force row level security;
 
+create table creator_sessions (
+  address text not null default ''::text,
+  created_at timestamp with time zone not null default now(),
+  creator_id uuid not null,
+  expires_at timestamp with time zone not null,
+  id uuid not null default uuidv7(),
+  last_seen_at timestamp with time zone not null default now(),
+  token_hash bytea not null,
+  user_agent text not null default ''::text
+);
+
+create table creator_sites (
+  created_at timestamp with time zone not null default now(),
+  creator_id uuid not null,
+  website_id uuid not null
+);
+alter table creator_sites enable row level security;
+alter table creator_sites force row level security;
+
+create table creator_tokens (
+  created_at timestamp with time zone not null default now(),
+  creator_id uuid not null,
+  expires_at timestamp with time zone not null,
+  token_hash bytea not null,
+  used_at timestamp with time zone
+);
+
+create table creators (
+  created_at timestamp with time zone not null default now(),
+  email text not null,
+  id uuid not null default uuidv7(),
+  password_hash text not null
+);
+
 create table discount_codes (
   active boolean not null default true,
   code text not null,
@@ -754,6 +788,22 @@ create table payments (
 alter table payments enable row level security;
 alter table payments force row level security;
 
+create table platform_mails (
+  answer text not null default ''::text,
+  body_text text not null,
+  cause text not null,
+  created_at timestamp with time zone not null default now(),
+  html text not null,
+  id uuid not null default uuidv7(),
+  message_id text not null,
+  recipient text not null,
+  secret boolean not null default false,
+  sent_at timestamp with time zone,
+  status text not null default 'waiting'::text,
+  subject text not null,
+  tries integer not null default 0
+);
+
 create table product_files (
   file_id uuid not null,
   label text not null default ''::text,
@@ -1242,6 +1292,17 @@ alter table collections add constraint collections_pkey PRIMARY KEY (website_id,
 alter table collections add constraint collections_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 120)));
 alter table collections add constraint collections_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table collections add constraint collections_website_id_slug_key UNIQUE (website_id, slug);
+alter table creator_sessions add constraint creator_sessions_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE;
+alter table creator_sessions add constraint creator_sessions_pkey PRIMARY KEY (id);
+alter table creator_sessions add constraint creator_sessions_token_hash_key UNIQUE (token_hash);
+alter table creator_sites add constraint creator_sites_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE;
+alter table creator_sites add constraint creator_sites_pkey PRIMARY KEY (website_id);
+alter table creator_sites add constraint creator_sites_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table creator_tokens add constraint creator_tokens_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE;
+alter table creator_tokens add constraint creator_tokens_pkey PRIMARY KEY (token_hash);
+alter table creators add constraint creators_email_check CHECK (((email = lower(email)) AND (length(email) <= 254)));
+alter table creators add constraint creators_email_key UNIQUE (email);
+alter table creators add constraint creators_pkey PRIMARY KEY (id);
 alter table discount_codes add constraint discount_codes_check CHECK (((used >= 0) AND ((total_limit IS NULL) OR (used <= total_limit))));
 alter table discount_codes add constraint discount_codes_code_check CHECK (((code = upper(code)) AND ((length(code) >= 1) AND (length(code) <= 40))));
 alter table discount_codes add constraint discount_codes_customer_limit_check CHECK ((customer_limit > 0));
@@ -1449,6 +1510,10 @@ alter table payments add constraint payments_provider_check CHECK ((provider = A
 alter table payments add constraint payments_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'processing'::text, 'succeeded'::text, 'failed'::text, 'cancelled'::text, 'review'::text])));
 alter table payments add constraint payments_website_id_order_id_fkey FOREIGN KEY (website_id, order_id) REFERENCES orders(website_id, id) ON DELETE CASCADE;
 alter table payments add constraint payments_website_id_provider_reference_key UNIQUE (website_id, provider, reference);
+alter table platform_mails add constraint platform_mails_cause_key UNIQUE (cause);
+alter table platform_mails add constraint platform_mails_pkey PRIMARY KEY (id);
+alter table platform_mails add constraint platform_mails_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text])));
+alter table platform_mails add constraint platform_mails_subject_check CHECK ((subject !~ '[\r\n]'::text));
 alter table product_files add constraint product_files_label_check CHECK ((length(label) <= 200));
 alter table product_files add constraint product_files_pkey PRIMARY KEY (website_id, product_id, file_id);
 alter table product_files add constraint product_files_website_id_product_id_fkey FOREIGN KEY (website_id, product_id) REFERENCES products(website_id, id) ON DELETE CASCADE;
@@ -1612,6 +1677,9 @@ CREATE INDEX carts_left ON sitewright.carts USING btree (updated_at) WHERE (remi
 CREATE INDEX code_redemptions_by_email ON sitewright.code_redemptions USING btree (website_id, code_id, email);
 CREATE INDEX code_redemptions_by_order ON sitewright.code_redemptions USING btree (website_id, order_id);
 CREATE INDEX collection_products_by_product ON sitewright.collection_products USING btree (website_id, product_id);
+CREATE INDEX creator_sessions_by_creator ON sitewright.creator_sessions USING btree (creator_id);
+CREATE INDEX creator_sites_by_creator ON sitewright.creator_sites USING btree (creator_id, created_at);
+CREATE INDEX creator_tokens_by_creator ON sitewright.creator_tokens USING btree (creator_id);
 CREATE INDEX domains_by_host ON sitewright.domains USING btree (host);
 CREATE INDEX domains_due ON sitewright.domains USING btree (due_at);
 CREATE INDEX email_template_versions_by_account ON sitewright.email_template_versions USING btree (website_id, saved_by);
@@ -1623,6 +1691,7 @@ CREATE INDEX files_by_name ON sitewright.files USING btree (website_id, lower(na
 CREATE INDEX files_by_size ON sitewright.files USING btree (website_id, size, id);
 CREATE INDEX fulfilments_by_account ON sitewright.fulfilments USING btree (website_id, made_by) WHERE (made_by IS NOT NULL);
 CREATE INDEX fulfilments_of_order ON sitewright.fulfilments USING btree (website_id, order_id);
+CREATE INDEX hosts_by_shape ON sitewright.hosts USING btree (address_shape(host));
 CREATE INDEX hosts_by_website ON sitewright.hosts USING btree (website_id);
 CREATE UNIQUE INDEX hosts_one_canonical ON sitewright.hosts USING btree (website_id) WHERE canonical;
 CREATE INDEX idempotency_keys_by_age ON sitewright.idempotency_keys USING btree (website_id, created_at);
@@ -1719,6 +1788,8 @@ create policy tenant on carts for ALL to sitewright_app using ((website_id = (cu
 create policy tenant on code_redemptions for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on collection_products for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on collections for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy platform on creator_sites for ALL to sitewright_platform using (true) with check (true);
+create policy tenant on creator_sites for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on discount_codes for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on domains for ALL to sitewright_platform using (true) with check (true);
 create policy tenant on domains for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -1819,6 +1890,11 @@ grant delete, insert, select, update on carts to sitewright_app;
 grant delete, insert, select, update on code_redemptions to sitewright_app;
 grant delete, insert, select, update on collection_products to sitewright_app;
 grant delete, insert, select, update on collections to sitewright_app;
+grant delete, insert, select on creator_sessions to sitewright_platform;
+grant select on creator_sites to sitewright_app;
+grant delete, insert, select on creator_sites to sitewright_platform;
+grant delete, insert, select on creator_tokens to sitewright_platform;
+grant delete, insert, select on creators to sitewright_platform;
 grant delete, insert, select, update on discount_codes to sitewright_app;
 grant delete, insert, select, update on domains to sitewright_app;
 grant delete, insert, select, update on email_settings to sitewright_app;
@@ -1861,6 +1937,7 @@ grant delete, insert, select, update on page_redirects to sitewright_app;
 grant delete, insert, select, update on page_versions to sitewright_app;
 grant delete, insert, select, update on pages to sitewright_app;
 grant delete, insert, select, update on payments to sitewright_app;
+grant delete, insert, select on platform_mails to sitewright_platform;
 grant delete, insert, select, update on product_files to sitewright_app;
 grant delete, insert, select, update on product_import_rows to sitewright_app;
 grant delete, insert, select, update on product_imports to sitewright_app;
@@ -1932,6 +2009,13 @@ CREATE TRIGGER told_update AFTER UPDATE ON sitewright.variants FOR EACH ROW WHEN
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.websites FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 
 -- functions
+
+CREATE OR REPLACE FUNCTION sitewright.address_shape(host text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN translate(replace(replace(replace(lower(host), '-'::text, ''::text), 'rn'::text, 'm'::text), 'vv'::text, 'w'::text), '01i5'::text, 'olls'::text)
+
 
 CREATE OR REPLACE FUNCTION sitewright.note_news()
  RETURNS trigger

@@ -36,6 +36,7 @@ export function createTestVisitor(
     log: {} as FastifyBaseLogger,
     actor: async () => actor,
     setActor: () => {},
+    platform: null,
   };
   return inProcess(all, invoker(db), context);
 }

@@ -70,6 +70,9 @@ import {
   domainWork,
   noteAsked,
   platformOperations,
+  type CreatorServices,
+  startLinkWorker,
+  startPlatformMails,
 } from '../features/platform/server/index.ts';
 import {
   LiveLines,
@@ -92,6 +95,7 @@ import { openFileServices } from './file-services.ts';
 import { domainServices, startDomainRounds } from './domain-work.ts';
 import { listeners } from './listeners.ts';
 import { PageCache } from './page-cache.ts';
+import { platformServices } from './platform-services.ts';
 import { findSite } from './request-contexts.ts';
 import { shopServices } from './shop-services.ts';
 import { startShopRounds } from './shop-work.ts';
@@ -111,6 +115,7 @@ export interface App {
   missing: MissingLog;
   visits: Visits;
   accounts: AccountServices;
+  creators: CreatorServices;
   orders: OrderServices;
   bookings: BookingServices;
   calendars: OutsideServices;
@@ -182,6 +187,12 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     actorNow: async ({ site, cookies, secure }) =>
       site && findActor(db, site.id, cookies.get(sessionCookieName(secure)) ?? ''),
   };
+  const platform = platformServices(config, {
+    db,
+    jobs,
+    directory,
+    fill: { ...pages, storage: files.storage },
+  });
   const delivery = fileDelivery(files, commonHeaders);
   const visits = countVisits({ config, db, siteOf: (id) => directory.get(id), log });
   const operations = [
@@ -199,6 +210,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
       serves: async (host) =>
         host === config.platform.host || (await findSite({ config, db, directory }, host)) !== null,
       asked: (host) => db.acrossWebsites((tx) => noteAsked(tx, host)),
+      ...platform,
     }),
     ...domainOperations(domainWork(domains)),
     ...menuOperations(pages),
@@ -221,6 +233,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     missing,
     visits,
     accounts,
+    creators: platform.creators,
     orders,
     bookings,
     calendars,
@@ -271,7 +284,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
  * @returns closes what the workers hold open; call it after the queue has stopped
  */
 export async function startWorkers(
-  { config, db, jobs, accounts, orders, bookings, calendars, domains, files, log }: App,
+  { config, db, jobs, accounts, creators, orders, bookings, calendars, domains, files, log }: App,
   print: (text: string) => void,
 ): Promise<() => Promise<void>> {
   await jobs.start();
@@ -287,6 +300,8 @@ export async function startWorkers(
   await startImportWorker({ db, jobs });
   const { smtpUrl, mailFrom } = config;
   const mails = await startMailWorker({ db, jobs, smtpUrl, mailFrom, log, print });
+  await startLinkWorker(creators);
+  const platformMails = await startPlatformMails({ db, jobs, smtpUrl, mailFrom, log, print });
   await startReadingCalendars({ calendars, db, jobs, log });
   const stopRounds = startShopRounds(orders);
   const stopBookings = startBookingRounds({ ...bookings, log });
@@ -295,5 +310,6 @@ export async function startWorkers(
   return async () => {
     await Promise.all([stopRounds(), stopBookings(), stopDomains(), stopCounting()]);
     await mails.stop();
+    platformMails.stop();
   };
 }

@@ -29,6 +29,28 @@ export function createSite(db: Database, services: FillServices, site: NewSite):
   return db.acrossWebsites(async (tx) => (await makeSite(tx, services, site)).websiteId);
 }
 
+/** What goes on in the same transaction, beside the making. */
+interface Around {
+  /** Before anything is written. */
+  claim: (tx: Tx) => Promise<void>;
+  /** Once site and host are there. */
+  made: (tx: Tx, websiteId: string) => Promise<void>;
+}
+
+/** The same for somebody on the platform. @returns with a token that signs the owner in once, within 2 minutes */
+export function createSiteFor(
+  db: Database,
+  services: FillServices,
+  site: NewSite,
+  { claim, made }: Around,
+): Promise<{ websiteId: string; token: string }> {
+  return db.acrossWebsites(async (tx) => {
+    await claim(tx);
+    const { websiteId, ownerId } = await makeSite(tx, services, site, made);
+    return { websiteId, token: await issueToken(tx, websiteId, ownerId, 'sign-in') };
+  });
+}
+
 /** On the first start of an installation, and never again. */
 export function createDemoSite(db: Database, services: FillServices, { demo }: Config): Promise<boolean> {
   return db.acrossWebsites(async (tx) => {
@@ -50,10 +72,12 @@ async function makeSite(
   tx: Tx,
   services: FillServices,
   { website, host, owner: { email, password }, ...content }: NewSite,
+  made?: Around['made'],
 ): Promise<{ websiteId: string; ownerId: string }> {
   const websiteId = await insertWebsite(tx, website);
   if (!(await insertHost(tx, websiteId, host, true)))
     throw conflict(`${host} belongs to another site already.`);
+  await made?.(tx, websiteId);
   await enterWebsite(tx, websiteId);
   const ownerId = await createOwner(tx, websiteId, password === undefined ? { email } : { email, password });
   await fillSite(tx, services, websiteId, ownerId, content);

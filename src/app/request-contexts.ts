@@ -3,11 +3,12 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Database } from '../lib/db/database.ts';
 import { findActor } from '../features/accounts/server/index.ts';
 import { publishedSubdomains } from '../features/pages/server/index.ts';
+import { findCreator } from '../features/platform/server/index.ts';
 import type { FoundSite, SiteDirectory } from '../features/websites/server/index.ts';
 import { invalid } from '../lib/errors.ts';
 import { parseHost, singleHostHeader } from '../lib/http/host.ts';
-import type { Actor, Cookies, RequestContext, Site } from '../lib/http/request-context.ts';
-import { sessionCookieName } from '../lib/http/session-cookie.ts';
+import type { Actor, Cookies, Creator, Platform, RequestContext, Site } from '../lib/http/request-context.ts';
+import { creatorCookieName, sessionCookieName } from '../lib/http/session-cookie.ts';
 import type { Config } from './config.ts';
 
 /** What the app knows of a request besides its context: how the site was found. */
@@ -35,7 +36,8 @@ export async function arrive(services: Services, request: FastifyRequest): Promi
   // Behind a trusted proxy `request.host` is the forwarded one.
   const host = strictHost(request.raw) ? parseHost(request.host) : null;
   if (!host) throw invalid('The Host header of this request cannot be read.');
-  const found = await findSite(services, host.host);
+  const onPlatform = host.host === services.config.platform.host;
+  const found = onPlatform ? null : await findSite(services, host.host);
   const secure = request.protocol === 'https';
   return {
     found,
@@ -43,6 +45,7 @@ export async function arrive(services: Services, request: FastifyRequest): Promi
     port: host.port,
     context: buildContext(services, {
       site: found && siteOf(services.config, found),
+      onPlatform,
       host: host.port ? `${host.host}:${host.port}` : host.host,
       secure,
       address: request.ip,
@@ -83,6 +86,7 @@ export const originOf = ({ site }: RequestContext): string =>
 
 interface Facts {
   site: Site | null;
+  onPlatform: boolean;
   host: string;
   secure: boolean;
   address: string;
@@ -92,14 +96,15 @@ interface Facts {
   log: FastifyBaseLogger;
 }
 
-function buildContext({ db }: Services, facts: Facts): RequestContext {
-  const { cookieHeader, site, secure, ...rest } = facts;
+function buildContext({ db, config }: Services, facts: Facts): RequestContext {
+  const { cookieHeader, site, onPlatform, secure, ...rest } = facts;
   const headers = new Map<string, string>();
   const cookies = cookieJar(cookieHeader, secure, headers);
   let actor: Promise<Actor | null> | undefined;
   return {
     ...rest,
     site,
+    platform: onPlatform ? platformSide(db, config, cookies.get(creatorCookieName(secure))) : null,
     secure,
     cookies,
     headers,
@@ -110,6 +115,17 @@ function buildContext({ db }: Services, facts: Facts): RequestContext {
     },
     setActor: (next) => {
       actor = Promise.resolve(next);
+    },
+  };
+}
+
+function platformSide(db: Database, { platform }: Config, token: string | undefined): Platform {
+  let creator: Promise<Creator | null> | undefined;
+  return {
+    origin: platform.origin,
+    creator: () => (creator ??= token ? findCreator(db, token) : Promise.resolve(null)),
+    setCreator: (next) => {
+      creator = Promise.resolve(next);
     },
   };
 }

@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import { warmPasswords } from '../features/accounts/server/index.ts';
 import { receiveMails } from '../features/emails/server/index.ts';
 import { keepMailedAnswer, knowsMailbox } from '../features/forms/server/index.ts';
 import type { Connection } from '../lib/db/roles.ts';
@@ -52,7 +51,6 @@ export async function serveSites(
     log.error({ err: error }, 'the workers did not start');
     return async () => {};
   });
-  void warmPasswords();
 }
 
 /** @throws SettingError for what a setting can mend */

@@ -8,6 +8,8 @@ export interface Limit {
   take(key: string, sentence: string): Promise<void>;
   /** Throws like `take`, without using a point. */
   check(key: string, sentence: string): Promise<void>;
+  /** One use that came to nothing is not counted. */
+  giveBack(key: string): Promise<void>;
   forget(key: string): Promise<void>;
 }
 
@@ -35,6 +37,9 @@ export function limit(pool: pg.Pool, name: string, points: number, seconds: numb
     check: async (key, sentence) => {
       const result = await limiter.get(key);
       if (result && result.consumedPoints >= points) throw tooMany(sentence, wait(result));
+    },
+    giveBack: async (key) => {
+      await limiter.reward(key);
     },
     forget: async (key) => {
       await limiter.delete(key);

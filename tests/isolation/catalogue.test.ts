@@ -42,9 +42,18 @@ const acrossSites = new Set([
   'waiting_people platform',
   'domains platform',
   'outside_calendars platform',
+  'creator_sites platform',
 ]);
 /** Tables that belong to no site. */
-const siteless = new Set(['migrations', 'installation', 'rate_limits']);
+const siteless = new Set([
+  'migrations',
+  'installation',
+  'rate_limits',
+  'creators',
+  'creator_sessions',
+  'creator_tokens',
+  'platform_mails',
+]);
 /** A host leads to one site of all. */
 const keysWithoutSite = new Set(['hosts (host)']);
 
@@ -219,13 +228,24 @@ describe('the wall', () => {
   });
 
   test('the role for paths across sites reads none of what is inside them', async () => {
-    const named = new Set(['websites', 'hosts', 'mails']);
+    const named = new Set(['websites', 'hosts', 'mails', 'creator_sites']);
     for (const { table } of await tenantTables(admin)) {
       if (named.has(table)) continue;
       const { rows } = await admin.query('select has_table_privilege($1, $2, $3) as may', [
         'sitewright_platform',
         `sitewright.${table}`,
         'select, insert, update, delete',
+      ]);
+      expect({ table, may: rows[0].may }).toEqual({ table, may: false });
+    }
+  });
+
+  test('the role that serves sites has no right to anything of creators', async () => {
+    for (const table of ['creators', 'creator_sessions', 'creator_tokens', 'platform_mails']) {
+      const { rows } = await admin.query('select has_any_column_privilege($1, $2, $3) as may', [
+        'sitewright_app',
+        `sitewright.${table}`,
+        'select, insert, update',
       ]);
       expect({ table, may: rows[0].may }).toEqual({ table, may: false });
     }

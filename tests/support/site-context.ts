@@ -69,6 +69,7 @@ export function visit(
       let actor: Promise<Actor | null> | undefined;
       const context: RequestContext = {
         site,
+        platform: null,
         host: site.canonicalHost,
         secure: false,
         address,

@@ -41,7 +41,10 @@ export const newPassword = z
   );
 
 /** A password as it is tried: anything that could once have been set. */
-const triedPassword = z.string('Please give your password.').min(1, 'Please give your password.').max(1000);
+export const triedPassword = z
+  .string('Please give your password.')
+  .min(1, 'Please give your password.')
+  .max(1000);
 
 /** A token from a link. */
 export const token = z.string().min(1).max(200);

@@ -178,6 +178,38 @@ export interface Collections {
   website_id: string;
 }
 
+export interface Creators {
+  created_at: Generated<Timestamp>;
+  email: string;
+  id: Generated<string>;
+  password_hash: string;
+}
+
+export interface CreatorSessions {
+  address: Generated<string>;
+  created_at: Generated<Timestamp>;
+  creator_id: string;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  last_seen_at: Generated<Timestamp>;
+  token_hash: Buffer;
+  user_agent: Generated<string>;
+}
+
+export interface CreatorSites {
+  created_at: Generated<Timestamp>;
+  creator_id: string;
+  website_id: string;
+}
+
+export interface CreatorTokens {
+  created_at: Generated<Timestamp>;
+  creator_id: string;
+  expires_at: Timestamp;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
 export interface DiscountCodes {
   active: Generated<boolean>;
   code: string;
@@ -683,6 +715,22 @@ export interface Payments {
   website_id: string;
 }
 
+export interface PlatformMails {
+  answer: Generated<string>;
+  body_text: string;
+  cause: string;
+  created_at: Generated<Timestamp>;
+  html: string;
+  id: Generated<string>;
+  message_id: string;
+  recipient: string;
+  secret: Generated<boolean>;
+  sent_at: Timestamp | null;
+  status: Generated<string>;
+  subject: string;
+  tries: Generated<number>;
+}
+
 export interface ProductFiles {
   file_id: string;
   label: Generated<string>;
@@ -1064,6 +1112,10 @@ export interface DB {
   code_redemptions: CodeRedemptions;
   collection_products: CollectionProducts;
   collections: Collections;
+  creator_sessions: CreatorSessions;
+  creator_sites: CreatorSites;
+  creator_tokens: CreatorTokens;
+  creators: Creators;
   discount_codes: DiscountCodes;
   domains: Domains;
   email_settings: EmailSettings;
@@ -1105,6 +1157,7 @@ export interface DB {
   page_versions: PageVersions;
   pages: Pages;
   payments: Payments;
+  platform_mails: PlatformMails;
   product_files: ProductFiles;
   product_import_rows: ProductImportRows;
   product_imports: ProductImports;

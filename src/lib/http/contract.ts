@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Access, Area } from './areas.ts';
 
 /** Who may call an endpoint. There is no default: an endpoint without it does not register. */
-export const whos = ['visitor', 'account', 'owner', 'loopback'] as const;
+export const whos = ['visitor', 'account', 'owner', 'creator', 'loopback'] as const;
 export type Who = (typeof whos)[number];
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -25,8 +25,8 @@ interface Described {
   refusals?: readonly 409[];
   /** Bytes of body; 256 KiB unless told. */
   bodyLimit?: number;
-  /** `null` leaves validation of the host to the handler: the platform's own calls and probes. */
-  site?: 'required' | 'none';
+  /** `platform`: answered on the platform's own host, and nowhere else; there only may `who` be `creator`. `none`: probes. */
+  site?: 'required' | 'none' | 'platform';
   /** What the call does in its area; by its method unless told: `GET` reads. */
   access?: Access;
 }

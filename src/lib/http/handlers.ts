@@ -1,8 +1,13 @@
 import type { Call, Contract, Endpoint, Parsed, Reply } from './contract.ts';
-import type { Actor, RequestContext, SiteRequest } from './request-context.ts';
+import type { Actor, Creator, PlatformRequest, RequestContext, SiteRequest } from './request-context.ts';
 
 type By<E> = E extends { who: 'account' | 'owner' } ? Actor : Actor | null;
-type RequestOf<E> = E extends { site: 'none' } ? RequestContext : SiteRequest<By<E>>;
+type CreatorOf<E> = E extends { who: 'creator' } ? Creator : Creator | null;
+type RequestOf<E> = E extends { site: 'none' }
+  ? RequestContext
+  : E extends { site: 'platform' }
+    ? PlatformRequest<CreatorOf<E>>
+    : SiteRequest<By<E>>;
 
 /** The server's half of a contract: one function per call. */
 export type Handlers<C extends Contract> = {
@@ -22,6 +27,8 @@ export function operations<C extends Contract>(endpoints: C, handlers: Handlers<
     const endpoint: Endpoint = endpoints[call];
     if (!endpoint.who) throw new Error(`${call} says not who may call it.`);
     if (endpoint.who === 'owner' && !endpoint.area) throw new Error(`${call} says not what it is about.`);
+    if (endpoint.who === 'creator' && endpoint.site !== 'platform')
+      throw new Error(`${call} is for creators, who are known on the platform alone.`);
     return { call, endpoint, handle: handlers[call] };
   });
 }

@@ -45,6 +45,7 @@ const context = ({ by = null, address = '203.0.113.1', ...rest }: Asked): Reques
   log: silent,
   actor: async () => by,
   setActor: () => {},
+  platform: null,
 });
 
 const endpoints = (who: Who) =>

@@ -5,7 +5,7 @@ import { issueSentence } from '../issue-sentence.ts';
 import { type Access, allows, type Area } from './areas.ts';
 import type { Call, Endpoint, Who } from './contract.ts';
 import type { Operation } from './handlers.ts';
-import type { RequestContext, SiteRequest } from './request-context.ts';
+import type { PlatformRequest, RequestContext, SiteRequest } from './request-context.ts';
 
 /** Unparsed parts of a call, straight from the wire or from a screen. */
 export interface RawInput {
@@ -23,7 +23,7 @@ export function invoker(db: Database): Invoke {
   return async (operation, context, raw) => {
     const { endpoint } = operation;
     const request = await admit(db, policyOf(operation), context);
-    const site = 'by' in request ? request.site : null;
+    const { site } = request;
 
     const named = site ? withoutWebsite(raw, site.id) : raw;
     const fields: Record<string, string> = {};
@@ -72,7 +72,8 @@ export async function admit(
   db: Database,
   { who, area, access, site: wanted }: Admission,
   context: RequestContext,
-): Promise<SiteRequest | RequestContext> {
+): Promise<SiteRequest | PlatformRequest | RequestContext> {
+  if (wanted === 'platform') return admitToPlatform(who, context);
   const site = wanted === 'none' ? null : context.site;
   if (wanted !== 'none' && !site) throw notFound('There is no site at this address.');
   const actor = site ? await context.actor() : null;
@@ -83,7 +84,7 @@ export async function admit(
     if (who === 'owner' && !acts) throw actor.role ? forbidden(NOT_YOURS) : forbidden();
   }
   if (who === 'loopback' && !isLoopback(context.address)) throw notFound();
-  if (!site) return context;
+  if (!site) return Object.assign(Object.create(context) as RequestContext, { site: null });
   return Object.assign(Object.create(context) as SiteRequest, {
     site,
     by: actor && { ...actor, owner: acts },
@@ -91,6 +92,14 @@ export async function admit(
     db: (work: Parameters<SiteRequest['db']>[0]) => db.forWebsite(site.id, work),
     dbOnce: (work: Parameters<SiteRequest['dbOnce']>[0]) => db.oneForWebsite(site.id, work),
   });
+}
+
+async function admitToPlatform(who: Endpoint['who'], context: RequestContext): Promise<PlatformRequest> {
+  const { platform } = context;
+  if (!platform) throw notFound('There is no such call.');
+  const by = await platform.creator();
+  if (who !== 'visitor' && !by) throw unauthenticated();
+  return Object.assign(Object.create(context) as PlatformRequest, { site: null, platform, by });
 }
 
 const nothing = z.strictObject({});

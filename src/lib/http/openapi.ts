@@ -36,7 +36,9 @@ export function openApiDocument(all: readonly Operation[], version: string) {
       tags: [path.split('/')[2] ?? 'site'],
       'x-who': endpoint.who,
       ...(endpoint.area ? { 'x-area': endpoint.area, 'x-access': endpoint.access ?? accessBy(call) } : {}),
-      ...(endpoint.who === 'visitor' ? {} : { security: [{ session: [] }] }),
+      ...(endpoint.who === 'visitor'
+        ? {}
+        : { security: [{ [endpoint.who === 'creator' ? 'creator' : 'session']: [] }] }),
       parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
       ...(endpoint.body
         ? {
@@ -71,7 +73,11 @@ export function openApiDocument(all: readonly Operation[], version: string) {
     paths,
     components: {
       schemas: { Error: errorSchema },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sitewright_session' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'sitewright_session' },
+        // On the platform's host alone.
+        creator: { type: 'apiKey', in: 'cookie', name: 'sitewright_creator' },
+      },
     },
   };
 }

@@ -26,6 +26,22 @@ export interface Actor {
   owner: boolean;
 }
 
+/** Who is signed in on the platform, where people create sites; an account apart from those of all sites. */
+export interface Creator {
+  sessionId: string;
+  creatorId: string;
+  email: string;
+}
+
+/** The platform's own host, as far as a request came to it. */
+export interface Platform {
+  /** `scheme://host[:port]`, for links. */
+  origin: string;
+  /** Who is signed in, looked up once. */
+  creator(): Promise<Creator | null>;
+  setCreator(creator: Creator | null): void;
+}
+
 export interface Cookies {
   get(name: string): string | undefined;
   /** `maxAge` in seconds; `0` clears it. Always `HttpOnly`, `SameSite=Lax`, host-only, and `Secure` over HTTPS. */
@@ -35,6 +51,8 @@ export interface Cookies {
 /** One request, over HTTP or in-process from a screen that is rendered. */
 export interface RequestContext {
   site: Site | null;
+  /** Null on every host but the platform's, which is no site's. */
+  platform: Platform | null;
   /** As sent, lower case, with port; only for building links back to the very same host. */
   host: string;
   secure: boolean;
@@ -62,4 +80,10 @@ export interface SiteRequest<A extends Actor | null = Actor | null> extends Requ
   db<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** For a single statement: in one message to the database and back. A second one is refused. */
   dbOnce<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+}
+
+/** What a handler of the platform's own calls works with. */
+export interface PlatformRequest<C extends Creator | null = Creator | null> extends RequestContext {
+  platform: Platform;
+  by: C;
 }

@@ -4,6 +4,10 @@ import { createHash, randomBytes } from 'node:crypto';
 export const sessionCookieName = (secure: boolean) =>
   secure ? '__Host-sitewright_session' : 'sitewright_session';
 
+/** Of creators, on the platform: another name, so that neither is ever taken for the other. */
+export const creatorCookieName = (secure: boolean) =>
+  secure ? '__Host-sitewright_creator' : 'sitewright_creator';
+
 /** 256 random bits, as they go into cookies and links. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 

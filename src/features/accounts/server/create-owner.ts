@@ -12,6 +12,6 @@ export async function createOwner(
   websiteId: string,
   { email, password }: { email: string; password?: string },
 ): Promise<string> {
-  const hash = password === undefined ? await unusablePasswordHash() : await hashPassword(password);
+  const hash = password === undefined ? unusablePasswordHash() : await hashPassword(password);
   return upsertOwner(tx, websiteId, email.trim().toLowerCase(), hash, password !== undefined);
 }

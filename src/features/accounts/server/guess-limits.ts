@@ -1,5 +1,4 @@
 import type pg from 'pg';
-import type { SiteRequest } from '../../../lib/http/request-context.ts';
 import { type Limit, limit, limitedAddress } from '../../../lib/limits.ts';
 
 const QUARTER = 15 * 60;
@@ -15,15 +14,22 @@ const sentences = {
   token: 'There were too many tries from your network. Please try again in a while.',
 };
 
+/** Who tries: a client on a site, or on something else that has people of its own. */
+export interface Trying {
+  site: { id: string };
+  /** Of the client. */
+  address: string;
+}
+
 /** Counted in the database, on the account and on the address, from values that the server computed. */
 export interface GuessLimits {
   /** Uses up one try. The account's count is by typed address, so an unknown one runs out just the same. */
-  signIn(request: SiteRequest, email: string): Promise<void>;
+  signIn(request: Trying, email: string): Promise<void>;
   /** After the right password or a reset, the account's tries start anew. */
   signedIn(websiteId: string, email: string): Promise<void>;
-  forgot(request: SiteRequest, email: string): Promise<void>;
-  register(request: SiteRequest): Promise<void>;
-  token(request: SiteRequest): Promise<void>;
+  forgot(request: Trying, email: string): Promise<void>;
+  register(request: Trying): Promise<void>;
+  token(request: Trying): Promise<void>;
   invite(websiteId: string): Promise<void>;
 }
 
@@ -37,7 +43,7 @@ export function guessLimits(pool: pg.Pool): GuessLimits {
 
   const invitations = limit(pool, 'invitations', 60, HOUR);
 
-  const byAddress = (counted: Limit, { site, address }: SiteRequest, sentence: string) =>
+  const byAddress = (counted: Limit, { site, address }: Trying, sentence: string) =>
     counted.take(`${site.id}:${limitedAddress(address)}`, sentence);
   // E-mail addresses may be as long as the key's column.
   const byEmail = (websiteId: string, email: string) => `${websiteId}:${email.slice(0, 180)}`;

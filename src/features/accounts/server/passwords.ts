@@ -29,21 +29,16 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
 
-/** A hash that no password opens: for accounts that sign in by link until they set a password. */
-export const unusablePasswordHash = (): Promise<string> =>
-  hashPassword(randomBytes(32).toString('base64url'));
+/** As the library writes them, with random bytes where the outcome stands: nothing matches, and to try takes as long. */
+export const unusablePasswordHash = (): string => {
+  const part = (bytes: number) => randomBytes(bytes).toString('base64').replace(/=+$/, '');
+  return `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${part(16)}$${part(32)}`;
+};
 
-let decoy: Promise<string> | undefined;
-const decoyHash = (): Promise<string> => (decoy ??= unusablePasswordHash());
-
-/** Called at start, so that the first unknown address takes no longer than the next. */
-export async function warmPasswords(): Promise<void> {
-  await decoyHash();
-}
+const decoy = unusablePasswordHash();
 
 /** Compares with the stored hash, or, where there is no such account, with one that nothing matches: the same work. */
 export async function passwordMatches(stored: string | undefined, password: string): Promise<boolean> {
-  const against = stored ?? (await decoyHash());
-  const matches = await inTurn(() => verify(against, password));
+  const matches = await inTurn(() => verify(stored ?? decoy, password));
   return matches && stored !== undefined;
 }

@@ -1,10 +1,16 @@
 import type { Database, Tx } from '../../../lib/db/database.ts';
 import type { Actor, RequestContext, SiteRequest } from '../../../lib/http/request-context.ts';
-import { hashToken, newToken, sessionCookieName } from '../../../lib/http/session-cookie.ts';
+import { hashToken, sessionCookieName } from '../../../lib/http/session-cookie.ts';
+import {
+  clearCookie,
+  endShownSession,
+  giveCookie,
+  looksLikeToken,
+  type Opened,
+  replaceSession,
+} from '../../../lib/http/sessions.ts';
 import { roleOf, rightsOfRole } from '../roles.ts';
 import { deleteSessionByToken, insertSession, noteSeen, sessionByToken } from './session-queries.ts';
-
-const THIRTY_DAYS = 30 * 24 * 3600;
 
 /** Who a session cookie belongs to, by the session's row alone. `null` for one that is unknown or has expired. */
 export async function findActor(
@@ -12,7 +18,7 @@ export async function findActor(
   websiteId: string,
   sessionToken: string,
 ): Promise<Actor | null> {
-  if (sessionToken.length !== 43) return null;
+  if (!looksLikeToken(sessionToken)) return null;
   const hash = hashToken(sessionToken);
   const found = await db.oneForWebsite(websiteId, (tx) => sessionByToken(tx, websiteId, hash));
   if (!found) return null;
@@ -30,35 +36,26 @@ function standing(account: { owner: boolean; role: string | null }) {
   return { role, owner: role === 'owner', rights: rightsOfRole(role) };
 }
 
-interface Opened {
-  token: string;
-  sessionId: string;
-}
+const endOn = (tx: Tx, { site }: SiteRequest) => ({
+  cookie: sessionCookieName,
+  end: (hash: Buffer) => deleteSessionByToken(tx, site.id, hash),
+});
 
 /** A fresh session in place of the one that the request came with. Nothing when the account has changed since. */
-export async function openSession(
+export const openSession = (
   tx: Tx,
   request: SiteRequest,
   accountId: string,
   passwordHash?: string,
-): Promise<Opened | undefined> {
-  const websiteId = request.site.id;
-  await endPresented(tx, request);
-  const token = newToken();
-  const sessionId = await insertSession(
-    tx,
+): Promise<Opened | undefined> =>
+  replaceSession(
     {
-      websiteId,
-      accountId,
-      hash: hashToken(token),
-      userAgent: request.userAgent.slice(0, 300),
-      address: request.address,
-      seconds: THIRTY_DAYS,
+      ...endOn(tx, request),
+      insert: (session) =>
+        insertSession(tx, { ...session, websiteId: request.site.id, accountId }, passwordHash),
     },
-    passwordHash,
+    request,
   );
-  return sessionId === undefined ? undefined : { token, sessionId };
-}
 
 /** After the commit: hands out the cookie. */
 export function signIn(
@@ -66,7 +63,7 @@ export function signIn(
   opened: Opened,
   account: { id: string; email: string; owner: boolean; role: string | null },
 ): void {
-  request.cookies.set(sessionCookieName(request.secure), opened.token, THIRTY_DAYS);
+  giveCookie(sessionCookieName, request, opened);
   request.setActor({
     sessionId: opened.sessionId,
     accountId: account.id,
@@ -76,13 +73,10 @@ export function signIn(
 }
 
 export function forgetSession(request: RequestContext): void {
-  const name = sessionCookieName(request.secure);
-  if (request.cookies.get(name) !== undefined) request.cookies.set(name, '', 0);
+  clearCookie(sessionCookieName, request);
   request.setActor(null);
 }
 
 /** Ends the session of the request's cookie, whoever's it is. */
-export async function endPresented(tx: Tx, request: SiteRequest): Promise<void> {
-  const token = request.cookies.get(sessionCookieName(request.secure));
-  if (token) await deleteSessionByToken(tx, request.site.id, hashToken(token));
-}
+export const endPresented = (tx: Tx, request: SiteRequest): Promise<void> =>
+  endShownSession(endOn(tx, request), request);

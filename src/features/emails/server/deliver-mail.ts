@@ -2,15 +2,13 @@ import { setTimeout as pauseFor } from 'node:timers/promises';
 import type { Database } from '../../../lib/db/database.ts';
 import type { Jobs } from '../../../lib/jobs.ts';
 import { hideTokens } from '../template.ts';
-import { type Delivery, queueDelivery } from './delivery-queue.ts';
+import { type Delivery, queueDelivery, type Waiting } from './delivery-queue.ts';
 import { bodiesOf } from './mail-content.ts';
 import { claimMail, noteOutcome, type Outcome } from './mail-queries.ts';
 import { isUnsubscribed, siteLook } from './settings-queries.ts';
-import type { MailServer } from './smtp.ts';
+import type { MailServer, OutgoingMail } from './smtp.ts';
 
 export interface Delivering {
-  db: Database;
-  jobs: Jobs;
   server: MailServer;
   /** Seconds before each further try; there are no more tries than these and the first. */
   pauses: readonly number[];
@@ -18,6 +16,8 @@ export interface Delivering {
   /** The process ends: what cannot be noted now is left. */
   giveUp: AbortSignal;
 }
+
+type SiteDelivering = Delivering & { db: Database; jobs: Jobs };
 
 /** Five tries over a day; the first pause is what greylisting asks for. */
 export const DAY_OF_TRIES: readonly number[] = [5 * 60, 3600, 5 * 3600, 18 * 3600];
@@ -52,52 +52,95 @@ async function persist(
   return note();
 }
 
+/** Where a mail waits that is to be delivered: in a site's log, or in the platform's own. */
+export interface Shelf {
+  /** Takes it for its try number `number`, once. */
+  claim(number: number): Promise<Claimed | undefined>;
+  note(outcome: Outcome): Promise<void>;
+  /** Notes that it waits, and queues its next try, both or neither. */
+  again(outcome: Outcome & { pause: number }, number: number): Promise<void>;
+}
+
+export interface Claimed {
+  mail: Omit<OutgoingMail, 'fromName'> & { secret: boolean; old: boolean };
+  fromName: string;
+  /** Its reader wants no more of these. */
+  stopped: boolean;
+}
+
+/** One try of a mail of a site. */
+export function deliverMail(work: SiteDelivering, delivery: Delivery, rerun: number): Promise<void> {
+  const { db, jobs } = work;
+  const { websiteId, mailId, before, attempt } = delivery;
+  let waiting: Waiting | undefined;
+  return deliverFrom(
+    {
+      claim: async (number) => {
+        const claimed = await db.forWebsite(websiteId, async (tx) => {
+          const row = await claimMail(tx, websiteId, mailId, number);
+          if (!row) return undefined;
+          const stopped =
+            row.unsubscribe !== null && (await isUnsubscribed(tx, websiteId, row.recipient, row.email_id));
+          return { row, stopped, look: await siteLook(tx, websiteId) };
+        });
+        if (!claimed) return undefined;
+        const { row, look, stopped } = claimed;
+        waiting = row;
+        return {
+          mail: {
+            ...bodiesOf(row, look),
+            to: row.recipient,
+            subject: row.subject,
+            messageId: row.message_id,
+            replyTo: row.reply_to ?? (look.reply_to || look.contact_email),
+            inReplyTo: row.in_reply_to,
+            unsubscribe: row.unsubscribe,
+            calendar: row.calendar,
+            secret: row.secret,
+            old: row.old,
+          },
+          fromName: look.sender_name || look.name,
+          stopped,
+        };
+      },
+      note: (outcome) => db.forWebsite(websiteId, (tx) => noteOutcome(tx, websiteId, mailId, outcome)),
+      again: (outcome, number) =>
+        db.forWebsite(websiteId, async (tx) => {
+          await noteOutcome(tx, websiteId, mailId, outcome);
+          const next = { websiteId, mailId, before: number, attempt: attempt + 1 };
+          if (waiting) await queueDelivery(tx, jobs, next, waiting, outcome.pause);
+        }),
+    },
+    work,
+    { mailId, number: before + rerun + 1, attempt },
+  );
+}
+
 /**
  * One try. Taken first, sent then, noted last: a process that dies in between may make one mail arrive twice (with the
  * same Message-ID), never none.
  */
-export async function deliverMail(work: Delivering, delivery: Delivery, rerun: number): Promise<void> {
-  const { db, jobs, server, pauses } = work;
-  const { websiteId, mailId, before, attempt } = delivery;
-  const number = before + rerun + 1;
-  const claimed = await db.forWebsite(websiteId, async (tx) => {
-    const mail = await claimMail(tx, websiteId, mailId, number);
-    if (!mail) return undefined;
-    const stopped =
-      mail.unsubscribe !== null && (await isUnsubscribed(tx, websiteId, mail.recipient, mail.email_id));
-    return { mail, stopped, look: await siteLook(tx, websiteId) };
-  });
+export async function deliverFrom(
+  shelf: Shelf,
+  work: Delivering,
+  { mailId, number, attempt }: { mailId: string; number: number; attempt: number },
+): Promise<void> {
+  const { server, pauses } = work;
+  const claimed = await shelf.claim(number);
   if (!claimed) return;
-  const { mail, look, stopped } = claimed;
-  const { html, text } = bodiesOf(mail, look);
-  const bodies = mail.secret ? { html: hideTokens(html), text: hideTokens(text) } : { html, text };
-  const note = (outcome: Outcome) =>
-    persist(work, mailId, () =>
-      db.forWebsite(websiteId, (tx) => noteOutcome(tx, websiteId, mailId, outcome)),
-    );
+  const { mail, fromName, stopped } = claimed;
+  const { secret, old, ...outgoing } = mail;
+  const { html, text } = mail;
+  const bodies = secret ? { html: hideTokens(html), text: hideTokens(text) } : { html, text };
+  const note = (outcome: Outcome) => persist(work, mailId, () => shelf.note(outcome));
 
-  if (mail.secret && mail.old) return note({ status: 'failed', answer: EXPIRED, bodies });
+  if (secret && old) return note({ status: 'failed', answer: EXPIRED, bodies });
   if (stopped) return note({ status: 'stopped', answer: UNSUBSCRIBED });
-  const result = await server.send({
-    fromName: look.sender_name || look.name,
-    replyTo: mail.reply_to ?? (look.reply_to || look.contact_email),
-    inReplyTo: mail.in_reply_to,
-    unsubscribe: mail.unsubscribe,
-    to: mail.recipient,
-    subject: mail.subject,
-    html,
-    text,
-    messageId: mail.message_id,
-    calendar: mail.calendar,
-  });
+  const result = await server.send({ ...outgoing, fromName });
   if (result.taken) return note({ status: 'sent', answer: result.answer, bodies });
   const pause = pauses[attempt];
   if (result.forGood || pause === undefined) return note({ status: 'failed', answer: result.answer });
-  const next = { websiteId, mailId, before: number, attempt: attempt + 1 };
   return persist(work, mailId, () =>
-    db.forWebsite(websiteId, async (tx) => {
-      await noteOutcome(tx, websiteId, mailId, { status: 'waiting', answer: result.answer, pause });
-      await queueDelivery(tx, jobs, next, mail, pause);
-    }),
+    shelf.again({ status: 'waiting', answer: result.answer, pause }, number),
   );
 }

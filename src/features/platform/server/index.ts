@@ -1,23 +1,32 @@
 import { notFound } from '../../../lib/errors.ts';
 import { canonicalHost } from '../../../lib/http/host.ts';
-import { operations } from '../../../lib/http/handlers.ts';
+import { type Operation, operations } from '../../../lib/http/handlers.ts';
 import { platformContract } from '../contract.ts';
+import { creatorOperations } from './creators/creator-operations.ts';
+import type { CreatorServices, SiteServices } from './services.ts';
+import { siteOperations } from './sites/site-operations.ts';
 
 export { type DomainWork, domainWork } from './domains/change-domains.ts';
 export { noteAsked } from './domains/domain-queries.ts';
 export { domainRound } from './domains/domain-rounds.ts';
 export type { DomainServices } from './domains/domain-services.ts';
 export { domainOperations } from './domains/index.ts';
+export { findCreator } from './creators/creator-session.ts';
+export { startLinkWorker } from './creators/creator-passwords.ts';
+export { startPlatformMails } from './mails/platform-mail-worker.ts';
+export type { CreatorServices, SiteServices } from './services.ts';
 
-interface TlsServices {
+interface PlatformServices {
   /** Whether a host, lower case and without port, shows a site or the platform. */
   serves: (host: string) => Promise<boolean>;
   /** A certificate will be asked for it. */
   asked: (host: string) => Promise<void>;
+  creators: CreatorServices;
+  sites: SiteServices;
 }
 
-export function platformOperations({ serves, asked }: TlsServices) {
-  return operations(platformContract, {
+export const platformOperations = ({ serves, asked, creators, sites }: PlatformServices): Operation[] => [
+  ...operations(platformContract, {
     'GET /internal/tls-check': async (request, { query }) => {
       const host = canonicalHost(query.domain);
       if (!host || !(await serves(host))) throw notFound('No site lives at this host.');
@@ -25,5 +34,7 @@ export function platformOperations({ serves, asked }: TlsServices) {
       asked(host).catch((error: unknown) => request.log.warn({ err: error }, 'a question was not noted'));
       return { host };
     },
-  });
-}
+  }),
+  ...creatorOperations(creators),
+  ...siteOperations(sites),
+];

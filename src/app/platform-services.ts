@@ -1,0 +1,53 @@
+import { findOwner, issueToken } from '../features/accounts/server/index.ts';
+import type { CreatorServices, SiteServices } from '../features/platform/server/index.ts';
+import type { SiteDirectory } from '../features/websites/server/index.ts';
+import type { Database } from '../lib/db/database.ts';
+import type { Jobs } from '../lib/jobs.ts';
+import type { Config } from './config.ts';
+import { createSiteFor } from './create-site.ts';
+import type { FillServices } from './filling/fill-site.ts';
+import { starterBy, starters, usualStarter } from './starters/index.ts';
+
+interface Parts {
+  db: Database;
+  jobs: Jobs;
+  directory: SiteDirectory;
+  fill: FillServices;
+}
+
+/** What people need who create sites: accounts of their own, and sites that are made of starters. */
+export function platformServices({ platform, demo }: Config, { db, jobs, directory, fill }: Parts) {
+  const creators: CreatorServices = { db, jobs, origin: platform.origin, host: platform.host };
+  const sites: SiteServices = {
+    db,
+    parent: platform.parent,
+    originOf: (host) => `${platform.scheme}://${host}${platform.portSuffix}`,
+    kept: [platform.host, demo.host],
+    starters: starters.map(({ key, name, words, picture }) => ({
+      key,
+      name,
+      words,
+      picture: picture ? `/${picture}` : null,
+    })),
+    usualStarter: usualStarter.key,
+    create: async ({ name, host, ownerEmail, starter }, around) => {
+      const content = (starterBy(starter) ?? usualStarter).site(name);
+      const website = { ...content.website, name, contactEmail: ownerEmail };
+      const made = await createSiteFor(
+        db,
+        fill,
+        { ...content, website, host, owner: { email: ownerEmail } },
+        around,
+      );
+      // This process knows at once; others hear of it from the database.
+      directory.forget(made.websiteId);
+      return made;
+    },
+    ownerToken: (websiteId, email) =>
+      db.forWebsite(websiteId, async (tx) => {
+        const ownerId = await findOwner(tx, websiteId, email);
+        return ownerId && issueToken(tx, websiteId, ownerId, 'sign-in');
+      }),
+  };
+  return { creators, sites };
+}

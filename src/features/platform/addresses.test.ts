@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addressFrom, otherAddresses, readAddress, reservedAddresses } from './addresses.ts';
+
+test.each([
+  ['Clay & Kiln', 'clay-kiln'],
+  ['Café Müller’s Straße', 'cafe-mullers-strasse'],
+  ['  Łódź  ', 'lodz'],
+  ['日本', ''],
+  ['a'.repeat(60), 'a'.repeat(40)],
+])('%j is proposed as %j', (name, address) => expect(addressFrom(name)).toBe(address));
+
+test.each([
+  ['clay-kiln', 'clay-kiln'],
+  [' HTTPS://Clay-Kiln.example.com/about ', 'clay-kiln'],
+  ['clay-kiln.example.com.', 'clay-kiln'],
+])('%j is read as %s', (typed, label) => expect(readAddress(typed, 'example.com')).toEqual({ label }));
+
+test('no word that is reserved is listed twice', () =>
+  expect(new Set(reservedAddresses).size).toBe(reservedAddresses.length));
+
+test('what is proposed for any name is an address, or nothing', () =>
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (name) => {
+      const label = addressFrom(name);
+      if (label.length >= 3 && !/^[0-9-]+$/.test(label))
+        expect(readAddress(label, 'example.com')).toEqual({ label });
+      for (const other of otherAddresses(name))
+        expect(readAddress(other, 'example.com')).toEqual({ label: other });
+    }),
+  ));

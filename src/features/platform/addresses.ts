@@ -1,0 +1,74 @@
+import { plainLetters } from '../../lib/slug.ts';
+
+const LEAST = 3;
+/** Fewer than a label may have, so that it can be read out on the phone. */
+const MOST = 40;
+
+/** Names that people take for the platform’s, or that programs look for under any domain. */
+export const reservedAddresses: readonly string[] = `
+  www web app apps api admin administrator root internal system server platform sitewright demo
+  account accounts login signin sign-in signup sign-up auth sso oauth password secure security
+  verify billing pay payment payments checkout bank wallet invoice support help helpdesk status
+  official team staff mail email webmail smtp imap pop pop3 mx1 mx2 autoconfig autodiscover ns1
+  ns2 ns3 ns4 dns ftp sftp ssh vpn proxy wpad isatap localhost localdomain broadcasthost cdn
+  static assets files img images media download postmaster hostmaster webmaster abuse noreply
+  no-reply info example test dev staging beta docs legal privacy terms imprint blog news press
+`
+  .trim()
+  .split(/\s+/);
+
+/** Small letters, digits and single hyphens; `''` where a name has no letter that addresses know. */
+export const addressFrom = (name: string): string =>
+  plainLetters(name)
+    .replace(/[’'`]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+/, '')
+    .slice(0, MOST)
+    .replace(/-+$/, '');
+
+export type ReadAddress = { label: string } | { label: string; fault: string };
+
+/** What somebody typed as an address under `parent`, with or without it. */
+export function readAddress(typed: string, parent: string): ReadAddress {
+  const bare = typed
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/[/:].*$/, '')
+    .replace(/\.$/, '');
+  const label = bare.endsWith(`.${parent}`) ? bare.slice(0, -parent.length - 1) : bare;
+  const fault = faultOf(label);
+  return fault === null ? { label } : { label, fault };
+}
+
+function faultOf(label: string): string | null {
+  if (label === '') return 'Please give an address, such as clay-room.';
+  if (label.length > MOST) return `Please use at most ${MOST} characters, so that it can be read out.`;
+  if (!/^[a-z0-9-]+$/.test(label))
+    return 'Please use letters from a to z, digits and hyphens only: no spaces, dots or accents.';
+  if (label.startsWith('-') || label.endsWith('-'))
+    return 'Please let it begin and end with a letter or digit.';
+  // Names in other scripts are written with two hyphens, so two might be taken for one of those.
+  if (label.includes('--')) return 'Please put one hyphen at a time.';
+  if (label.length < LEAST) return `Please use at least ${LEAST} characters.`;
+  if (/^[0-9-]+$/.test(label)) return 'Please use at least one letter.';
+  return null;
+}
+
+/** Worth trying where `label` cannot be had, best first. */
+export function otherAddresses(label: string): string[] {
+  const base = addressFrom(label).replace(/-\d+$/, '');
+  if (base === '') return [];
+  return [
+    `${base}-site`,
+    `my-${base}`,
+    `${base}-online`,
+    `the-${base}`,
+    `${base}-home`,
+    `hello-${base}`,
+    `${base}-2`,
+    `${base}-3`,
+  ]
+    .map((other) => other.slice(0, MOST).replace(/-+$/, ''))
+    .filter((other) => other.length >= LEAST && other !== label);
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { contract } from '../../lib/http/contract.ts';
+import { email, id, instant } from '../../lib/shapes.ts';
+import { newPassword, token, triedPassword } from '../accounts/contract.ts';
+
+const creator = z.object({ _id: id, email: z.string(), createdAt: instant });
+export type CreatorAccount = z.output<typeof creator>;
+
+/** Accounts of people who create sites; apart from the accounts of all sites. */
+export const creatorsContract = contract({
+  'POST /api/platform/register': {
+    summary: 'Open an account to create sites with, and sign in',
+    who: 'visitor',
+    site: 'platform',
+    body: z.strictObject({ email, password: newPassword }),
+    reply: creator,
+    status: 201,
+  },
+  'POST /api/platform/login': {
+    summary: 'Sign in on the platform',
+    who: 'visitor',
+    site: 'platform',
+    body: z.strictObject({ email, password: triedPassword }),
+    reply: creator,
+  },
+  'POST /api/platform/logout': {
+    summary: 'Sign out of the platform',
+    who: 'visitor',
+    site: 'platform',
+    body: z.strictObject({}),
+    reply: null,
+  },
+  'GET /api/platform/me': {
+    summary: 'Who is signed in on the platform, or null',
+    who: 'visitor',
+    site: 'platform',
+    reply: creator.nullable(),
+  },
+  'POST /api/platform/forgot': {
+    summary: 'Ask for a link to set a new password',
+    who: 'visitor',
+    site: 'platform',
+    body: z.strictObject({ email }),
+    reply: z.object({}),
+    status: 202,
+  },
+  'POST /api/platform/reset': {
+    summary: 'Set a new password with the token of a link',
+    who: 'visitor',
+    site: 'platform',
+    body: z.strictObject({ token, password: newPassword }),
+    reply: creator,
+  },
+  'POST /api/platform/password': {
+    summary: 'Change one’s password',
+    who: 'creator',
+    site: 'platform',
+    body: z.strictObject({ current: triedPassword, next: newPassword }),
+    reply: null,
+  },
+  'POST /api/platform/delete': {
+    summary: 'Delete one’s account. Its sites stay with their owners’ accounts',
+    who: 'creator',
+    site: 'platform',
+    body: z.strictObject({ password: triedPassword }),
+    reply: null,
+  },
+});

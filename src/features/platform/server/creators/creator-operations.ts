@@ -1,0 +1,93 @@
+import { invalid, unauthenticated } from '../../../../lib/errors.ts';
+import { operations } from '../../../../lib/http/handlers.ts';
+import { guessLimits, hashPassword, passwordMatches } from '../../../accounts/server/index.ts';
+import { creatorsContract } from '../../creators-contract.ts';
+import { platformMails } from '../mails/platform-mails.ts';
+import type { CreatorServices } from '../services.ts';
+import { passwordHandlers } from './creator-passwords.ts';
+import { creatorByEmail, creatorById, deleteCreator, insertCreator } from './creator-queries.ts';
+import { endShown, forgetSession, openSession, signIn, toCreator } from './creator-session.ts';
+import { PLATFORM, trying } from './trying.ts';
+
+const WRONG = 'E-mail address and password do not match. Please check both and try again.';
+
+export function creatorOperations(services: CreatorServices) {
+  const { db } = services;
+  const limits = guessLimits(db.limitsPool);
+  const mails = platformMails(services);
+  return operations(creatorsContract, {
+    ...passwordHandlers(services, limits),
+
+    'POST /api/platform/register': async (request, { body: { email, password } }) => {
+      await limits.register(trying(request));
+      const hash = await hashPassword(password);
+      const result = await db.acrossWebsites(async (tx) => {
+        const creator = await insertCreator(tx, email, hash);
+        const opened = creator && (await openSession(tx, request, creator.id));
+        // Whoever has the address learns of the try; one mail a day at most.
+        await (opened ? mails.welcome(tx, creator.id, email) : mails.alreadyThere(tx, email));
+        return opened ? { creator, opened } : undefined;
+      });
+      if (!result)
+        throw invalid(
+          'There is an account with this e-mail address already. Sign in, or set a new password.',
+          {
+            email: 'There is an account with this address already.',
+          },
+        );
+      signIn(request, result.opened, result.creator);
+      return toCreator(result.creator);
+    },
+
+    'POST /api/platform/login': async (request, { body: { email, password } }) => {
+      await limits.signIn(trying(request), email);
+      const creator = await db.acrossWebsites((tx) => creatorByEmail(tx, email));
+      // No connection is held meanwhile, and an unknown address costs the same.
+      const matches = await passwordMatches(creator?.password_hash, password);
+      if (!creator || !matches) throw unauthenticated(WRONG);
+      const opened = await db.acrossWebsites((tx) =>
+        openSession(tx, request, creator.id, creator.password_hash),
+      );
+      if (!opened) throw unauthenticated(WRONG);
+      await limits.signedIn(PLATFORM.id, email);
+      signIn(request, opened, creator);
+      return toCreator(creator);
+    },
+
+    'POST /api/platform/logout': async (request) => {
+      await db.acrossWebsites((tx) => endShown(tx, request));
+      forgetSession(request);
+      return undefined;
+    },
+
+    'GET /api/platform/me': async (request) => {
+      const { by } = request;
+      const creator = by && (await db.acrossWebsites((tx) => creatorById(tx, by.creatorId)));
+      if (creator) return toCreator(creator);
+      forgetSession(request);
+      return null;
+    },
+
+    'POST /api/platform/delete': async (request, { body: { password } }) => {
+      const { creatorId, email } = request.by;
+      await limits.signIn(trying(request), email);
+      const creator = await db.acrossWebsites((tx) => creatorById(tx, creatorId));
+      const matches = await passwordMatches(creator?.password_hash, password);
+      const gone =
+        creator &&
+        matches &&
+        (await db.acrossWebsites(async (tx) => {
+          if (!(await deleteCreator(tx, creatorId, creator.password_hash))) return false;
+          await mails.forget(tx, email);
+          return true;
+        }));
+      if (!gone)
+        throw invalid('The password is not right, so nothing was deleted.', {
+          password: 'This is not your password.',
+        });
+      await limits.signedIn(PLATFORM.id, email);
+      forgetSession(request);
+      return undefined;
+    },
+  });
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { invalid } from '../../../../lib/errors.ts';
+import type { Handlers } from '../../../../lib/http/handlers.ts';
+import { hashToken, newToken } from '../../../../lib/http/session-cookie.ts';
+import { jobQueue } from '../../../../lib/jobs.ts';
+import { type GuessLimits, hashPassword, passwordMatches } from '../../../accounts/server/index.ts';
+import { platformMails } from '../mails/platform-mails.ts';
+import type { creatorsContract } from '../../creators-contract.ts';
+import type { CreatorServices } from '../services.ts';
+import { creatorByEmail, creatorById, insertLink, replacePassword, redeemLink } from './creator-queries.ts';
+import { forgetSession, openSession, signIn, toCreator } from './creator-session.ts';
+import { PLATFORM, trying } from './trying.ts';
+
+/** Whether there is such an account is looked up after the reply, by a worker: the request does the same for every address. */
+const linkRequests = jobQueue<{ email: string }>('request-creator-link');
+const LINK_SECONDS = 3600;
+
+type CreatorHandlers = Handlers<typeof creatorsContract>;
+
+export function passwordHandlers(
+  services: CreatorServices,
+  limits: GuessLimits,
+): Pick<
+  CreatorHandlers,
+  'POST /api/platform/forgot' | 'POST /api/platform/reset' | 'POST /api/platform/password'
+> {
+  const { db, jobs } = services;
+  const mails = platformMails(services);
+  return {
+    'POST /api/platform/forgot': async (request, { body: { email } }) => {
+      await limits.forgot(trying(request), email);
+      await db.acrossWebsites((tx) => jobs.send(tx, linkRequests, { email }));
+      return {};
+    },
+
+    'POST /api/platform/reset': async (request, { body: { token, password } }) => {
+      await limits.token(trying(request));
+      const hash = await hashPassword(password);
+      const creator = await db.acrossWebsites(async (tx) => {
+        const id = await redeemLink(tx, hashToken(token));
+        const changed = id && (await replacePassword(tx, id, hash));
+        if (changed) await mails.passwordChanged(tx, changed.email, randomUUID());
+        return changed;
+      });
+      if (!creator)
+        throw invalid('This link was used already or has expired. Please ask for a new one.', {
+          token: 'Used already, expired or unknown.',
+        });
+      await limits.signedIn(PLATFORM.id, creator.email);
+      if (request.by?.creatorId === creator.id) forgetSession(request);
+      return toCreator(creator);
+    },
+
+    'POST /api/platform/password': async (request, { body: { current, next } }) => {
+      const { creatorId, email } = request.by;
+      await limits.signIn(trying(request), email);
+      const creator = await db.acrossWebsites((tx) => creatorById(tx, creatorId));
+      const matches = await passwordMatches(creator?.password_hash, current);
+      // Every session ends; the one who changed the password goes on with a fresh one.
+      const hash = matches ? await hashPassword(next) : '';
+      const result =
+        creator && matches
+          ? await db.acrossWebsites(async (tx) => {
+              const changed = await replacePassword(tx, creatorId, hash, creator.password_hash);
+              const opened = changed && (await openSession(tx, request, creatorId, hash));
+              if (opened) await mails.passwordChanged(tx, email, randomUUID());
+              return opened;
+            })
+          : undefined;
+      if (!creator || !result)
+        throw invalid('The current password is not right, so nothing was changed.', {
+          current: 'This is not your password.',
+        });
+      await limits.signedIn(PLATFORM.id, email);
+      signIn(request, result, creator);
+      return undefined;
+    },
+  };
+}
+
+/** Writes the links that were asked for. Every app process runs one. */
+export async function startLinkWorker(services: CreatorServices): Promise<void> {
+  const { db, jobs } = services;
+  const mails = platformMails(services);
+  await jobs.work(linkRequests, async ({ email }) => {
+    await db.acrossWebsites(async (tx) => {
+      const creator = await creatorByEmail(tx, email);
+      if (!creator) return;
+      const token = newToken();
+      await insertLink(tx, creator.id, hashToken(token), LINK_SECONDS);
+      await mails.newPassword(tx, email, token);
+    });
+  });
+}

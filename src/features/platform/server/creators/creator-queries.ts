@@ -1,0 +1,142 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../../lib/db/database.ts';
+import type { SessionRow } from '../../../../lib/http/sessions.ts';
+
+const shown = ['id', 'email', 'created_at'] as const;
+
+export const creatorById = (tx: Tx, id: string) =>
+  tx
+    .selectFrom('creators')
+    .select([...shown, 'password_hash'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+export const creatorByEmail = (tx: Tx, email: string) =>
+  tx
+    .selectFrom('creators')
+    .select([...shown, 'password_hash'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+
+/** Nothing where the address is taken: the unique key decides, also between two at once. */
+export const insertCreator = (tx: Tx, email: string, passwordHash: string) =>
+  tx
+    .insertInto('creators')
+    .values({ email, password_hash: passwordHash })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning(shown)
+    .executeTakeFirst();
+
+/** With sessions and links; while the password is the one that was checked. */
+export async function deleteCreator(tx: Tx, id: string, hash: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('creators')
+    .where('id', '=', id)
+    .where('password_hash', '=', hash)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Sets the new hash where the old one still stands (or whatever stands, without `old`), and ends all that it opened. */
+export async function replacePassword(tx: Tx, id: string, hash: string, old?: string) {
+  const creator = await tx
+    .updateTable('creators')
+    .set({ password_hash: hash })
+    .where('id', '=', id)
+    .$if(old !== undefined, (query) => query.where('password_hash', '=', old ?? ''))
+    .returning(shown)
+    .executeTakeFirst();
+  if (!creator) return undefined;
+  await tx.deleteFrom('creator_sessions').where('creator_id', '=', id).execute();
+  await tx.deleteFrom('creator_tokens').where('creator_id', '=', id).execute();
+  return creator;
+}
+
+/** A session that lives, with its creator; `stale` when its last sight should be noted again. */
+export const sessionByToken = (tx: Tx, hash: Buffer) =>
+  tx
+    .selectFrom('creator_sessions')
+    .innerJoin('creators', 'creators.id', 'creator_sessions.creator_id')
+    .select(['creator_sessions.id as session_id', 'creators.id as creator_id', 'creators.email'])
+    .select(sql<boolean>`creator_sessions.last_seen_at < now() - interval '5 minutes'`.as('stale'))
+    .where('creator_sessions.token_hash', '=', hash)
+    .where('creator_sessions.expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+
+export async function noteSeen(tx: Tx, sessionId: string): Promise<void> {
+  await tx
+    .updateTable('creator_sessions')
+    .set({ last_seen_at: sql<Date>`now()` })
+    .where('id', '=', sessionId)
+    .execute();
+}
+
+/**
+ * The creator's row is held while the session is added, so that a change of password comes before it or ends it too.
+ * @param passwordHash the one that was checked; without it the creator only has to exist
+ */
+export async function insertSession(
+  tx: Tx,
+  creatorId: string,
+  { hash, userAgent, address, seconds }: SessionRow,
+  passwordHash?: string,
+): Promise<string | undefined> {
+  const creator = await tx
+    .selectFrom('creators')
+    .select('id')
+    .where('id', '=', creatorId)
+    .$if(passwordHash !== undefined, (query) => query.where('password_hash', '=', passwordHash ?? ''))
+    .forShare()
+    .executeTakeFirst();
+  if (!creator) return undefined;
+  await tx
+    .deleteFrom('creator_sessions')
+    .where('creator_id', '=', creatorId)
+    .where('expires_at', '<=', sql<Date>`now()`)
+    .execute();
+  const { id } = await tx
+    .insertInto('creator_sessions')
+    .values({
+      creator_id: creatorId,
+      token_hash: hash,
+      user_agent: userAgent,
+      address,
+      expires_at: sql<Date>`now() + ${seconds} * interval '1 second'`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function endSession(tx: Tx, hash: Buffer): Promise<void> {
+  await tx.deleteFrom('creator_sessions').where('token_hash', '=', hash).execute();
+}
+
+export async function insertLink(tx: Tx, creatorId: string, hash: Buffer, seconds: number): Promise<void> {
+  await tx
+    .deleteFrom('creator_tokens')
+    .where('creator_id', '=', creatorId)
+    .where('expires_at', '<', sql<Date>`now() - interval '1 day'`)
+    .execute();
+  await tx
+    .insertInto('creator_tokens')
+    .values({
+      token_hash: hash,
+      creator_id: creatorId,
+      expires_at: sql<Date>`now() + ${seconds} * interval '1 second'`,
+    })
+    .execute();
+}
+
+/** Check and use in one statement: of any number that come at once, one gets the creator. */
+export async function redeemLink(tx: Tx, hash: Buffer): Promise<string | undefined> {
+  const used = await tx
+    .updateTable('creator_tokens')
+    .set({ used_at: sql<Date>`now()` })
+    .where('token_hash', '=', hash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning('creator_id')
+    .executeTakeFirst();
+  return used?.creator_id;
+}

@@ -1,0 +1,63 @@
+import type { Database, Tx } from '../../../../lib/db/database.ts';
+import type { Creator, PlatformRequest, RequestContext } from '../../../../lib/http/request-context.ts';
+import { creatorCookieName, hashToken } from '../../../../lib/http/session-cookie.ts';
+import {
+  clearCookie,
+  endShownSession,
+  giveCookie,
+  looksLikeToken,
+  type Opened,
+  replaceSession,
+} from '../../../../lib/http/sessions.ts';
+import type { CreatorAccount } from '../../creators-contract.ts';
+import { endSession, insertSession, noteSeen, sessionByToken } from './creator-queries.ts';
+
+/** Who a creator's cookie belongs to, by the session's row alone. */
+export async function findCreator(db: Database, sessionToken: string): Promise<Creator | null> {
+  if (!looksLikeToken(sessionToken)) return null;
+  const hash = hashToken(sessionToken);
+  const found = await db.acrossWebsitesOnce((tx) => sessionByToken(tx, hash));
+  if (!found) return null;
+  if (found.stale) await db.acrossWebsitesOnce((tx) => noteSeen(tx, found.session_id));
+  return { sessionId: found.session_id, creatorId: found.creator_id, email: found.email };
+}
+
+const endOn = (tx: Tx) => ({ cookie: creatorCookieName, end: (hash: Buffer) => endSession(tx, hash) });
+
+/** Nothing when the account has changed since its password was checked. */
+export const openSession = (
+  tx: Tx,
+  request: RequestContext,
+  creatorId: string,
+  passwordHash?: string,
+): Promise<Opened | undefined> =>
+  replaceSession(
+    { ...endOn(tx), insert: (session) => insertSession(tx, creatorId, session, passwordHash) },
+    request,
+  );
+
+export const endShown = (tx: Tx, request: RequestContext): Promise<void> =>
+  endShownSession(endOn(tx), request);
+
+/** After the commit: hands out the cookie. */
+export function signIn(request: PlatformRequest, opened: Opened, { id, email }: CreatorRow): void {
+  giveCookie(creatorCookieName, request, opened);
+  request.platform.setCreator({ sessionId: opened.sessionId, creatorId: id, email });
+}
+
+export function forgetSession(request: PlatformRequest): void {
+  clearCookie(creatorCookieName, request);
+  request.platform.setCreator(null);
+}
+
+interface CreatorRow {
+  id: string;
+  email: string;
+  created_at: Date;
+}
+
+export const toCreator = ({ id, email, created_at }: CreatorRow): CreatorAccount => ({
+  _id: id,
+  email,
+  createdAt: created_at.toISOString(),
+});

@@ -1,0 +1,62 @@
+import type { MailKind } from '../../../emails/mail-kind.ts';
+
+/** Owners of sites never see these; group and purpose are for whoever reads this. */
+const kind = (mail: Omit<MailKind, 'group' | 'to' | 'name'>): MailKind => ({
+  group: 'Accounts',
+  to: 'owner',
+  name: mail.subject,
+  ...mail,
+});
+
+const email = 'ada@example.com';
+const link = 'https://platform.example.com/sites';
+
+export const welcomeMail = kind({
+  emailID: 'platform-welcome',
+  purpose: 'To somebody who has just opened an account.',
+  subject: 'Welcome to {{siteName}}',
+  heading: 'Welcome',
+  body: `Your account is ready. You sign in with {{email}} and the password that you have chosen.
+
+A site takes a minute: give it a name, choose an address and a design, and write over what is there.`,
+  button: { label: 'See your sites', link: '{{link}}' },
+  note: 'You get this mail because somebody opened an account with this address. If that was not you, set a new password by “Forgotten password” and delete the account.',
+  sample: { email, link },
+});
+
+export const alreadyThereMail = kind({
+  emailID: 'platform-already-there',
+  purpose: 'To somebody whose address was used to register again.',
+  subject: 'You have an account at {{siteName}} already',
+  heading: 'You have an account already',
+  body: `Somebody, probably you, wanted to open an account with {{email}}. There is one already: sign in with it.
+
+If you do not remember its password, set a new one.`,
+  button: { label: 'Set a new password', link: '{{link}}' },
+  note: 'If that was not you, you need do nothing: nobody can sign in without your password.',
+  sample: { email, link },
+});
+
+export const newPasswordMail = kind({
+  emailID: 'platform-new-password',
+  purpose: 'Brings the link to set a new password.',
+  subject: 'Set a new password for {{siteName}}',
+  heading: 'Set a new password',
+  body: `Somebody, probably you, asked for a new password for {{email}}.
+
+The link below is good once, for one hour.`,
+  button: { label: 'Choose a new password', link: '{{link}}' },
+  note: 'If you did not ask for this, you need do nothing: your password stays as it is.',
+  sample: { email, link },
+  secret: true,
+});
+
+export const passwordChangedMail = kind({
+  emailID: 'platform-password-changed',
+  purpose: 'After a password was changed.',
+  subject: 'Your password at {{siteName}} was changed',
+  heading: 'Your password was changed',
+  body: `The password of {{email}} was changed just now. Wherever you were signed in, please sign in again.`,
+  note: 'If that was not you, set a new password at once: {{link}}',
+  sample: { email, link },
+});

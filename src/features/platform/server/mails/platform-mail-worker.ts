@@ -1,0 +1,97 @@
+import type { Database } from '../../../../lib/db/database.ts';
+import type { Jobs } from '../../../../lib/jobs.ts';
+import { connectMailServer, DAY_OF_TRIES, deliverFrom } from '../../../emails/server/index.ts';
+import {
+  answerPlatformMail,
+  claimPlatformMail,
+  notePlatformMail,
+  platformMailsAnswered,
+} from './platform-mail-queries.ts';
+import { PLATFORM_NAME, type PlatformDelivery, platformDeliveries } from './platform-mails.ts';
+
+interface PlatformMailSettings {
+  db: Database;
+  jobs: Jobs;
+  /** Without one, mails wait and are printed. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  log: { error(detail: object, sentence: string): void };
+  print: (text: string) => void;
+}
+
+const AT_ONCE = 3;
+/** Kept as the mail's answer until a mail server is set, and looked for then. */
+const NO_SERVER = 'No mail server is set, so it was shown in the server’s terminal only.';
+
+/** Delivers what the platform has written. Any number of processes may run one. */
+export async function startPlatformMails(settings: PlatformMailSettings): Promise<{ stop(): void }> {
+  const { db, jobs, smtpUrl, mailFrom, log, print } = settings;
+  if (!smtpUrl) {
+    await jobs.work(platformDeliveries, async ({ mailId }) => {
+      const mail = await db.acrossWebsites((tx) => answerPlatformMail(tx, mailId, NO_SERVER));
+      if (mail) print(`\nMail to ${mail.recipient}: ${mail.subject}\n\n${mail.body_text.trim()}\n`);
+    });
+    return { stop: () => {} };
+  }
+  const server = connectMailServer(smtpUrl, mailFrom, { atOnce: AT_ONCE });
+  const stopping = new AbortController();
+  const work = { server, pauses: DAY_OF_TRIES, log, giveUp: stopping.signal };
+  await jobs.work(
+    platformDeliveries,
+    ({ mailId, before, attempt }, rerun) =>
+      deliverFrom(shelf(db, jobs, mailId, attempt), work, { mailId, attempt, number: before + rerun + 1 }),
+    { atOnce: AT_ONCE, perGroup: 1 },
+  );
+  await takeUpWaiting(db, jobs);
+  return {
+    stop: () => {
+      stopping.abort();
+      server.close();
+    },
+  };
+}
+
+function shelf(db: Database, jobs: Jobs, mailId: string, attempt: number): Parameters<typeof deliverFrom>[0] {
+  let recipient = '';
+  return {
+    claim: (number) =>
+      db.acrossWebsites(async (tx) => {
+        const row = await claimPlatformMail(tx, mailId, number);
+        if (!row) return undefined;
+        recipient = row.recipient;
+        const { body_text: text, message_id: messageId, ...rest } = row;
+        const none = { replyTo: null, inReplyTo: null, unsubscribe: null, calendar: null };
+        return {
+          mail: { ...rest, to: row.recipient, text, messageId, ...none },
+          fromName: PLATFORM_NAME,
+          stopped: false,
+        };
+      }),
+    note: ({ status, ...outcome }) =>
+      db.acrossWebsites((tx) =>
+        notePlatformMail(tx, mailId, { ...outcome, status: status === 'stopped' ? 'failed' : status }),
+      ),
+    again: ({ answer, pause }, number) =>
+      db.acrossWebsites(async (tx) => {
+        await notePlatformMail(tx, mailId, { status: 'waiting', answer });
+        await queue(jobs, tx, { mailId, before: number, attempt: attempt + 1 }, recipient, pause);
+      }),
+  };
+}
+
+const queue = (
+  jobs: Jobs,
+  tx: Parameters<Jobs['send']>[0],
+  delivery: PlatformDelivery,
+  recipient: string,
+  startAfterSeconds = 0,
+) => jobs.send(tx, platformDeliveries, delivery, { startAfterSeconds, group: recipient.split('@')[1] ?? '' });
+
+/** Mails from the time without a mail server; each is taken up by one process. */
+async function takeUpWaiting(db: Database, jobs: Jobs): Promise<void> {
+  for (const { id } of await db.acrossWebsites((tx) => platformMailsAnswered(tx, NO_SERVER)))
+    await db.acrossWebsites(async (tx) => {
+      const taken = await answerPlatformMail(tx, id, '', NO_SERVER);
+      if (taken) await queue(jobs, tx, { mailId: id, before: taken.tries, attempt: 0 }, taken.recipient);
+    });
+}

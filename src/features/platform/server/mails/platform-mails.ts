@@ -1,0 +1,63 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Tx } from '../../../../lib/db/database.ts';
+import { defaultColours } from '../../../../lib/colour.ts';
+import { jobQueue } from '../../../../lib/jobs.ts';
+import type { MailKind } from '../../../emails/mail-kind.ts';
+import { renderMail } from '../../../emails/server/index.ts';
+import type { CreatorServices } from '../services.ts';
+import { deletePlatformMails, insertPlatformMail } from './platform-mail-queries.ts';
+import { alreadyThereMail, newPasswordMail, passwordChangedMail, welcomeMail } from './mail-kinds.ts';
+
+export const PLATFORM_NAME = 'Sitewright';
+
+/** One of the tries to deliver one mail of the platform. */
+export interface PlatformDelivery {
+  mailId: string;
+  before: number;
+  attempt: number;
+}
+export const platformDeliveries = jobQueue<PlatformDelivery>('deliver-platform-mail');
+
+/** What the platform writes to creators: each in the transaction of its cause, delivered after the commit. */
+export function platformMails({ jobs, origin, host }: Pick<CreatorServices, 'jobs' | 'origin' | 'host'>) {
+  const look = { name: PLATFORM_NAME, origin, locale: 'en-GB', colours: defaultColours, logo: null };
+
+  async function write(tx: Tx, kind: MailKind, to: string, cause: string, path: string): Promise<void> {
+    const mail = renderMail(kind, look, { email: to, link: `${origin}${path}` });
+    const mailId = await insertPlatformMail(tx, {
+      cause: `${kind.emailID}:${cause}`,
+      recipient: to,
+      subject: mail.subject,
+      html: mail.html,
+      body_text: mail.text,
+      message_id: `<${randomUUID()}@${host}>`,
+      secret: kind.secret ?? false,
+    });
+    if (mailId === undefined) return;
+    await jobs.send(
+      tx,
+      platformDeliveries,
+      { mailId, before: 0, attempt: 0 },
+      { group: to.split('@')[1] ?? '' },
+    );
+  }
+
+  return {
+    welcome: (tx: Tx, creatorId: string, to: string) => write(tx, welcomeMail, to, creatorId, '/sites'),
+    alreadyThere: (tx: Tx, to: string) =>
+      write(tx, alreadyThereMail, to, `${to}:${new Date().toISOString().slice(0, 10)}`, '/forgot'),
+    // A cause outlives the mail's secret, so it names the token by its hash.
+    newPassword: (tx: Tx, to: string, token: string) =>
+      write(
+        tx,
+        newPasswordMail,
+        to,
+        createHash('sha256').update(token).digest('base64url'),
+        `/reset?token=${token}`,
+      ),
+    passwordChanged: (tx: Tx, to: string, changeId: string) =>
+      write(tx, passwordChangedMail, to, changeId, '/forgot'),
+    /** The log forgets a person whose account is deleted. */
+    forget: deletePlatformMails,
+  };
+}

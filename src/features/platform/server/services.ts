@@ -1,0 +1,42 @@
+import type { Database, Tx } from '../../../lib/db/database.ts';
+import type { Jobs } from '../../../lib/jobs.ts';
+import type { OfferedStarter } from '../sites-contract.ts';
+
+export interface CreatorServices {
+  db: Database;
+  jobs: Jobs;
+  /** Where the platform answers. */
+  origin: string;
+  host: string;
+}
+
+export interface NewSite {
+  name: string;
+  host: string;
+  ownerEmail: string;
+  /** Key of one of `starters`. */
+  starter: string;
+}
+
+export interface SiteServices {
+  db: Database;
+  /** Sites stand below it: `localhost` for `platform.localhost`. */
+  parent: string;
+  /** `scheme://host[:port]` of a host. */
+  originOf: (host: string) => string;
+  /** The platform’s own host and others that no site may have. */
+  kept: readonly string[];
+  starters: readonly OfferedStarter[];
+  /** Used where nobody chose. */
+  usualStarter: string;
+  /**
+   * Makes a site in one transaction, which `claim` begins and in which `made` is called once site and host are there.
+   * @throws `409` where the host is another site’s
+   */
+  create: (
+    site: NewSite,
+    around: { claim: (tx: Tx) => Promise<void>; made: (tx: Tx, websiteId: string) => Promise<void> },
+  ) => Promise<{ websiteId: string; token: string }>;
+  /** A token for the owner with this address; null where there is none. */
+  ownerToken: (websiteId: string, email: string) => Promise<string | null>;
+}

@@ -1,0 +1,66 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import { conflict, invalid } from '../../../../lib/errors.ts';
+import { addressFrom, otherAddresses, readAddress, reservedAddresses } from '../../addresses.ts';
+import type { AddressCheck } from '../../sites-contract.ts';
+import type { SiteServices } from '../services.ts';
+import { lockShape, unavailable } from './site-queries.ts';
+
+type Where = Pick<SiteServices, 'parent' | 'kept'>;
+
+const MOST_SUGGESTIONS = 3;
+
+const sentences = {
+  free: () => 'This address is free.',
+  taken: (host: string) => `${host} is taken.`,
+  reserved: (host: string) => `${host} is kept for the platform itself.`,
+  alike: (host: string) => `${host} looks too much like an address that exists already.`,
+};
+
+/** The platform's own host and the demo's, as labels, beside the words that are reserved everywhere. */
+const reservedUnder = ({ parent, kept }: Where): string[] => [
+  ...reservedAddresses,
+  ...kept.flatMap((host) => (host.endsWith(`.${parent}`) ? [host.slice(0, -parent.length - 1)] : [])),
+];
+
+/** What is to be said about an address that somebody typed, and what else could be had. */
+export async function checkAddress(tx: Tx, where: Where, typed: string, name = ''): Promise<AddressCheck> {
+  const read = readAddress(typed, where.parent);
+  const { label } = read;
+  const others = [
+    ...new Set([addressFrom(label), addressFrom(name), ...otherAddresses(label || name)]),
+  ].filter((other) => other !== label && !('fault' in readAddress(other, where.parent)));
+  const faulty = 'fault' in read;
+  const why = await unavailable(tx, where.parent, faulty ? others : [label, ...others], reservedUnder(where));
+  const host = `${label}.${where.parent}`;
+  const suggestions = others.filter((other) => !why.has(other)).slice(0, MOST_SUGGESTIONS);
+  if (faulty) return { subdomain: label, host, state: 'malformed', sentence: read.fault, suggestions };
+  const state = why.get(label) ?? 'free';
+  return {
+    subdomain: label,
+    host,
+    state,
+    sentence: sentences[state](host),
+    suggestions: state === 'free' ? [] : suggestions,
+  };
+}
+
+/** The first address that is free for a site of this name. */
+export async function proposeAddress(tx: Tx, where: Where, name: string): Promise<AddressCheck> {
+  const wished = await checkAddress(tx, where, addressFrom(name), name);
+  const [first] = wished.suggestions;
+  return wished.state === 'free' || first === undefined ? wished : checkAddress(tx, where, first);
+}
+
+/**
+ * Makes sure of an address inside the transaction that takes it: of any number who want the same, or one that is read
+ * like it, the others wait here and then see it taken.
+ */
+export async function claimAddress(tx: Tx, where: Where, typed: string): Promise<void> {
+  const read = readAddress(typed, where.parent);
+  if ('fault' in read) throw invalid(read.fault, { subdomain: read.fault });
+  await lockShape(tx, read.label);
+  const { state, sentence, suggestions } = await checkAddress(tx, where, read.label);
+  if (state === 'free') return;
+  const free = suggestions.length > 0 ? ` Free are ${suggestions.join(', ')}.` : '';
+  throw conflict(`${sentence} Please choose another.${free}`, { state, suggestions });
+}

@@ -1,0 +1,79 @@
+import { conflict, invalid, notFound, Refusal } from '../../../../lib/errors.ts';
+import { operations } from '../../../../lib/http/handlers.ts';
+import { limit } from '../../../../lib/limits.ts';
+import { readAddress } from '../../addresses.ts';
+import { type OwnSite, sitesContract } from '../../sites-contract.ts';
+import type { SiteServices } from '../services.ts';
+import { checkAddress, claimAddress, proposeAddress } from './check-address.ts';
+import { creatorSite, type CreatorSiteRow, insertCreatorSite, listCreatorSites } from './site-queries.ts';
+
+const HOUR = 3600;
+const SITES_AN_HOUR = 10;
+const CHECKS_A_MINUTE = 120;
+
+export function siteOperations(services: SiteServices) {
+  const { db, parent, originOf, starters, usualStarter } = services;
+  const created = limit(db.limitsPool, 'sites-of-creator', SITES_AN_HOUR, HOUR);
+  const checks = limit(db.limitsPool, 'address-checks', CHECKS_A_MINUTE, 60);
+
+  const shown = ({ id, name, host, created_at }: CreatorSiteRow): OwnSite => ({
+    _id: id,
+    name,
+    host,
+    url: originOf(host),
+    state: 'live',
+    createdAt: created_at.toISOString(),
+  });
+
+  return operations(sitesContract, {
+    'GET /api/platform/starters': async () => [...starters],
+
+    'GET /api/platform/address': async ({ by }, { query: { subdomain, name } }) => {
+      await checks.take(`platform:${by.creatorId}`, 'Please wait a moment before you try further addresses.');
+      return db.acrossWebsites((tx) =>
+        subdomain === undefined
+          ? proposeAddress(tx, services, name ?? '')
+          : checkAddress(tx, services, subdomain, name),
+      );
+    },
+
+    'GET /api/platform/sites': async ({ by }) =>
+      (await db.acrossWebsites((tx) => listCreatorSites(tx, by.creatorId))).map(shown),
+
+    'POST /api/platform/sites': async ({ by }, { body: { name, subdomain, template = usualStarter } }) => {
+      if (!starters.some(({ key }) => key === template))
+        throw invalid('There is no such design. Please choose one of those that are shown.', {
+          template: 'There is no such design.',
+        });
+      const key = `platform:${by.creatorId}`;
+      await created.take(key, `You have created ${SITES_AN_HOUR} sites within an hour. Please go on later.`);
+      const host = `${readAddress(subdomain, parent).label}.${parent}`;
+      try {
+        const { websiteId, token } = await services.create(
+          { name, host, ownerEmail: by.email, starter: template },
+          {
+            claim: (tx) => claimAddress(tx, services, subdomain),
+            made: (tx, made) => insertCreatorSite(tx, made, by.creatorId),
+          },
+        );
+        const website = { id: websiteId, name, host, created_at: new Date() };
+        return { website: shown(website), url: originOf(host), token };
+      } catch (error) {
+        // Whoever looks for an address that is free has not created anything yet.
+        if (error instanceof Refusal) await created.giveBack(key);
+        throw error;
+      }
+    },
+
+    'POST /api/platform/sites/{id}/token': async ({ by }, { params: { id } }) => {
+      const site = await db.acrossWebsites((tx) => creatorSite(tx, by.creatorId, id));
+      if (!site) throw notFound('There is no such site among yours.');
+      const token = await services.ownerToken(id, by.email);
+      if (!token)
+        throw conflict(
+          `${by.email} is not an owner of ${site.name} any more, so it cannot be entered from here.`,
+        );
+      return { token, url: `${originOf(site.host)}/account?token=${token}` };
+    },
+  });
+}

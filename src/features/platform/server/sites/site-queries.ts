@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../../lib/db/database.ts';
+
+export interface CreatorSiteRow {
+  id: string;
+  name: string;
+  host: string;
+  created_at: Date;
+}
+
+const sitesOf = (tx: Tx, creatorId: string) =>
+  tx
+    .selectFrom('creator_sites')
+    .innerJoin('websites', 'websites.id', 'creator_sites.website_id')
+    .innerJoin('hosts', (join) =>
+      join.onRef('hosts.website_id', '=', 'websites.id').on('hosts.canonical', '=', true),
+    )
+    .select(['websites.id', 'websites.name', 'hosts.host', 'creator_sites.created_at'])
+    .where('creator_sites.creator_id', '=', creatorId);
+
+export const listCreatorSites = (tx: Tx, creatorId: string): Promise<CreatorSiteRow[]> =>
+  sitesOf(tx, creatorId).orderBy('websites.id', 'desc').execute();
+
+/** Nothing where the site is somebody else's. */
+export const creatorSite = (
+  tx: Tx,
+  creatorId: string,
+  websiteId: string,
+): Promise<CreatorSiteRow | undefined> =>
+  sitesOf(tx, creatorId).where('websites.id', '=', websiteId).executeTakeFirst();
+
+export async function insertCreatorSite(tx: Tx, websiteId: string, creatorId: string): Promise<void> {
+  await tx.insertInto('creator_sites').values({ website_id: websiteId, creator_id: creatorId }).execute();
+}
+
+/** Until the end of the transaction nobody else decides about addresses that are read like this one. */
+export async function lockShape(tx: Tx, label: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(7245, hashtext(address_shape(${label})))`.execute(tx);
+}
+
+/**
+ * Which of these labels cannot be had under `parent`, and why.
+ * @param reserved labels that nobody gets, nor what is read like them
+ */
+export async function unavailable(
+  tx: Tx,
+  parent: string,
+  labels: readonly string[],
+  reserved: readonly string[],
+): Promise<Map<string, 'taken' | 'reserved' | 'alike'>> {
+  const { rows } = await sql<{ label: string; why: 'taken' | 'reserved' | 'alike' }>`
+    select label, case
+      when label = any(${reserved}::text[]) then 'reserved'
+      when exists (select from hosts where host = label || '.' || ${parent}::text) then 'taken'
+      when exists (select from unnest(${reserved}::text[]) word where address_shape(word) = address_shape(label)) then 'alike'
+      when exists (select from hosts where address_shape(host) = address_shape(label || '.' || ${parent}::text)) then 'alike'
+    end as why
+    from unnest(${labels}::text[]) label`.execute(tx);
+  return new Map(rows.flatMap(({ label, why }) => (why ? [[label, why] as const] : [])));
+}

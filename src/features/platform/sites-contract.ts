@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { contract } from '../../lib/http/contract.ts';
+import { id, idParams, instant, line } from '../../lib/shapes.ts';
+
+const starter = z.object({
+  key: z.string(),
+  name: z.string(),
+  words: z.string(),
+  /** Absolute path of a picture of its home page. */
+  picture: z.string().nullable(),
+});
+export type OfferedStarter = z.output<typeof starter>;
+
+const site = z.object({
+  _id: id,
+  name: z.string(),
+  /** The main one, without port. */
+  host: z.string(),
+  url: z.string(),
+  state: z.enum(['live', 'private', 'deleting']),
+  createdAt: instant,
+});
+export type OwnSite = z.output<typeof site>;
+
+/** Any text: what an address has to be is said by the server, in a sentence for each mistake. */
+const subdomain = z.string('Please give an address.').max(2000, 'That is too long for an address.');
+const siteName = line('your site a name', 100);
+
+const addressCheck = z.object({
+  /** As it would be kept. */
+  subdomain: z.string(),
+  host: z.string(),
+  state: z.enum(['free', 'taken', 'reserved', 'alike', 'malformed']),
+  /** What to do about it; for a free one, that it is. */
+  sentence: z.string(),
+  /** Others that are free. */
+  suggestions: z.array(z.string()),
+});
+export type AddressCheck = z.output<typeof addressCheck>;
+
+export const sitesContract = contract({
+  'GET /api/platform/starters': {
+    summary: 'The designed sites that one can begin with',
+    who: 'visitor',
+    site: 'platform',
+    reply: z.array(starter),
+  },
+  'GET /api/platform/address': {
+    summary: 'Whether an address is free; by `name` instead, a free one is proposed',
+    who: 'creator',
+    site: 'platform',
+    query: z.strictObject({ subdomain: subdomain.optional(), name: z.string().max(200).optional() }),
+    reply: addressCheck,
+  },
+  'GET /api/platform/sites': {
+    summary: 'The sites that one has created, newest first',
+    who: 'creator',
+    site: 'platform',
+    reply: z.array(site),
+  },
+  'POST /api/platform/sites': {
+    summary: 'Create a site. It answers at once; `token` signs its owner in there',
+    who: 'creator',
+    site: 'platform',
+    body: z.strictObject({ name: siteName, subdomain, template: z.string().max(60).optional() }),
+    reply: z.object({ website: site, url: z.string(), token: z.string() }),
+    status: 201,
+    refusals: [409],
+  },
+  'POST /api/platform/sites/{id}/token': {
+    summary: 'A one-time token to enter a site of one’s own as its owner, for 2 minutes',
+    who: 'creator',
+    site: 'platform',
+    params: idParams,
+    body: z.strictObject({}),
+    reply: z.object({ token: z.string(), url: z.string() }),
+    refusals: [409],
+  },
+});
