@@ -151,6 +151,7 @@ alter table code_redemptions force row level security;
 
 create table collection_products (
   collection_id uuid not null,
+  position integer not null default 1000000,
   product_id uuid not null,
   website_id uuid not null
 );
@@ -1677,6 +1678,7 @@ CREATE INDEX carts_left ON sitewright.carts USING btree (updated_at) WHERE (remi
 CREATE INDEX code_redemptions_by_email ON sitewright.code_redemptions USING btree (website_id, code_id, email);
 CREATE INDEX code_redemptions_by_order ON sitewright.code_redemptions USING btree (website_id, order_id);
 CREATE INDEX collection_products_by_product ON sitewright.collection_products USING btree (website_id, product_id);
+CREATE INDEX collection_products_in_order ON sitewright.collection_products USING btree (website_id, collection_id, "position", product_id DESC);
 CREATE INDEX creator_sessions_by_creator ON sitewright.creator_sessions USING btree (creator_id);
 CREATE INDEX creator_sites_by_creator ON sitewright.creator_sites USING btree (creator_id, created_at);
 CREATE INDEX creator_tokens_by_creator ON sitewright.creator_tokens USING btree (creator_id);

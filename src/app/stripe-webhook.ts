@@ -1,5 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { receiveStripe, siteOfPayment, siteWithAccount } from '../features/orders/server/index.ts';
+import {
+  receiveStripe,
+  siteOfPayment,
+  sitesWithAccount,
+  siteWithAccount,
+} from '../features/orders/server/index.ts';
 import type { App } from './app.ts';
 
 const MOST_BYTES = 1024 * 1024;
@@ -8,11 +13,14 @@ const MOST_BYTES = 1024 * 1024;
 export const receiveNews = ({ db, orders }: Pick<App, 'db' | 'orders'>, body: Buffer, signature?: string) =>
   receiveStripe(
     orders,
-    async ({ event, reference, account, named }) => {
-      const known = await db.acrossWebsitesOnce((tx) => siteOfPayment(tx, 'stripe', reference, event));
-      if (known || !named) return known ?? null;
-      const websiteId = await db.acrossWebsites((tx) => siteWithAccount(tx, named, account));
-      return websiteId === null ? null : { websiteId, again: false };
+    {
+      findSite: async ({ event, reference, account, named }) => {
+        const known = await db.acrossWebsitesOnce((tx) => siteOfPayment(tx, 'stripe', reference, event));
+        if (known || !named) return known ?? null;
+        const websiteId = await db.acrossWebsites((tx) => siteWithAccount(tx, named, account));
+        return websiteId === null ? null : { websiteId, again: false };
+      },
+      sitesOf: (account) => db.acrossWebsitesOnce((tx) => sitesWithAccount(tx, account)),
     },
     body,
     signature,

@@ -135,8 +135,12 @@ describe('buying', () => {
       await shop.ask('POST', '/api/order/quote', { items, deliveryAddress: { country: 'FR' } }),
     );
     expect(quote.problems).toMatchObject([{ code: 'no-shipping' }]);
-    const pickup = await shop.buy(items.slice(0, 1), { shippingOption: 'pickup' });
-    expect(pickup).toMatchObject({ shipping: 0, total: 12 });
+    // What is collected needs no address.
+    const collected = { shippingOption: 'pickup', deliveryAddress: null, country: 'GB' };
+    const pickup = await shop.buy(items.slice(0, 1), collected);
+    expect(pickup).toMatchObject({ shipping: 0, total: 12, deliveryAddress: null, parcel: true });
+    const unsaid = await shop.begin(items.slice(0, 1), { shippingOption: 'post', deliveryAddress: null });
+    expect(unsaid.status).toBe(400);
     await shop.owner('PUT', '/api/shop/settings', { settings: { shipping: { zones: [] }, tax: {} } });
   });
 

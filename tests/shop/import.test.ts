@@ -305,3 +305,15 @@ test('two that start it at once start it once', async () => {
   expect(end).toMatchObject({ total: 40, done: 40, created: 40 });
   expect(await shop.owner<Product[]>('GET', '/api/products?limit=500')).toHaveLength(40);
 }, 60_000);
+
+test('what is sold no more is exported too, and stays so; on another site it comes as such', async () => {
+  await clear();
+  const old = await shop.product({ label: 'Old vase', price: 9 });
+  await shop.owner('POST', `/api/product/${old._id}/archive`, { archived: true });
+  const table = await exported();
+  expect(table).toContain('Old vase');
+  await save(await take(table));
+  expect(await bySlug(old.slug)).toMatchObject({ state: 'archived' });
+  await save(await take(table.replaceAll(old.slug, 'older-vase')));
+  expect(await bySlug('older-vase')).toMatchObject({ state: 'archived' });
+});

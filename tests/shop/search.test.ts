@@ -100,3 +100,24 @@ test('what has the word in its name comes before what has it in a tag, the newes
   const tagged = fitting((number) => !labelOf(number).includes('ash') && number % 7 === 0);
   expect(await found('q=ash')).toEqual([...named.toReversed(), ...tagged.toReversed()]);
 });
+
+test('a collection is shown as its owner has placed it, page by page, and what was never placed comes last', async () => {
+  const chosen = [7, 3, 9, 1].map((at) => ids[at] ?? '');
+  const made = await shop.owner<{ _id: string; slug: string }>('POST', '/api/collection', {
+    label: 'Placed',
+    products: chosen,
+  });
+  const shown = async (more = '') =>
+    (await shop.owner<Product[]>('GET', `/api/products?collection=${made.slug}${more}`)).map(
+      ({ _id }) => _id,
+    );
+  expect(await shown()).toEqual(chosen);
+  const moved = [chosen[3], chosen[0], chosen[2], chosen[1]].map(String);
+  await shop.owner('PUT', `/api/collection/${made._id}`, { products: moved });
+  await shop.owner('PUT', `/api/product/${ids[20]}`, { collections: [made._id] });
+  const all = [...moved, ids[20]];
+  expect(await shown()).toEqual(all);
+  expect(await shown('&limit=2')).toEqual(all.slice(0, 2));
+  expect(await shown(`&limit=2&after=${all[1]}`)).toEqual(all.slice(2, 4));
+  expect(await shown(`&limit=2&after=${all[3]}`)).toEqual(all.slice(4));
+});

@@ -72,10 +72,39 @@ describe('cards by Stripe', () => {
       method: 'POST',
       body: new URLSearchParams({ 'metadata[website]': 'another' }),
     });
-    await set(((await foreign.json()) as { id: string }).id);
-    await expect(connect()).rejects.toThrow('409');
-    expect(await shop.owner('GET', '/api/shop/stripe')).toMatchObject({ state: 'unknown' });
+    // Asked for before it is kept, so that no buyer is the first to find out.
+    await expect(set(((await foreign.json()) as { id: string }).id)).rejects.toThrow('another site');
+    await expect(set('acct_nobody')).rejects.toThrow('does not know this account');
+    expect(await shop.owner('GET', '/api/shop/stripe')).toMatchObject({ account: own });
     await set(account);
+  });
+
+  test('what becomes of the account is told once; one that is cut off is taken off the site', async () => {
+    const told = async () =>
+      (await shop.owner<{ emailID: string }[]>('GET', '/api/mails?emailID=owner-payment-trouble&limit=500'))
+        .length;
+    const before = await told();
+    const news = (type: string, data: StripeEvent['data'], of = account): StripeEvent => ({
+      id: `evt_${type}_${of}`,
+      type,
+      account: of,
+      livemode: false,
+      created: 1,
+      data,
+    });
+    const stopped = news('account.updated', {
+      object: { id: account, object: 'account', charges_enabled: false },
+      previous_attributes: { charges_enabled: true },
+    });
+    for (const event of [stopped, stopped]) expect((await send(event)).status).toBe(200);
+    expect(await told()).toBe(before + 1);
+    const cut = { object: { id: 'ca_1', object: 'application' } };
+    await send(news('account.application.deauthorized', cut, 'acct_of_nobody'));
+    expect(await shop.owner('GET', '/api/shop/settings')).toMatchObject({ stripeAccountId: account });
+    for (let time = 0; time < 2; time += 1) await send(news('account.application.deauthorized', cut));
+    expect(await shop.owner('GET', '/api/shop/settings')).toMatchObject({ stripeAccountId: null });
+    expect(await told()).toBe(before + 2);
+    await shop.owner('PUT', '/api/shop/settings', { stripeAccountId: account });
   });
 
   test('the webhook and the browser come together: one order paid, one mail', async () => {

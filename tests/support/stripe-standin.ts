@@ -12,7 +12,7 @@ export interface StripeEvent {
   account: string;
   livemode: boolean;
   created: number;
-  data: { object: Row };
+  data: { object: Row; previous_attributes?: Record<string, unknown> };
 }
 
 export interface StripeStandIn {
@@ -161,6 +161,7 @@ export async function startStripe(account = 'acct_standin1'): Promise<StripeStan
       opened.set(made, metadataOf(form));
       return ok({ id: made, object: 'account', metadata: metadataOf(form) });
     }
+    if (key === 'acct_nobody') return { status: 404, body: { error: { type: 'invalid_request_error' } } };
     if (collection === 'accounts')
       return ok({
         id: key,

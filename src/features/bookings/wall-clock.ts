@@ -34,19 +34,29 @@ export const weekdayOf = (date: PlainDate): number => Temporal.PlainDate.from(da
 export const dateAt = (instant: number, timezone: string): PlainDate =>
   Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timezone).toPlainDate().toString();
 
+/** Of days that were looked at before, by zone and date: to look one up takes longer than to fill it with times. */
+const steadyDays = new Map<string, number | null>();
+const MOST_DAYS_KNOWN = 20_000;
+
 /**
  * One day of a zone: turns times on the wall into instants. Most days keep one offset, so that a sum is enough; only around
  * a change of the clocks each time is looked up.
  */
 export class WallDay {
-  readonly #midnight: Temporal.PlainDateTime;
+  readonly #date: PlainDate;
   readonly #timezone: string;
   /** Milliseconds since 1970 of 00:00, where the offset is the same from 12 hours before to 12 hours after the day. */
   readonly #steady: number | null;
 
   constructor(date: PlainDate, timezone: string) {
     this.#timezone = timezone;
-    this.#midnight = Temporal.PlainDate.from(date).toPlainDateTime();
+    this.#date = date;
+    const name = `${timezone} ${date}`;
+    const known = steadyDays.get(name);
+    if (known !== undefined) {
+      this.#steady = known;
+      return;
+    }
     const before = this.#zoned(-720);
     const after = this.#zoned(36 * 60);
     this.#steady =
@@ -54,10 +64,16 @@ export class WallDay {
       after.epochMilliseconds - before.epochMilliseconds === 48 * 60 * MINUTE
         ? before.epochMilliseconds + 720 * MINUTE
         : null;
+    if (steadyDays.size >= MOST_DAYS_KNOWN) steadyDays.clear();
+    steadyDays.set(name, this.#steady);
+  }
+
+  #wall(minutes: number): Temporal.PlainDateTime {
+    return Temporal.PlainDate.from(this.#date).toPlainDateTime().add({ minutes });
   }
 
   #zoned(minutes: number): Temporal.ZonedDateTime {
-    return this.#midnight.add({ minutes }).toZonedDateTime(this.#timezone, { disambiguation: 'compatible' });
+    return this.#wall(minutes).toZonedDateTime(this.#timezone, { disambiguation: 'compatible' });
   }
 
   /**
@@ -67,7 +83,7 @@ export class WallDay {
   instant(minutes: number): number | null {
     if (this.#steady !== null && minutes >= 0 && minutes <= 36 * 60) return this.#steady + minutes * MINUTE;
     const zoned = this.#zoned(minutes);
-    const wanted = this.#midnight.add({ minutes });
+    const wanted = this.#wall(minutes);
     return zoned.toPlainDateTime().equals(wanted) ? zoned.epochMilliseconds : null;
   }
 

@@ -49,6 +49,8 @@ export const pendingInput = z.strictObject({
   /** Where in the site it was begun: `/order/checkout`. */
   origin: z.string().max(300),
   deliveryAddress: address.nullable().optional(),
+  /** Where it is bought from, where nothing has to be brought: what is collected, for instance. */
+  country: address.shape.country.optional(),
   payment: z.strictObject({
     provider: z.enum(['stripe', 'test', 'manual']).optional(),
     transactionID: z.string().max(200).optional(),
@@ -225,6 +227,8 @@ export const orderSummary = z.object({
   refunded: z.number(),
   /** Pieces in all. */
   pieces: z.int(),
+  /** Something of it is sent, or collected. */
+  parcel: z.boolean(),
   placedAt: instant.nullable(),
   createdAt: instant,
   paidAt: instant.nullable(),

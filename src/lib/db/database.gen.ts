@@ -162,6 +162,7 @@ export interface CodeRedemptions {
 
 export interface CollectionProducts {
   collection_id: string;
+  position: Generated<number>;
   product_id: string;
   website_id: string;
 }

@@ -1,12 +1,26 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
 
-/** Whom mails about bookings are from and to on the owner's side. */
-export async function ownerAddress(
-  tx: Tx,
-  websiteId: string,
-): Promise<{ name: string; to: string | null; contact: string | null }> {
-  const { rows } = await sql<{ name: string; to: string | null; contact: string | null }>`
+export interface OwnerAddress {
+  name: string;
+  to: string | null;
+  contact: string | null;
+}
+
+/** Several mails of one change ask for it. A transaction belongs to one site. */
+const readBy = new WeakMap<Tx, Promise<OwnerAddress>>();
+
+/** Whom mails about bookings are from and to on the owner's side; read once in a transaction. */
+export function ownerAddress(tx: Tx, websiteId: string): Promise<OwnerAddress> {
+  const before = readBy.get(tx);
+  if (before) return before;
+  const read = readAddress(tx, websiteId);
+  readBy.set(tx, read);
+  return read;
+}
+
+async function readAddress(tx: Tx, websiteId: string): Promise<OwnerAddress> {
+  const { rows } = await sql<OwnerAddress>`
     select w.name, nullif(w.contact_email, '') as contact, coalesce(nullif(w.contact_email, ''), (
       select a.email from accounts a where a.website_id = ${websiteId} and a.owner order by a.created_at limit 1)) as to
     from websites w where w.id = ${websiteId}`.execute(tx);

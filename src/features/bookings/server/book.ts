@@ -4,15 +4,18 @@ import type { Handlers } from '../../../lib/http/handlers.ts';
 import type { SiteRequest } from '../../../lib/http/request-context.ts';
 import { hashToken, newToken } from '../../../lib/http/session-cookie.ts';
 import { attempt } from '../../../lib/idempotency-queries.ts';
+import { mailFacts, sendMails, writeMails } from '../../emails/server/index.ts';
 import { placeOrder } from '../../orders/server/index.ts';
 import type { Booking, bookingsContract } from '../contract.ts';
 import type { Question } from '../service-shapes.ts';
-import { guestMail, ownerBookingMail } from './booking-mails.ts';
+import { ownerAddress } from './account-queries.ts';
+import { guestLetter, ownerLetter } from './booking-mails.ts';
 import { findBooking, insertBooking } from './booking-queries.ts';
 import type { BookingServices } from './booking-services.ts';
 import { presentBooking } from './present-booking.ts';
-import { findService } from './service-queries.ts';
+import { findService, type ServiceRow } from './service-queries.ts';
 import { lengthOf, toPayOf } from './slot-rules.ts';
+import { bookLimits } from './book-limits.ts';
 import { takeSlot } from './take-slot.ts';
 
 type BookingHandlers = Handlers<typeof bookingsContract>;
@@ -21,9 +24,13 @@ type Body = Parameters<BookingHandlers['POST /api/booking']>[1]['body'];
 /** What costs is kept for so long until it is paid. */
 const HOLD_MINUTES = 15;
 
-export const bookHandlers = (services: BookingServices): Pick<BookingHandlers, 'POST /api/booking'> => ({
-  'POST /api/booking': (request, { body }) =>
-    asConflict(() =>
+export const bookHandlers = (
+  services: BookingServices,
+  limits = bookLimits(services.db.limitsPool),
+): Pick<BookingHandlers, 'POST /api/booking'> => ({
+  'POST /api/booking': async (request, { body }) => {
+    await limits(request);
+    return asConflict(() =>
       request.db(async (tx) => {
         const { site, by } = request;
         const key = request.header('idempotency-key');
@@ -33,21 +40,31 @@ export const bookHandlers = (services: BookingServices): Pick<BookingHandlers, '
           const { booking: id } = tried.reply as { booking: string };
           return { ...(await shown(tx, request, id)), accessKey };
         }
-        const id = await book(tx, request, body, accessKey);
+        const mailKey = newToken();
+        // Whatever can be known before others have to wait is asked for first.
+        const [service, facts] = await Promise.all([
+          findService(tx, site.id, body.service),
+          mailFacts(tx, site.id, ['booking-requested', 'booking-confirmed', 'owner-new-booking']),
+          ownerAddress(tx, site.id),
+        ]);
+        const id = await book(tx, request, service, body, { accessKey, mailKey });
         await tried?.keep({ booking: id });
         const row = await findBooking(tx, site.id, id);
-        const orderKey =
-          row?.status === 'held' && !body.cart
-            ? await orderFor(services, tx, request, body, id, accessKey)
-            : null;
-        if (row && row.status !== 'held') {
-          const kind = row.status === 'pending' ? 'booking-requested' : 'booking-confirmed';
-          await guestMail(services.jobs, tx, site, id, kind);
-          if (!by?.owner) await ownerBookingMail(services.jobs, tx, site, id, 'owner-new-booking');
+        if (!row) throw new Error('A booking is gone that was just written.');
+        if (row.status === 'held') {
+          const orderKey = body.cart ? null : await orderFor(services, tx, request, body, id, accessKey);
+          return { ...(await shown(tx, request, id)), accessKey, ...(orderKey ? { orderKey } : {}) };
         }
-        return { ...(await shown(tx, request, id)), accessKey, ...(orderKey ? { orderKey } : {}) };
+        const kind = row.status === 'pending' ? 'booking-requested' : 'booking-confirmed';
+        const letters = [
+          ...(await guestLetter(tx, site, row, kind, mailKey)),
+          ...(by?.owner ? [] : await ownerLetter(tx, site, row, 'owner-new-booking')),
+        ];
+        await sendMails(tx, services.jobs, await writeMails(tx, site, letters, facts));
+        return { ...presentBooking(row, by?.owner ?? false), accessKey };
       }),
-    ),
+    );
+  },
 });
 
 async function shown(tx: Tx, { site, by }: SiteRequest, id: string): Promise<Booking> {
@@ -57,10 +74,15 @@ async function shown(tx: Tx, { site, by }: SiteRequest, id: string): Promise<Boo
 }
 
 /** @returns its id. What costs is held, everything else is confirmed, or waits for the owner's yes */
-async function book(tx: Tx, { site, by }: SiteRequest, body: Body, accessKey: string): Promise<string> {
+async function book(
+  tx: Tx,
+  { site, by }: SiteRequest,
+  service: ServiceRow | undefined,
+  body: Body,
+  { accessKey, mailKey }: { accessKey: string; mailKey: string },
+): Promise<string> {
   const byOwner = by?.owner ?? false;
   const start = new Date(body.start);
-  const service = await findService(tx, site.id, body.service);
   if (!service || (!service.published && !byOwner)) throw notFound('This service can no longer be booked.');
   const { minutes, price } = lengthOf(service, body.durationMinutes);
   const answers = byOwner ? (body.answers ?? {}) : checkAnswers(service.questions, body.answers ?? {});
@@ -83,6 +105,7 @@ async function book(tx: Tx, { site, by }: SiteRequest, body: Body, accessKey: st
     to_pay: toPay,
     visitor_timezone: byOwner ? '' : knownZone(body.timezone),
     key_hash: hashToken(accessKey),
+    more_keys: [hashToken(mailKey)],
     account_id: byOwner ? null : (by?.accountId ?? null),
   });
 }

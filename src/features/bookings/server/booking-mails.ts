@@ -2,7 +2,7 @@ import type { Tx } from '../../../lib/db/database.ts';
 import type { Site } from '../../../lib/http/request-context.ts';
 import type { Jobs } from '../../../lib/jobs.ts';
 import type { MailRows, MailValues } from '../../emails/mail-kind.ts';
-import { queueMail } from '../../emails/server/index.ts';
+import { type MailOrder, queueMails } from '../../emails/server/index.ts';
 import { lengthWords, spanAt, zoneName } from '../booking-words.ts';
 import { ownerAddress } from './account-queries.ts';
 import { type BookingRow, findBooking } from './booking-queries.ts';
@@ -39,9 +39,6 @@ function whenThere(row: BookingRow): string {
   return there && there !== whenOf(row) ? `${there} (${zoneName(row.visitor_timezone)})` : '';
 }
 
-const guestLink = async (tx: Tx, site: Site, id: string) =>
-  `${site.origin}/booking/${id}?key=${await newBookingKey(tx, site.id, id)}`;
-
 /** Written in the transaction of its cause; the same change never writes twice. */
 export async function guestMail(
   jobs: Jobs,
@@ -53,13 +50,26 @@ export async function guestMail(
 ): Promise<void> {
   const row = await findBooking(tx, site.id, id);
   if (!row?.email) return;
-  const link = await guestLink(tx, site, id);
-  const whenYours = whenThere(row);
+  const key = await newBookingKey(tx, site.id, id);
+  await queueMails(tx, jobs, site, await guestLetter(tx, site, row, emailID, key, more));
+}
+
+/** @param key opens the booking from its mail; it must be kept in the same transaction */
+export async function guestLetter(
+  tx: Tx,
+  site: Site,
+  row: BookingRow,
+  emailID: GuestMail,
+  key: string,
+  more: { cause?: string; values?: MailValues } = {},
+): Promise<MailOrder[]> {
+  if (!row.email) return [];
+  const link = `${site.origin}/booking/${row.id}?key=${key}`;
   const values: MailValues = {
     name: row.name,
     service: row.label,
     when: `${whenOf(row)} (${zoneName(row.timezone)})`,
-    whenYours,
+    whenYours: whenThere(row),
     length: lengthWords(row.duration_minutes),
     bookingLink: link,
     price: row.price > 0 ? shownMoney(row.price, row) : '',
@@ -77,13 +87,8 @@ export async function guestMail(
   };
   const method = calendars[emailID];
   const calendar = method && (await calendarText(tx, site, row, { method, link }));
-  await queueMail(tx, jobs, site, {
-    emailID,
-    to: row.email,
-    cause: more.cause ?? `${emailID}:${id}:${row.version}`,
-    values,
-    ...(calendar ? { calendar } : {}),
-  });
+  const cause = more.cause ?? `${emailID}:${row.id}:${row.version}`;
+  return [{ emailID, to: row.email, cause, values, ...(calendar ? { calendar } : {}) }];
 }
 
 /** To the site's contact address, else to its owner's. */
@@ -96,35 +101,47 @@ export async function ownerBookingMail(
   values: MailValues = {},
 ): Promise<void> {
   const row = await findBooking(tx, site.id, id);
+  if (row) await queueMails(tx, jobs, site, await ownerLetter(tx, site, row, emailID, values));
+}
+
+export async function ownerLetter(
+  tx: Tx,
+  site: Site,
+  row: BookingRow,
+  emailID: OwnerMail,
+  values: MailValues = {},
+): Promise<MailOrder[]> {
   const { to } = await ownerAddress(tx, site.id);
-  if (!row || !to) return;
-  await queueMail(tx, jobs, site, {
-    emailID,
-    to,
-    cause: `${emailID}:${id}:${row.version}`,
-    ...(row.email ? { replyTo: row.email } : {}),
-    values: {
-      service: row.label,
-      when: whenOf(row),
-      guest: [row.name, row.email, row.phone].filter(Boolean).join(', '),
-      waits: row.status === 'pending' ? 'It waits for your answer.' : '',
-      answers: await answerRows(tx, site.id, row),
-      note: row.note,
-      before: '',
-      adminLink: `${site.origin}/admin/bookings/${id}`,
-      ...values,
+  if (!to) return [];
+  return [
+    {
+      emailID,
+      to,
+      cause: `${emailID}:${row.id}:${row.version}`,
+      ...(row.email ? { replyTo: row.email } : {}),
+      values: {
+        service: row.label,
+        when: whenOf(row),
+        guest: [row.name, row.email, row.phone].filter(Boolean).join(', '),
+        waits: row.status === 'pending' ? 'It waits for your answer.' : '',
+        answers: await answerRows(tx, site.id, row),
+        note: row.note,
+        before: '',
+        adminLink: `${site.origin}/admin/bookings/${row.id}`,
+        ...values,
+      },
     },
-  });
+  ];
 }
 
 async function answerRows(tx: Tx, websiteId: string, row: BookingRow): Promise<MailRows> {
+  const given = Object.entries(row.answers as Record<string, string>).filter(([, value]) => value !== '');
+  if (given.length === 0) return [];
   const service = await findService(tx, websiteId, row.service_id);
-  return Object.entries(row.answers as Record<string, string>)
-    .filter(([, value]) => value !== '')
-    .map(([id, value]) => ({
-      label: service?.questions.find((question) => question.id === id)?.label ?? id,
-      value,
-    }));
+  return given.map(([id, value]) => ({
+    label: service?.questions.find((question) => question.id === id)?.label ?? id,
+    value,
+  }));
 }
 
 /** The appointment as a calendar takes it in, as it stands now. */

@@ -93,6 +93,8 @@ export async function insertBooking(
     holdMinutes?: number;
     offered?: boolean;
     key_hash: Buffer;
+    /** Of links in mails. */
+    more_keys?: Buffer[];
     account_id: string | null;
   },
 ): Promise<string> {

@@ -46,8 +46,9 @@ export const calendarHandlers = (
           to: query.to < last ? query.to : last,
         };
         if (range.from > range.to) return [];
-        await endOverdueHolds(tx, site.id);
-        const taken = await takenOn(tx, site.id, service, rules, range);
+        const read = () => takenOn(tx, site.id, service, rules, range);
+        const [ended, before] = await Promise.all([endOverdueHolds(tx, site.id), read()]);
+        const taken = ended ? await read() : before;
         return freeSlots(rules, taken, range, now).map(presentSlot);
       });
     },

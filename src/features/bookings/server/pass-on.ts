@@ -55,11 +55,13 @@ export async function offerTo(tx: Tx, websiteId: string, place: GivenUp): Promis
   return true;
 }
 
-/** Ends the holds that nobody paid or took in time, so that expiry needs no timer. */
-export async function endOverdueHolds(tx: Tx, websiteId: string): Promise<void> {
-  for (const { id, slot_id: slotId, offered, ...row } of await claimOverdue(tx, websiteId)) {
+/** Ends the holds that nobody paid or took in time, so that expiry needs no timer. @returns whether there were any */
+export async function endOverdueHolds(tx: Tx, websiteId: string): Promise<boolean> {
+  const overdue = await claimOverdue(tx, websiteId);
+  for (const { id, slot_id: slotId, offered, ...row } of overdue) {
     if (offered) await settleWaiting(tx, websiteId, id, 'passed');
     const place = { serviceId: row.service_id, startAt: row.start_at, durationMinutes: row.duration_minutes };
     await passOn(tx, websiteId, { slotId, ...place });
   }
+  return overdue.length > 0;
 }

@@ -5,7 +5,7 @@ import { addDays, dateAt } from '../wall-clock.ts';
 import type { ServiceRow } from './service-queries.ts';
 import { readTaken, rulesOf } from './slot-rules.ts';
 import { endOverdueHolds } from './pass-on.ts';
-import { lockResources, occupy, takeSeat } from './taken-queries.ts';
+import { lockResources, occupy, takeAlone, takeSeat } from './taken-queries.ts';
 
 const MOST_OFFERED = 6;
 const DAYS_AROUND = 7;
@@ -31,28 +31,26 @@ export async function takeSlot(
   giveUp?: { resources: readonly string[]; release: () => Promise<void> },
 ): Promise<string> {
   const rules = rulesOf(service, durationMinutes);
-  await lockResources(tx, websiteId, [...rules.needs.flat(), ...(giveUp?.resources ?? [])]);
-  await endOverdueHolds(tx, websiteId);
-  await giveUp?.release();
   const at = start.getTime();
+  const read = () => readTaken(tx, websiteId, service, rules, { from: at, to: at });
+  // Sent together; each sees what the ones before it have waited for and done.
+  const [, ended, before] = await Promise.all([
+    lockResources(tx, websiteId, [...rules.needs.flat(), ...(giveUp?.resources ?? [])]),
+    endOverdueHolds(tx, websiteId),
+    read(),
+  ]);
+  await giveUp?.release();
   const now = Date.now();
-  const taken = await readTaken(tx, websiteId, service, rules, { from: at, to: at });
+  const taken = ended || giveUp ? await read() : before;
   const slot = byOwner ? slotAt(rules, taken, at) : offered(rules, taken, at, now);
-  const seat =
-    slot &&
-    (await takeSeat(tx, websiteId, {
-      serviceId: service.id,
-      start,
-      durationMinutes,
-      capacity: service.capacity,
-    }));
+  const occupied = occupiedBy(rules, at);
+  const span = { from: new Date(occupied.start), to: new Date(occupied.end) };
+  const wanted = { serviceId: service.id, start, durationMinutes, capacity: service.capacity };
+  if (slot && service.capacity === 1) return takeAlone(tx, websiteId, wanted, slot.resources, span);
+  const seat = slot && (await takeSeat(tx, websiteId, wanted));
   if (!slot || !seat)
     throw conflict(sentenceFor(rules, at, now), await nearestFree(tx, websiteId, service, rules, at, now));
-  if (seat.first) {
-    const occupied = occupiedBy(rules, at);
-    const span = { from: new Date(occupied.start), to: new Date(occupied.end) };
-    await occupy(tx, websiteId, seat.id, slot.resources, span);
-  }
+  if (seat.first) await occupy(tx, websiteId, seat.id, slot.resources, span);
   return seat.id;
 }
 

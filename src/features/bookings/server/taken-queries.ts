@@ -129,6 +129,29 @@ export async function takeSeat(
   return row ? { id: row.id, first: row.seats === 1 } : null;
 }
 
+/** A start with one seat, and what it takes, in one statement. The exclusion refuses (23P01) what is taken already. @returns its id */
+export async function takeAlone(
+  tx: Tx,
+  websiteId: string,
+  slot: Start,
+  resources: readonly string[],
+  span: Span,
+): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    with taken as (
+      insert into taken_slots (website_id, service_id, start_at, duration_minutes, capacity, seats)
+      values (${websiteId}, ${slot.serviceId}, ${slot.start}, ${slot.durationMinutes}, 1, 1) returning id
+    ), occupied as (
+      insert into occupancies (website_id, slot_id, resource_id, from_at, to_at)
+      select ${websiteId}::uuid, taken.id, resource, ${span.from}::timestamptz, ${span.to}::timestamptz
+      from taken, unnest(${resources.toSorted()}::uuid[]) as resource
+    )
+    select id from taken`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('The time was not taken.');
+  return row.id;
+}
+
 /** A start of before, also one that had fewer seats then. */
 async function joinStart(tx: Tx, websiteId: string, slot: Start): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`

@@ -10,6 +10,7 @@ export { deleteMailsAbout, deleteMailsTo } from './mail-queries.ts';
 export { type IncomingMail, type Reception, receiveMails } from './receive-mail.ts';
 export { startMailWorker } from './mail-worker.ts';
 export type { Jobs } from '../../../lib/jobs.ts';
+export { mailFacts } from './settings-queries.ts';
 export { type MailOrder, queueMail, queueMails, sendMails, writeMails } from './queue-mail.ts';
 export { renderMail } from './render-mail.ts';
 export { connectMailServer } from './smtp.ts';

@@ -64,10 +64,18 @@ export interface WrittenMails {
   deliveries: { delivery: Delivery; mail: NewMail }[];
 }
 
-/** The first half of `queueMails`, for whoever has more to send along with the second. */
-export async function writeMails(tx: Tx, site: Site, orders: readonly MailOrder[]): Promise<WrittenMails> {
+/**
+ * The first half of `queueMails`, for whoever has more to send along with the second.
+ * @param known of all these kinds, by `mailFacts`, for whoever has asked before it locked anything
+ */
+export async function writeMails(
+  tx: Tx,
+  site: Site,
+  orders: readonly MailOrder[],
+  known?: MailFacts,
+): Promise<WrittenMails> {
   if (orders.length === 0) return { ids: new Map(), deliveries: [] };
-  const facts = await mailFacts(tx, site.id, [...new Set(orders.map(({ emailID }) => emailID))]);
+  const facts = known ?? (await mailFacts(tx, site.id, [...new Set(orders.map(({ emailID }) => emailID))]));
   const mails: NewMail[] = [];
   for (const order of orders) {
     const mail = await written(tx, site, order, facts);

@@ -21,7 +21,7 @@ export { sweep } from './sweep.ts';
 export { siteOfPayment } from './payment-queries.ts';
 export { receiveStripe } from './stripe-webhook.ts';
 export { orderStreams } from './streams.ts';
-export { connectedShops, openPayments, siteWithAccount } from './sweep-queries.ts';
+export { connectedShops, openPayments, siteWithAccount, sitesWithAccount } from './sweep-queries.ts';
 export { waitingRefunds } from './refund-queries.ts';
 export { startRefundWorker } from './workers.ts';
 

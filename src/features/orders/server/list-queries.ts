@@ -13,7 +13,7 @@ export interface OrderFilter {
   trouble?: string | undefined;
 }
 
-export type ListedOrder = OrderRow & { pieces: number };
+export type ListedOrder = OrderRow & { pieces: number; parcel: boolean };
 
 /** The smallest id of that millisecond: ids begin with their time, so one index serves time and order. */
 export const idAt = (time: Date): string => {
@@ -74,7 +74,9 @@ function source(websiteId: string, filter: OrderFilter, rarest: string | undefin
 }
 
 const pieces = sql`(select coalesce(sum(i.quantity), 0)::int from order_items i
-  where i.website_id = o.website_id and i.order_id = o.id) as pieces`;
+  where i.website_id = o.website_id and i.order_id = o.id) as pieces,
+  exists (select from order_items i where i.website_id = o.website_id and i.order_id = o.id
+    and i.kind = 'physical') as parcel`;
 
 export async function listOrders(
   tx: Tx,

@@ -147,13 +147,14 @@ async function pendingFrom(
 ): Promise<PendingOrder> {
   const { items, deliveryAddress, discountCode, shippingOption, email } = input;
   const offered = providersOf(services, shop);
-  const asked = { items, country: deliveryAddress?.country, discountCode, shippingOption, email };
+  const country = deliveryAddress?.country ?? input.country;
+  const asked = { items, country, discountCode, shippingOption, email };
   const cart = await priceCart(tx, websiteId, shop, asked, goods, { buying: true, sold });
   if (cart.needsAddress && !deliveryAddress)
     throw invalid('Please say where it shall be sent.', { deliveryAddress: 'Please give an address.' });
   if (shop.settings.terms.required && !input.terms)
     throw invalid('Please accept the terms.', { terms: 'Please accept the terms to go on.' });
-  if (shippingOption && cart.needsAddress && cart.choice?.id !== shippingOption)
+  if (shippingOption && cart.choices.length > 0 && cart.choice?.id !== shippingOption)
     cart.problems.push({ code: 'no-shipping', sentence: 'This way of shipping cannot be had any more.' });
   if (cart.problems.length > 0) throw refusal(cart, shop);
   const wanted = input.payment.provider ?? offered[0] ?? 'manual';
@@ -165,7 +166,7 @@ async function pendingFrom(
     name: input.name ?? '',
     phone: input.phone ?? '',
     accountId: by?.accountId ?? null,
-    address: deliveryAddress ?? null,
+    address: (cart.needsAddress && deliveryAddress) || null,
     answers: input.answers ?? {},
     provider: cart.sums.total === 0 ? 'none' : wanted,
     cart,

@@ -36,9 +36,13 @@ const common = (row: OrderRow, seer: Seer) => ({
 });
 
 /** For lists. */
-export const presentSummary = (row: OrderRow & { pieces: number }, seer: Seer): OrderSummary => ({
+export const presentSummary = (
+  row: OrderRow & { pieces: number; parcel: boolean },
+  seer: Seer,
+): OrderSummary => ({
   ...common(row, seer),
   pieces: row.pieces,
+  parcel: row.parcel,
 });
 
 /** A buyer may take back what is not on its way: nothing is fulfilled, nothing was downloaded. */
@@ -90,6 +94,7 @@ export function presentOrder(
   const live = status === PAID || status === FULFILLED;
   return {
     ...common(row, seer),
+    parcel: row.items.some(({ kind }) => kind === 'physical'),
     phone: row.phone,
     deliveryAddress: row.address,
     items: row.items.map((item) => presentItem(item, paid, settings.downloads.limit)),

@@ -110,7 +110,7 @@ export async function priceCart(
     code,
     choices,
     choice,
-    needsAddress: sent.length > 0,
+    needsAddress: sent.length > 0 && !choice?.pickup,
     problems,
     taxes: taxesOf(shop, country, lines, sums, shippingRate),
   };

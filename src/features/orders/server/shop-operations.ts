@@ -9,7 +9,7 @@ import { payByTest } from './pay-by-test.ts';
 import { providersOf } from './payment-providers/index.ts';
 import type { OrderServices } from './services.ts';
 import { changeShop, readShop, type ShopFacts } from './shop-queries.ts';
-import { stripeHandlers } from './stripe-state.ts';
+import { checkAccount, stripeHandlers } from './stripe-state.ts';
 import { openOrder } from './open-order.ts';
 
 const toShop = ({ enabled, currency, stripeAccountId, settings, version }: ShopFacts): Shop => ({
@@ -63,13 +63,19 @@ export function shopOperations(services: OrderServices) {
 
     'GET /api/shop/settings': ({ site, db }) => db(async (tx) => toShop(await readShop(tx, site.id))),
 
-    'PUT /api/shop/settings': ({ site, db }, { body: { version, ...change } }) =>
-      db(async (tx) => {
+    'PUT /api/shop/settings': async ({ site, db }, { body: { version, ...change } }) => {
+      const { stripeAccountId: account } = change;
+      if (account) {
+        const before = await db((tx) => readShop(tx, site.id));
+        if (before.stripeAccountId !== account) await checkAccount(services, site.id, account);
+      }
+      return db(async (tx) => {
         const changed = await changeShop(tx, site.id, change, version);
         const shop = toShop(await readShop(tx, site.id));
         if (!changed) throw staleVersion('shop’s settings', shop);
         return shop;
-      }),
+      });
+    },
 
     ...stripeHandlers(services),
     ...discountHandlers(),

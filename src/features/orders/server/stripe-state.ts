@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { conflict } from '../../../lib/errors.ts';
+import { busy, conflict, invalid } from '../../../lib/errors.ts';
 import type { Handlers } from '../../../lib/http/handlers.ts';
 import type { shopContract } from '../shop-contract.ts';
 import type { StripeState } from '../shop-shapes.ts';
@@ -23,6 +23,30 @@ const FOREIGN = 'This account was opened for another site.';
 /** An account that was opened here belongs to one site; what another site is asked for is none of this one's business. */
 const isOwn = ({ metadata }: Stripe.Account, websiteId: string): boolean =>
   [undefined, websiteId].includes(metadata?.['website']);
+
+const UNKNOWN =
+  'Stripe does not know this account, or it is not connected to this platform. Please look at how it is written, or connect it with the button.';
+
+/**
+ * Asks Stripe for an account that was typed by hand, before it is kept.
+ * @throws 400 where it is no account that can take money for this site; 503 where Stripe does not answer
+ */
+export async function checkAccount(
+  { stripe }: OrderServices,
+  websiteId: string,
+  account: string,
+): Promise<void> {
+  if (!stripe) return;
+  const refuse = (sentence: string) => invalid(sentence, { stripeAccountId: sentence });
+  const found = await stripeClient(stripe)
+    .accounts.retrieve(account)
+    .catch((error: { statusCode?: number }) => {
+      if (error.statusCode !== undefined && error.statusCode < 500 && error.statusCode !== 429)
+        throw refuse(UNKNOWN);
+      throw busy(10);
+    });
+  if (!isOwn(found, websiteId)) throw refuse(FOREIGN);
+}
 
 async function stateOf(services: OrderServices, websiteId: string, shop: ShopFacts): Promise<StripeState> {
   const { stripe } = services;

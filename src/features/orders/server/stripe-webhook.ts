@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe';
 import type { Tx } from '../../../lib/db/database.ts';
 import { busy, invalid } from '../../../lib/errors.ts';
 import type { Site } from '../../../lib/http/request-context.ts';
+import { applyAccountNews, isAccountNews } from './account-news.ts';
 import { checkPayment } from './check-payments.ts';
 import { applyDispute } from './disputes.ts';
 import { stripeClient } from './payment-providers/stripe-client.ts';
@@ -24,6 +25,12 @@ export interface NewsAbout {
 /** Whose payment a piece of news is about, across sites; `again` where it was applied before. */
 export type FindSite = (about: NewsAbout) => Promise<{ websiteId: string; again: boolean } | null>;
 
+export interface FindSites {
+  findSite: FindSite;
+  /** Sites that take money on this account. */
+  sitesOf: (account: string) => Promise<string[]>;
+}
+
 type Thing = Stripe.PaymentIntent | Stripe.Refund | Stripe.Dispute | Stripe.Charge;
 
 const intentOf = (event: Stripe.Event): string | null => {
@@ -42,7 +49,7 @@ const concerns = /^(payment_intent\.|refund\.|charge\.refund|charge\.dispute\.)/
  */
 export async function receiveStripe(
   services: OrderServices,
-  findSite: FindSite,
+  { findSite, sitesOf }: FindSites,
   body: Buffer,
   signature: string | undefined,
 ): Promise<{ received: true }> {
@@ -53,6 +60,13 @@ export async function receiveStripe(
     event = stripeClient(stripe).webhooks.constructEvent(body, signature, stripe.webhookSecret);
   } catch {
     throw invalid('This is not signed by Stripe.');
+  }
+  if (isAccountNews(event) && event.account) {
+    for (const id of await sitesOf(event.account)) {
+      const concerned = await services.siteOf(id);
+      if (concerned) await applyAccountNews(services, concerned, event);
+    }
+    return { received: true };
   }
   const intent = concerns.test(event.type) ? intentOf(event) : null;
   if (!intent) return { received: true };

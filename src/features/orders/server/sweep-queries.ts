@@ -42,3 +42,10 @@ export async function siteWithAccount(tx: Tx, websiteId: string, account: string
   );
   return rows[0]?.id ?? null;
 }
+
+/** Across sites: those that take money on this account. */
+export async function sitesWithAccount(tx: Tx, account: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from websites where stripe_account_id = ${account}`.execute(tx);
+  return rows.map(({ id }) => id);
+}

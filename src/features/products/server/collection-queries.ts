@@ -98,14 +98,16 @@ export async function collectionSlugsLike(tx: Tx, websiteId: string, base: strin
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** @returns how many of the products there are */
+/** These and no others, in this order. @returns how many of the products there are */
 export async function replaceProducts(tx: Tx, websiteId: string, id: string, products: readonly string[]) {
   await sql`delete from collection_products where website_id = ${websiteId} and collection_id = ${id}
     and product_id <> all(${products}::uuid[])`.execute(tx);
   const { rows } = await sql<{ id: string }>`
     with wanted as (select id from products where website_id = ${websiteId} and id = any(${products}::uuid[])),
-    added as (insert into collection_products (website_id, collection_id, product_id)
-      select ${websiteId}::uuid, ${id}::uuid, id from wanted on conflict do nothing)
+    added as (insert into collection_products (website_id, collection_id, product_id, position)
+      select ${websiteId}::uuid, ${id}::uuid, w.id, min(t.place)
+      from wanted w join unnest(${products}::uuid[]) with ordinality t (id, place) on t.id = w.id group by w.id
+      on conflict (website_id, collection_id, product_id) do update set position = excluded.position)
     select id from wanted`.execute(tx);
   return rows.length;
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
 import { isId, listed, type ProductRow, selectProducts } from './product-queries.ts';
 
-export type ProductSort = 'newest' | 'oldest' | 'price' | '-price' | 'label' | '-label' | 'best';
+export type ProductSort = 'placed' | 'newest' | 'oldest' | 'price' | '-price' | 'label' | '-label' | 'best';
 
 export interface Listing {
   productIds?: string[] | undefined;
@@ -14,7 +14,8 @@ export interface Listing {
   maxPrice?: number | undefined;
   inStock?: boolean | undefined;
   sort: ProductSort;
-  state?: 'listed' | 'scheduled' | 'hidden' | 'archived' | undefined;
+  /** For the owner. */
+  state?: 'listed' | 'scheduled' | 'hidden' | 'archived' | 'every' | undefined;
   limit: number;
   after?: string | undefined;
 }
@@ -24,6 +25,7 @@ const states = {
   scheduled: sql`(p.archived_at is null and p.published and p.publish_at > now())`,
   hidden: sql`(p.archived_at is null and not p.published)`,
   archived: sql`p.archived_at is not null`,
+  every: sql`true`,
 };
 
 export function conditions(websiteId: string, listing: Listing, owner: boolean): RawBuilder<unknown> {
@@ -49,6 +51,8 @@ export function conditions(websiteId: string, listing: Listing, owner: boolean):
 }
 
 export const sortKeys = {
+  // Of no collection: the usual.
+  placed: { key: sql`p.id`, down: true },
   newest: { key: sql`p.id`, down: true },
   oldest: { key: sql`p.id`, down: false },
   price: { key: sql`p.price`, down: false },
@@ -56,6 +60,32 @@ export const sortKeys = {
   label: { key: sql`lower(p.label)`, down: false },
   '-label': { key: sql`lower(p.label)`, down: true },
 } as const;
+
+const collectionIs = (websiteId: string, collection: string) =>
+  sql`(select c.id from collections c where c.website_id = ${websiteId}
+    and ${isId(collection) ? sql`c.id = ${collection}` : sql`c.slug = ${collection}`})`;
+
+/** As the owner has placed them in their collection. */
+function listPlaced(
+  tx: Tx,
+  websiteId: string,
+  { collection, ...listing }: Listing & { collection: string },
+  owner: boolean,
+): Promise<ProductRow[]> {
+  const { after, limit } = listing;
+  const isIn = sql`cp.website_id = ${websiteId} and cp.collection_id = ${collectionIs(websiteId, collection)}`;
+  const before = sql`(select cp.position from collection_products cp where ${isIn} and cp.product_id = ${after})`;
+  const place =
+    after === undefined
+      ? sql`true`
+      : sql`(cp.position > ${before} or (cp.position = ${before} and cp.product_id < ${after}))`;
+  return selectProducts(
+    tx,
+    sql`from collection_products cp join products p on p.website_id = cp.website_id and p.id = cp.product_id
+      where ${isIn} and ${conditions(websiteId, listing, owner)} and ${place}
+      order by cp.position, cp.product_id desc limit ${limit}`,
+  );
+}
 
 /** A page of products. What follows `after` is found by its own place in the order, so pages never skip or repeat. */
 export function listProducts(
@@ -65,6 +95,8 @@ export function listProducts(
   owner: boolean,
 ): Promise<ProductRow[]> {
   const { sort, after, limit } = listing;
+  if (sort === 'placed' && listing.collection)
+    return listPlaced(tx, websiteId, { ...listing, collection: listing.collection }, owner);
   const { key, down } = sortKeys[sort === 'best' ? 'newest' : sort];
   const direction = down ? sql`desc` : sql`asc`;
   const place =

@@ -9,7 +9,7 @@ import { productsContract } from '../contract.ts';
 import { collectionHandlers } from './collections.ts';
 import { duplicateProduct } from './duplicate-product.ts';
 import { importOperations } from './import/import-operations.ts';
-import { listProducts } from './list-queries.ts';
+import { listProducts, type ProductSort } from './list-queries.ts';
 import { presentProducts } from './present.ts';
 import { findProduct, relatedProducts, tagsInUse, variantsOf, type ProductRow } from './product-queries.ts';
 import { changeProduct, createProduct, ownersProduct } from './save-product.ts';
@@ -38,7 +38,9 @@ function catalogueOperations() {
     'GET /api/products': (request, { query }) =>
       request.db(async (tx) => {
         const owner = request.by?.owner ?? false;
-        const { q, minPrice, maxPrice, sort = q ? 'best' : 'newest', state, ...rest } = query;
+        const { q, minPrice, maxPrice, state, ...rest } = query;
+        const usual = q ? ('best' as const) : rest.collection ? ('placed' as const) : ('newest' as const);
+        const sort: ProductSort = query.sort ?? usual;
         const listing = {
           ...rest,
           sort,

@@ -35,6 +35,7 @@ function productCells(product: Product, nameOf: NameOf): Cells {
     tags: joinList(product.tags),
     collections: joinList(product.collections.map(nameOf)),
     published: product.published ? 'yes' : 'no',
+    archived: product.archivedAt ? 'yes' : '',
     'publish at': product.publishAt ?? '',
     pictures: joinList(images.map(({ src }) => src)),
     'picture descriptions': images.some(({ alt }) => alt) ? joinList(images.map(({ alt }) => alt)) : '',
@@ -71,7 +72,7 @@ function rowsOf(product: Product, nameOf: NameOf): string[][] {
   return rows.map((cells) => ownColumns.map((column) => neutralCell(cells[column] ?? '')));
 }
 
-/** All products but the archived ones, as a table that imports again unchanged; a page of them is held at a time. */
+/** All products, archived ones among them, as a table that imports again unchanged; a page of them is held at a time. */
 export async function* productsAsCsv({ db, site }: SiteRequest): AsyncGenerator<string> {
   yield stringify([[...ownColumns]], { bom: true });
   const collections = await db((tx) => collectionsByName(tx, site.id));
@@ -85,7 +86,12 @@ export async function* productsAsCsv({ db, site }: SiteRequest): AsyncGenerator<
   for (let after: string | undefined; ;) {
     const place = after;
     const products = await db(async (tx) => {
-      const rows = await listProducts(tx, site.id, { sort: 'oldest', limit: AT_ONCE, after: place }, true);
+      const rows = await listProducts(
+        tx,
+        site.id,
+        { sort: 'oldest', state: 'every', limit: AT_ONCE, after: place },
+        true,
+      );
       const ids = rows.map(({ id }) => id);
       return presentProducts(rows, await variantsOf(tx, site.id, ids), true);
     });

@@ -96,6 +96,7 @@ function Checkout() {
     const body = {
       origin: '/order/checkout',
       deliveryAddress: quote?.needsAddress ? { line1, line2, postcode, country } : null,
+      ...(quote && !quote.needsAddress && quote.shippingOptions.length > 0 ? { country } : {}),
       payment: {},
       items: [...items],
       email,

@@ -30,7 +30,7 @@ export function OrderView({ order, onChange }: { order: Order; onChange: (order:
         <h2>{stateOf(order)}</h2>
         <ol className={css.events}>
           {order.events.map((event) => {
-            const words = eventWords(event);
+            const words = eventWords(event, order);
             return words ? (
               <li key={event._id}>
                 <time dateTime={event.createdAt}>{day.format(new Date(event.createdAt))}</time>{' '}

@@ -1,4 +1,5 @@
 import type { Database, Tx } from '../../../../lib/db/database.ts';
+import { setArchived } from '../save-queries.ts';
 import { notFound, Refusal } from '../../../../lib/errors.ts';
 import { type Jobs, jobQueue } from '../../../../lib/jobs.ts';
 import { freeSlug, slugOf } from '../../../../lib/slug.ts';
@@ -72,6 +73,10 @@ async function save(
   }: { product: CheckedProduct; publish: boolean; stock: boolean; by: string | null },
 ): Promise<{ result: 'created' | 'updated'; productId: string }> {
   const { fields } = product;
+  const keep = async (productId: string, archived = product.archived) => {
+    if (archived !== undefined) await setArchived(tx, websiteId, productId, archived);
+    return productId;
+  };
   const collections = product.collections && (await idsOf(tx, websiteId, product.collections));
   const all = { ...fields, ...(collections ? { collections } : {}) };
   const known =
@@ -85,7 +90,7 @@ async function save(
     const shown = publish ? {} : { published: false, publishAt: null };
     return {
       result: 'created',
-      productId: await createProduct(tx, websiteId, { ...all, label, price, ...shown }, by),
+      productId: await keep(await createProduct(tx, websiteId, { ...all, label, price, ...shown }, by)),
     };
   }
   const change = { ...all };
@@ -98,7 +103,7 @@ async function save(
     change.variants = change.variants?.map(({ stock: _stock, ...rest }) => rest);
   }
   await changeProduct(tx, websiteId, known.id, change, by);
-  return { result: 'updated', productId: known.id };
+  return { result: 'updated', productId: await keep(known.id) };
 }
 
 /** Collections by address or name; one that is not there is made. */

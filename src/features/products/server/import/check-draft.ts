@@ -11,6 +11,7 @@ import type { KnownProduct } from './known-queries.ts';
 export interface CheckedProduct {
   fields: z.output<typeof productChange>;
   collections?: string[];
+  archived?: boolean;
 }
 
 /** Words of the file's columns, for what the shop calls otherwise. */
@@ -106,6 +107,7 @@ export function checkDraft(draft: Draft, around: Surroundings) {
   const product: CheckedProduct = {
     fields: read.data,
     ...(draft.collections ? { collections: draft.collections } : {}),
+    ...(draft.archived === undefined ? {} : { archived: draft.archived }),
   };
   return { what: known ? ('change' as const) : ('new' as const), product, problems, notes: [...notes] };
 }

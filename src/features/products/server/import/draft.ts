@@ -18,6 +18,8 @@ export interface Draft {
   fields: Record<string, unknown>;
   /** Missing where the file says nothing of variants: those that are there stay then. */
   variants?: DraftVariant[];
+  /** Sold no more; it stays as it is where the file does not say. */
+  archived?: boolean;
   /** Addresses, or names. */
   collections?: string[];
   pictures?: { src: string; alt: string }[];

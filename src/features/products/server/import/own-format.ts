@@ -19,6 +19,7 @@ export const ownColumns = [
   'collections',
   'published',
   'publish at',
+  'archived',
   'pictures',
   'picture descriptions',
   'files',
@@ -118,6 +119,7 @@ function toDraft(rows: Row[]): Draft {
     ...(pictures ? { pictures } : {}),
     ...(files ? { files } : {}),
     ...(collections ? { collections } : {}),
+    ...(cells.has('archived') ? { archived: cells.flag('archived') ?? false } : {}),
     ...(cells.has('variant') || cells.has('value 1')
       ? { variants: rows.filter(isVariant).map((row) => variantOf(row, draft)) }
       : {}),

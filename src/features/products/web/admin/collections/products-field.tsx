@@ -1,11 +1,10 @@
-import { ActionIcon, Group, Select, Stack, Text } from '@mantine/core';
+import { Select, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconX } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Section } from '../edit/section.tsx';
 import { callProducts, productsKey } from '../product-calls.ts';
-import css from '../products.module.css';
+import { PlacedProducts } from './placed-products.tsx';
 
 const MOST = 500;
 
@@ -19,7 +18,7 @@ export function useMembers(id: string): { members: string[] | null | undefined; 
   return { members: data && (data.length < MOST ? data.map(({ _id }) => _id) : null), wrong: error };
 }
 
-/** Products by their names: searched, added, taken out. */
+/** Products by their names, in the order that the shop shows them in: searched, added, placed, taken out. */
 export function ProductsField({
   products,
   onChange,
@@ -67,22 +66,13 @@ export function ProductsField({
           Nothing is in it yet.
         </Text>
       )}
-      <Stack component="ul" gap={4} p={0} m={0} className={css.plain}>
-        {products.map((id) => (
-          <Group component="li" key={id} justify="space-between" wrap="nowrap" gap="xs">
-            <Text className="admin-words">{nameOf(id)}</Text>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size={36}
-              aria-label={`Take ${nameOf(id)} out`}
-              onClick={() => onChange(products.filter((each) => each !== id))}
-            >
-              <IconX size={16} />
-            </ActionIcon>
-          </Group>
-        ))}
-      </Stack>
+      {products.length > 1 && (
+        <Text size="sm" c="dimmed">
+          The shop shows them in this order. Drag them, or choose the handle by keyboard and use the arrow
+          keys.
+        </Text>
+      )}
+      <PlacedProducts products={products} nameOf={nameOf} onChange={onChange} />
     </Section>
   );
 }

@@ -1,0 +1,111 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { ActionIcon, Group, Stack, Text } from '@mantine/core';
+import { IconGripVertical, IconX } from '@tabler/icons-react';
+import css from '../products.module.css';
+
+const instructions = {
+  draggable:
+    'To move a product, press the space bar or Enter, choose its place with the arrow keys, and press again. Escape puts it back.',
+};
+
+function Placed({ id, name, onRemove }: { id: string; name: string; onRemove: () => void }) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition } = useSortable({
+    id,
+  });
+  return (
+    <Group
+      component="li"
+      ref={setNodeRef}
+      wrap="nowrap"
+      gap="xs"
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <ActionIcon
+        ref={setActivatorNodeRef}
+        variant="subtle"
+        color="gray"
+        size={36}
+        className={css.handle}
+        {...attributes}
+        {...listeners}
+        aria-label={`Move ${name}`}
+      >
+        <IconGripVertical size={16} />
+      </ActionIcon>
+      <Text className="admin-words" flex={1}>
+        {name}
+      </Text>
+      <ActionIcon variant="subtle" color="gray" size={36} aria-label={`Take ${name} out`} onClick={onRemove}>
+        <IconX size={16} />
+      </ActionIcon>
+    </Group>
+  );
+}
+
+interface Props {
+  products: readonly string[];
+  nameOf: (id: string) => string;
+  onChange: (products: string[]) => void;
+}
+
+/** The products of a collection in their order, by drag or keys. */
+export function PlacedProducts({ products, nameOf, onChange }: Props) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const place = (id: unknown) => `${products.indexOf(String(id)) + 1} of ${products.length}`;
+  type End = { active: { id: unknown }; over: { id: unknown } | null };
+  const announcements = {
+    onDragStart: ({ active }: { active: { id: unknown } }) =>
+      `${nameOf(String(active.id))} is picked up, at ${place(active.id)}.`,
+    onDragOver: ({ active, over }: End) =>
+      over ? `${nameOf(String(active.id))} is over place ${place(over.id)}.` : undefined,
+    onDragEnd: ({ active, over }: End) =>
+      over ? `${nameOf(String(active.id))} is at ${place(over.id)} now.` : undefined,
+    onDragCancel: ({ active }: { active: { id: unknown } }) =>
+      `${nameOf(String(active.id))} is back at ${place(active.id)}.`,
+  };
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    const from = products.indexOf(String(active.id));
+    const to = over ? products.indexOf(String(over.id)) : -1;
+    if (from >= 0 && to >= 0 && from !== to) onChange(arrayMove([...products], from, to));
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements, screenReaderInstructions: instructions }}
+      onDragEnd={onDragEnd}
+    >
+      <SortableContext items={[...products]} strategy={verticalListSortingStrategy}>
+        <Stack component="ol" gap={4} p={0} m={0} className={css.plain}>
+          {products.map((id) => (
+            <Placed
+              key={id}
+              id={id}
+              name={nameOf(id)}
+              onRemove={() => onChange(products.filter((each) => each !== id))}
+            />
+          ))}
+        </Stack>
+      </SortableContext>
+    </DndContext>
+  );
+}
