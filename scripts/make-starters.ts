@@ -1,17 +1,40 @@
-/** Draws the pictures of all starter sites into `src/app/starters/<key>/pictures/`, with what the library knows of them. */
+/**
+ * Draws the pictures of all starter sites into `src/app/starters/<key>/pictures/`, with what the library knows of them, and
+ * writes the musician's songs and the papers to download. `npm run starters -- shop` makes one.
+ */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { placeholderOf } from '../src/features/files/server/images/placeholder.ts';
 import { sheet } from './draw/kit.ts';
+import { mp3Of } from './music/mp3.ts';
 import { marks } from './starters/marks.ts';
 import type { Drawing } from './starters/shapes.ts';
+import { associationPictures } from './starters/association.ts';
+import { committee } from './starters/committee.ts';
+import { musicianPictures } from './starters/musician.ts';
+import { paperOf, papers } from './starters/papers.ts';
+import { portfolioPictures } from './starters/portfolio.ts';
+import { dishes } from './starters/restaurant.ts';
+import { places } from './starters/restaurant-places.ts';
 import { shopPictures } from './starters/shop.ts';
+import { songs } from './starters/songs.ts';
+import { studioPictures } from './starters/studio.ts';
 
 const LONGER_SIDE = 1400;
 const DOTS_PER_INCH = 72;
-const QUALITY = 78;
+const QUALITY = 80;
+const KBPS = 64;
 
-const sets: Record<string, readonly Drawing[]> = { shop: shopPictures };
+const sets: Record<string, readonly Drawing[]> = {
+  shop: shopPictures,
+  studio: studioPictures,
+  musician: musicianPictures,
+  restaurant: [...dishes, ...places],
+  portfolio: portfolioPictures,
+  association: [...associationPictures, ...committee],
+};
 
 async function makeSet(key: string, drawings: readonly Drawing[], seed: number): Promise<void> {
   const folder = new URL(`../src/app/starters/${key}/pictures/`, import.meta.url);
@@ -41,3 +64,18 @@ async function makeSet(key: string, drawings: readonly Drawing[], seed: number):
 const only = process.argv[2];
 for (const [index, [key, drawings]] of Object.entries(sets).entries())
   if (!only || only === key) await makeSet(key, drawings, 1000 + index * 400);
+
+const below = (path: string): string => {
+  const file = fileURLToPath(new URL(`../src/app/starters/${path}`, import.meta.url));
+  mkdirSync(dirname(file), { recursive: true });
+  return file;
+};
+
+if (!only || only === 'musician') {
+  for (const { name, title, make } of songs)
+    writeFileSync(below(`musician/music/${name}.mp3`), mp3Of(make(), { title, artist: 'Low Sun' }, KBPS));
+  const lengths = Object.fromEntries(songs.map(({ name, lasts }) => [name, lasts]));
+  writeFileSync(below('musician/music/lengths.json'), `${JSON.stringify(lengths, null, 2)}\n`);
+}
+for (const paper of papers)
+  if (!only || paper.file.startsWith(only)) writeFileSync(below(paper.file), await paperOf(paper));

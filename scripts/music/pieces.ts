@@ -21,13 +21,13 @@ export interface Piece {
   make: () => Stereo;
 }
 
-interface Score {
+export interface Score {
   beat: number;
   notes: Note[];
 }
 
 /** A melody as words: notes with their length in beats (`D5:2`), `-` for a rest. */
-function sing(score: Score, voice: Voice, from: number, line: string, volume: number, place = 0): void {
+export function sing(score: Score, voice: Voice, from: number, line: string, volume: number, place = 0): void {
   let at = from;
   for (const word of line.trim().split(/\s+/)) {
     const [note = '-', beats = '1'] = word.split(':');
@@ -39,7 +39,7 @@ function sing(score: Score, voice: Voice, from: number, line: string, volume: nu
 }
 
 /** Chords, each as long, all notes at once. */
-function chords(score: Score, voice: Voice, from: number, beats: number, line: string, volume: number): void {
+export function chords(score: Score, voice: Voice, from: number, beats: number, line: string, volume: number): void {
   line.split('|').forEach((chord, index) => {
     const notes = chord.trim().split(/\s+/);
     notes.forEach((note, position) =>
@@ -56,7 +56,7 @@ function chords(score: Score, voice: Voice, from: number, beats: number, line: s
 }
 
 /** Chords taken apart: their notes one after the other, over and over. */
-function ripple(
+export function ripple(
   score: Score,
   voice: Voice,
   from: number,
@@ -78,7 +78,7 @@ function ripple(
   });
 }
 
-const piece =
+export const piece =
   (lasts: number, bpm: number, wetness: number, write: (score: Score) => void): (() => Stereo) =>
   () => {
     const score: Score = { beat: 60 / bpm, notes: [] };

@@ -20,8 +20,8 @@ export const marks: Record<string, string> = {
   ),
   restaurant: frame(
     'A tomato',
-    '#9d2a1f',
-    '<circle cx="60" cy="68" r="34" fill="#fbf3e4"/><path fill="#5b6b2f" d="M60 40C50 26 36 30 30 34C40 36 46 42 50 48C54 44 57 44 60 48C63 44 66 44 70 48C74 42 80 36 90 34C84 30 70 26 60 40Z"/>',
+    '#fbf3e4',
+    '<circle cx="60" cy="68" r="36" fill="#c53a26"/><path fill="#5b6b2f" d="M60 40C50 26 36 30 30 34C40 36 46 42 50 48C54 44 57 44 60 48C63 44 66 44 70 48C74 42 80 36 90 34C84 30 70 26 60 40Z"/>',
   ),
   portfolio: frame(
     'A house',

@@ -1,6 +1,6 @@
 import type { Sheet } from '../draw/kit.ts';
 import { blob, box, line, mix, oval, path } from '../draw/kit.ts';
-import { across, down, glow, shade } from './shapes.ts';
+import { across, down, glow } from './shapes.ts';
 
 export interface Person {
   skin: string;
@@ -82,7 +82,6 @@ export function person(s: Sheet, { skin, hair, style, top, over, beard, glasses,
       down(s, 0, s.h / k, [0, mix(ground, '#ffffff', 0.22)], [1, mix(ground, dark, 0.1)]),
     ),
     glow(s, 300, 260, 560, '#fffaf0', 0.4),
-    shade(s, 520, 1010, 320, 0.3),
     hairBehind(hair, style),
     path('M430 560H570V760H430Z', mix(skin, dark, 0.14)),
     path(

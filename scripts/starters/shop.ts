@@ -262,12 +262,26 @@ export const shopPictures: readonly Drawing[] = [
     cream,
     (s) =>
       shade(s, 500, 850, 300) +
-      box(230, 520, 520, 330, across(s, 230, 750, [0, mix(plum, '#ffffff', 0.16)], [1, mix(plum, dark, 0.3)]), {
-        rx: 10,
-      }) +
-      box(206, 440, 568, 110, across(s, 206, 774, [0, mix(plum, '#ffffff', 0.24)], [1, mix(plum, dark, 0.2)]), {
-        rx: 10,
-      }) +
+      box(
+        230,
+        520,
+        520,
+        330,
+        across(s, 230, 750, [0, mix(plum, '#ffffff', 0.16)], [1, mix(plum, dark, 0.3)]),
+        {
+          rx: 10,
+        },
+      ) +
+      box(
+        206,
+        440,
+        568,
+        110,
+        across(s, 206, 774, [0, mix(plum, '#ffffff', 0.24)], [1, mix(plum, dark, 0.2)]),
+        {
+          rx: 10,
+        },
+      ) +
       box(450, 440, 80, 410, across(s, 450, 530, [0, butter], [1, mix(butter, amber, 0.4)])) +
       path(
         'M490 440C380 300 300 330 320 390S430 440 490 440C600 300 680 330 660 390S550 440 490 440Z',
@@ -360,13 +374,16 @@ export const shopPictures: readonly Drawing[] = [
               : ball(s, x, y, 92, plum)),
         )
         .join('') +
-      Array.from({ length: 7 }, (_, i) => {
-        const x = 360 + i * 34;
+      Array.from({ length: 6 }, (_, i) => {
+        const tip = 300 + i * 62;
+        const top = 640 + Math.abs(i - 2.5) * 26;
         return (
-          line(`M${x} 940Q${x + 10} 800 ${x + 40 - i * 6} 700`, leafGreen, 5) +
-          Array.from({ length: 7 }, (__, j) =>
-            oval(x + 34 - i * 6 + (j % 2 ? 9 : -9), 700 + j * 18, 11, 13, mix('#7b5fa0', lilac, (j % 3) / 3)),
-          ).join('')
+          line(`M440 960Q${(440 + tip) / 2} 830 ${tip} ${top}`, leafGreen, 5) +
+          Array.from({ length: 9 }, (__, j) => {
+            const t = j * 0.055;
+            const x = tip + (440 - tip) * t * t + (j % 2 ? 10 : -10);
+            return oval(x, top - 20 + j * 19, 12, 14, mix('#7b5fa0', lilac, (j % 3) / 3));
+          }).join('')
         );
       }).join('') +
       shade(s, 1330, 880, 150, 0.2) +

@@ -1,19 +1,21 @@
 import { createService, insertResource } from '../../features/bookings/server/index.ts';
 import type { Tx } from '../../lib/db/database.ts';
+import type { Made } from './references.ts';
 import type { BookingContent } from './site-content.ts';
 
-/** Gives a new site its people, its rooms and what can be booked there. */
+/** Gives a new site its people, its rooms and what can be booked there. @returns its services */
 export async function fillBookings(
   tx: Tx,
   websiteId: string,
   { resources, services }: BookingContent,
-): Promise<void> {
+): Promise<Made[]> {
   const ids = new Map<string, string>();
   for (const [key, name] of Object.entries(resources))
     ids.set(key, (await insertResource(tx, websiteId, name)).id);
-  for (const { needs, ...fields } of services)
-    await createService(tx, websiteId, {
-      ...fields,
-      needs: needs.map((choices) => choices.map((key) => ids.get(key) ?? '')),
-    });
+  const made: Made[] = [];
+  for (const { needs, ...fields } of services) {
+    const service = { ...fields, needs: needs.map((choices) => choices.map((key) => ids.get(key) ?? '')) };
+    made.push(['service', fields.label, await createService(tx, websiteId, service)]);
+  }
+  return made;
 }

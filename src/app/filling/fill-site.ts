@@ -1,12 +1,13 @@
 import { placeFiles } from '../../features/files/server/index.ts';
 import { insertForm } from '../../features/forms/server/index.ts';
-import { createPage, type PageServices, publishPage } from '../../features/pages/server/index.ts';
+import { createPage, type PageServices, publishPage, setMenus } from '../../features/pages/server/index.ts';
 import type { Tx } from '../../lib/db/database.ts';
 import type { Storage } from '../../lib/storage/storage.ts';
 import { fillBookings } from './fill-bookings.ts';
 import { fillShop } from './fill-shop.ts';
 import { fillTracks } from './fill-tracks.ts';
-import type { SiteContent } from './site-content.ts';
+import { withReferences } from './references.ts';
+import type { MenuLink, SiteContent } from './site-content.ts';
 
 /** `storage` is for content with files; with tracks, the jobs must have been started. */
 export type FillServices = PageServices & { storage?: Storage };
@@ -22,17 +23,37 @@ export async function fillSite(
   ownerId: string,
   content: Omit<SiteContent, 'website'>,
 ): Promise<void> {
-  const { files = [], forms = [], pages, shop, bookings, tracks = [] } = content;
+  const { files = [], forms = [], pages, menus, shop, bookings, tracks = [] } = content;
   if (files.length > 0) {
     if (!services.storage) throw new Error('This site has files, and there is nowhere to put them.');
     await placeFiles(services.storage, tx, websiteId, files);
   }
   for (const { id, form } of forms) await insertForm(tx, websiteId, form, id);
-  for (const page of pages) {
+  const made = [
+    ...(shop ? await fillShop(tx, websiteId, shop) : []),
+    ...(bookings ? await fillBookings(tx, websiteId, bookings) : []),
+    ...(await fillTracks(services.jobs, tx, websiteId, tracks)),
+  ];
+  const ids = new Map<string, string>();
+  for (const page of withReferences(pages, made)) {
     const id = await createPage(services, tx, websiteId, page, ownerId);
     await publishPage(services, tx, websiteId, id, {}, new Date());
+    if (page.slug !== undefined) ids.set(page.slug, id);
   }
-  if (shop) await fillShop(tx, websiteId, shop);
-  if (bookings) await fillBookings(tx, websiteId, bookings);
-  await fillTracks(services.jobs, tx, websiteId, tracks);
+  if (menus) await fillMenus(tx, websiteId, menus, ids);
+}
+
+async function fillMenus(
+  tx: Tx,
+  websiteId: string,
+  { header, footer }: NonNullable<SiteContent['menus']>,
+  pages: ReadonlyMap<string, string>,
+): Promise<void> {
+  const entries = (links: readonly MenuLink[]) =>
+    links.map((link) => ({
+      label: link.label ?? '',
+      ...('page' in link ? { page: pages.get(link.page) ?? '' } : { href: link.href }),
+      children: [],
+    }));
+  await setMenus(tx, websiteId, { header: entries(header), footer: entries(footer) });
 }

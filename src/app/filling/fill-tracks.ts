@@ -3,15 +3,16 @@ import { findProduct } from '../../features/products/server/index.ts';
 import type { Tx } from '../../lib/db/database.ts';
 import type { Jobs } from '../../lib/jobs.ts';
 import { slugOf } from '../../lib/slug.ts';
+import type { Made } from './references.ts';
 import type { TrackContent } from './site-content.ts';
 
-/** Makes tracks of sounds that are in the library already, after the shop has been filled. `jobs` must have been started. */
+/** Makes tracks of sounds that are in the library already, after the shop has been filled. `jobs` must have been started. @returns them */
 export async function fillTracks(
   jobs: Jobs,
   tx: Tx,
   websiteId: string,
   tracks: readonly TrackContent[],
-): Promise<void> {
+): Promise<Made[]> {
   const made = [];
   for (const { sale, ...track } of tracks) {
     const product = sale && (await findProduct(tx, websiteId, slugOf(sale.product, 'music'), true));
@@ -20,5 +21,6 @@ export async function fillTracks(
       ...(product ? { sale: { product: product.id, previewSeconds: sale.previewSeconds } } : {}),
     });
   }
-  if (made.length > 0) await addTracks({ jobs }, tx, websiteId, made);
+  const ids = made.length > 0 ? await addTracks({ jobs }, tx, websiteId, made) : [];
+  return ids.map((id, index) => ['track', tracks[index]?.words.header ?? '', id]);
 }

@@ -30,6 +30,9 @@ export interface TrackContent {
   sale?: { product: string; previewSeconds: number };
 }
 
+/** An entry of a menu: a page by its address (`homepage`, `about`), or any other address of the site. */
+export type MenuLink = { page: string; label?: string } | { href: string; label: string };
+
 /** What a new site is filled with. Everything but the pages may be missing. */
 export interface SiteContent {
   /** Look and settings. */
@@ -38,8 +41,10 @@ export interface SiteContent {
   files?: readonly PlacedFile[];
   /** With the ids by which the pages name them. */
   forms?: readonly { id: string; form: NewForm }[];
-  /** Published in this order, which is the menu's too. */
+  /** Published in this order, which is the menu's too. Ids of `referTo` in them become those of what was made. */
   pages: readonly NewPage[];
+  /** Instead of the pages that are marked for the menu. */
+  menus?: { header: readonly MenuLink[]; footer: readonly MenuLink[] };
   shop?: ShopContent;
   bookings?: BookingContent;
   tracks?: readonly TrackContent[];

@@ -1,8 +1,22 @@
+import { associationStarter } from './association/index.ts';
+import { musicianStarter } from './musician/index.ts';
 import { plainStarter } from './plain.ts';
+import { portfolioStarter } from './portfolio/index.ts';
+import { restaurantStarter } from './restaurant/index.ts';
+import { shopStarter } from './shop/index.ts';
 import type { Starter } from './starter.ts';
+import { studioStarter } from './studio/index.ts';
 
 /** In the order in which they are offered; the plain one comes last. */
-export const starters: readonly Starter[] = [plainStarter];
+export const starters: readonly Starter[] = [
+  shopStarter,
+  studioStarter,
+  restaurantStarter,
+  musicianStarter,
+  portfolioStarter,
+  associationStarter,
+  plainStarter,
+];
 
 /** What a site begins with when nobody chose. */
 export const usualStarter: Starter = plainStarter;

@@ -2,6 +2,7 @@ export { createPage, type NewPage } from './create-page.ts';
 export { fileUses, pagesShowing } from './file-uses.ts';
 export { type FoundPage, foundPages, titleOfPage } from './found-pages.ts';
 export { menuOperations } from './menu-operations.ts';
+export { setMenus } from './set-menus.ts';
 export { pageOperations } from './operations.ts';
 export { MissingLog } from './missing-log.ts';
 export { previewOperations } from './preview-operations.ts';

@@ -1,0 +1,61 @@
+import pino from 'pino';
+import { blockKinds, blockUpgrades } from '../../src/app/blocks.ts';
+import { readConfig } from '../../src/app/config.ts';
+import { openConnection } from '../../src/app/connection.ts';
+import { createSite } from '../../src/app/create-site.ts';
+import { openFileServices } from '../../src/app/file-services.ts';
+import { starterBy } from '../../src/app/starters/index.ts';
+import { findHosts, siteDirectory } from '../../src/features/websites/server/index.ts';
+import { openDatabase } from '../../src/lib/db/database.ts';
+import { openJobs } from '../../src/lib/jobs.ts';
+
+/** How each starter's example site is called. */
+export const exampleNames: Record<string, string> = {
+  shop: 'Hollin & Rye',
+  studio: 'Still Water',
+  musician: 'Ada Marlowe',
+  restaurant: 'Ida’s Table',
+  portfolio: 'Jonah Reyes',
+  association: 'Meadow Lane Garden',
+};
+
+export const exampleOwner = { email: 'owner@demo.test', password: 'a-long-enough-passphrase' };
+
+/** Makes sites of these starters at `<key>.localhost`, beside a running server; those that are there stay. */
+export async function fillStarters(settings: Record<string, string>, keys: readonly string[]): Promise<void> {
+  const config = readConfig(settings, []);
+  const log = pino({ level: 'silent' });
+  const database = await openConnection(config, () => {}, false);
+  const db = openDatabase(database.connection, { most: 2 });
+  const jobs = openJobs(database.connection, { log });
+  try {
+    await jobs.start();
+    const { storage } = openFileServices(config, { db, jobs, log });
+    const services = {
+      directory: siteDirectory(db, config.demo.host),
+      jobs,
+      kinds: blockKinds,
+      upgrades: blockUpgrades,
+      storage,
+    };
+    for (const key of keys) {
+      const host = `${key}.localhost`;
+      if ((await db.acrossWebsites((tx) => findHosts(tx, [host]))).length > 0) continue;
+      const name = exampleNames[key] ?? 'Example';
+      const content = starterBy(key)?.site(name);
+      if (!content) throw new Error(`There is no starter ${key}.`);
+      const begun = performance.now();
+      await createSite(db, services, {
+        ...content,
+        website: { ...content.website, name },
+        host,
+        owner: exampleOwner,
+      });
+      console.log(`${host} in ${Math.round(performance.now() - begun)} ms`);
+    }
+  } finally {
+    await jobs.stop();
+    await db.close();
+    await database.stop();
+  }
+}

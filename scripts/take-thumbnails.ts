@@ -1,0 +1,98 @@
+/**
+ * Takes the pictures that the platform shows of its product into `public/starters/` (the home page of each starter) and
+ * `public/platform/` (the demo site and its admin, at a desk and on a phone). Starts a server of its own with fresh data;
+ * `npm run thumbnails -- starters 3000 ./data` uses one that runs there already.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { starters } from '../src/app/starters/index.ts';
+import { launchBrowser } from '../tests/support/browser.ts';
+import { owner, type RunningServer, startServer } from '../tests/support/server.ts';
+import { windowOf } from './screens/people.ts';
+import { exampleNames, fillStarters } from './starters/fill.ts';
+
+const folder = (name: string): URL => {
+  const made = new URL(`../public/${name}/`, import.meta.url);
+  mkdirSync(made, { recursive: true });
+  return made;
+};
+
+/** Twice, because fonts that come late are left out of the first view. */
+async function settled(page: Page, url: string): Promise<void> {
+  for (let turn = 0; turn < 2; turn++) {
+    await page.goto(url);
+    await page.waitForLoadState('networkidle').catch(() => {});
+  }
+  // Pictures further down load late, or never.
+  await page.evaluate(`Promise.all([document.fonts.ready, ...[...document.images]
+    .filter((image) => image.getBoundingClientRect().top < innerHeight)
+    .map((image) => image.decode().catch(() => {}))])`);
+}
+
+async function keep(page: Page, file: URL, width: number): Promise<void> {
+  const taken = await page.screenshot({ animations: 'disabled' });
+  const made = await sharp(taken).resize(width).webp({ quality: 80, effort: 6 }).toBuffer();
+  writeFileSync(file, made);
+  console.log(`${file.pathname.split('/').slice(-2).join('/')} ${(made.length / 1024).toFixed(0)} KB`);
+}
+
+async function takeStarters(
+  browser: Browser,
+  { port, dataDir }: Pick<RunningServer, 'port' | 'dataDir'>,
+  keys: readonly string[],
+): Promise<void> {
+  await fillStarters({ PORT: String(port), DATA_DIR: dataDir }, keys);
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 960 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  for (const key of keys) {
+    await settled(page, `http://${key}.localhost:${port}/`);
+    await keep(page, new URL(`${key}.webp`, folder('starters')), 800);
+  }
+  await context.close();
+}
+
+const views = [
+  { name: 'site', person: 'visitor', path: '/' },
+  { name: 'shop', person: 'visitor', path: '/shop' },
+  { name: 'booking', person: 'visitor', path: '/service/private-lesson' },
+  { name: 'playlist', person: 'visitor', path: '/playlist' },
+  { name: 'editor', person: 'owner', path: '/admin/pages/edit' },
+  { name: 'calendar', person: 'owner', path: '/admin/calendar' },
+  { name: 'products', person: 'owner', path: '/admin/products' },
+] as const;
+
+async function takeProduct(browser: Browser, url: string): Promise<void> {
+  for (const [device, width, height, kept] of [
+    ['desk', 1280, 800, 1120],
+    ['phone', 390, 800, 480],
+  ] as const)
+    for (const person of ['visitor', 'owner'] as const) {
+      const context = await windowOf(browser, person, width, url, owner, { dark: false } as Parameters<
+        typeof windowOf
+      >[5]);
+      const page = await context.newPage();
+      await page.setViewportSize({ width, height });
+      for (const { name, path } of views.filter((view) => view.person === person)) {
+        await settled(page, new URL(path, url).href);
+        await keep(page, new URL(`${name}-${device}.webp`, folder('platform')), kept);
+      }
+      await context.close();
+    }
+}
+
+const [only, port, dataDir] = process.argv.slice(2);
+const own = port && dataDir ? undefined : await startServer();
+const at = own ?? { port: Number(port), dataDir: dataDir ?? '' };
+const browser = await launchBrowser();
+try {
+  const keys = starters.map(({ key }) => key).filter((key) => key in exampleNames);
+  if (only !== 'platform') await takeStarters(browser, at, keys);
+  if (only !== 'starters') await takeProduct(browser, `http://localhost:${at.port}`);
+} finally {
+  await browser.close();
+  await own?.stop();
+}

@@ -1,0 +1,43 @@
+import type { Starter } from '../starter.ts';
+import { pages } from './pages.ts';
+import { files, icon, letter, table } from './parts.ts';
+
+/** Cream, tomato and olive: a menu with prices, hours that stand everywhere, and a form for a table. */
+export const restaurantStarter: Starter = {
+  key: 'restaurant',
+  name: 'Restaurant',
+  words:
+    'For restaurants, cafés and bars: the menu with prices, opening hours, the way there, and a form to ask for a table.',
+  picture: 'starters/restaurant.webp',
+  site: (name) => ({
+    website: {
+      colours: {
+        main: '#9d2a1f',
+        link: '#9d2a1f',
+        button: '#4c5c26',
+        background: '#fbf4e6',
+        text: '#2b1a14',
+      },
+      brand: {
+        icon,
+        fonts: { heading: 'playfair-display', body: 'source-serif-4' },
+        radius: 'small',
+        buttonShape: 'corners',
+        headerLayout: 'centred',
+        footer: {
+          note: 'Come hungry, stay late.',
+          social: [{ label: 'Instagram', href: 'https://www.instagram.com/' }],
+        },
+      },
+      header: true,
+      analytics: true,
+    },
+    files,
+    forms: [letter, table],
+    pages: pages(name),
+    menus: {
+      header: [{ page: 'menu' }, { page: 'table' }, { page: 'about' }, { page: 'find-us' }],
+      footer: [{ page: 'faq' }, { page: 'contact' }, { page: 'terms' }, { page: 'privacy' }],
+    },
+  }),
+};

@@ -1,0 +1,299 @@
+import type { NewPage } from '../../../features/pages/server/index.ts';
+import { privacy, terms } from '../legal.ts';
+import { block, button, columns, h3, heading, image, page, question, section, text } from '../write.ts';
+import { menu } from './menu.ts';
+import { address, hours, letter, picture, table } from './parts.ts';
+
+const home = (name: string): NewPage =>
+  page(
+    {
+      slug: 'homepage',
+      label: 'Home',
+      title: `${name} – pasta made this morning`,
+      description:
+        'A small restaurant with thirty seats, a short menu that changes on Tuesdays, and pasta made the same day. Ask for a table.',
+      picture: picture('table'),
+    },
+    block('hero', {
+      layout: 'right',
+      eyebrow: 'Thirty seats on Corn Street',
+      title: 'Come hungry, stay late',
+      text: 'A short menu that changes on Tuesdays, pasta that was flour this morning, and wine from people we have met.',
+      buttons: [button('Ask for a table', '/table'), button('This week’s menu', '/menu', 'secondary')],
+      picture: picture('table'),
+    }),
+    section(
+      { background: 'none' },
+      heading('On the stove this week', 'From the menu'),
+      block('cards', {
+        ratio: 'square',
+        items: [
+          {
+            picture: picture('tomatoes'),
+            title: 'Three tomatoes',
+            text: 'Red, orange and yellow, with torn basil and soft cheese. Until the last one is gone.',
+            href: '/menu',
+            linkLabel: 'See the menu',
+          },
+          {
+            picture: picture('tagliatelle'),
+            title: 'Tagliatelle',
+            text: 'Rolled at nine, cut at eleven, on your plate at one. Small tomatoes, garlic, patience.',
+            href: '/menu',
+            linkLabel: 'See the menu',
+          },
+          {
+            picture: picture('panna-cotta'),
+            title: 'Panna cotta',
+            text: 'It wobbles exactly as much as it should. With whatever is red this week.',
+            href: '/menu',
+            linkLabel: 'See the menu',
+          },
+        ],
+      }),
+    ),
+    section(
+      { background: 'main' },
+      columns(
+        { layout: 'wide-left', gap: 'wide', align: 'centre' },
+        [image(picture('room'), 'landscape')],
+        [
+          heading('The red lamps are on', 'The room'),
+          text([
+            'Eleven tables, a bench along the wall, and a window that steams up in November. No music after nine, because by then you are loud enough yourselves.',
+          ]),
+          block('button', { buttons: [button('Who is cooking', '/about', 'secondary')] }),
+        ],
+      ),
+    ),
+    section(
+      { background: 'none' },
+      block('quote', {
+        text: 'We came for a quick plate of pasta and were the last to leave. The waiter lent us an umbrella.',
+        person: 'Elena and Mark',
+        role: 'Table four, on a wet Thursday',
+        look: 'large',
+      }),
+    ),
+    section(
+      { background: 'tint' },
+      columns(
+        { layout: 'three', gap: 'wide' },
+        [hours()],
+        [address()],
+        [
+          heading('Ask for a table'),
+          text([
+            'Up to twelve of you, by the form: we answer within a few hours. On the day itself, please ring.',
+          ]),
+          block('button', { buttons: [button('Ask for a table', '/table')] }),
+        ],
+      ),
+    ),
+    section(
+      { background: 'none' },
+      block('newsletter', {
+        form: letter.id,
+        title: 'What is cooking',
+        text: 'The new menu on the first of each month, and the evenings when there is truffle.',
+        note: 'We ask by mail whether it is really you. You can leave with one click.',
+      }),
+    ),
+  );
+
+const reserve = page(
+  {
+    slug: 'table',
+    label: 'A table',
+    title: 'Ask for a table',
+    description: 'Tell us the day, the time and how many you are. We answer within a few hours.',
+  },
+  section(
+    { background: 'none' },
+    columns(
+      { layout: 'wide-left', gap: 'wide' },
+      [
+        heading('Ask for a table', 'Come and eat', { level: '1' }),
+        block('form', { form: table.id, title: '', text: '' }),
+      ],
+      [
+        image(picture('tagliatelle'), 'square'),
+        hours(),
+        block('callOut', {
+          look: 'note',
+          title: 'More than twelve?',
+          text: 'Then the room is yours: for thirty, from Tuesday to Thursday. Ring us, and Ida writes you a menu.',
+          buttons: [],
+        }),
+      ],
+    ),
+  ),
+);
+
+const about = (name: string): NewPage =>
+  page(
+    {
+      slug: 'about',
+      label: 'Who cooks',
+      title: `Who cooks at ${name}`,
+      description: 'Ida was a bookkeeper with a large kitchen. This is what became of it.',
+      picture: picture('ida'),
+    },
+    section(
+      { background: 'none' },
+      columns(
+        { layout: 'wide-right', gap: 'wide', align: 'centre' },
+        [image(picture('ida'), 'portrait', { caption: 'Ida, before the first guests' })],
+        [
+          heading('A bookkeeper with a large kitchen', 'Who cooks', { level: '1' }),
+          text(
+            [
+              'For twenty years Ida kept the books of other people’s restaurants. She knew which of them would close, and why: they forgot to be hungry themselves.',
+            ],
+            { size: 'large' },
+          ),
+          text([
+            'So she rented the old bicycle shop, kept its counter, and bought eleven tables from a school. The first menu had four dishes. It still hangs behind the bar, with a splash on it.',
+            'There are seven of us now. The rule is the same: we cook what we would like to eat tonight.',
+          ]),
+        ],
+      ),
+    ),
+    section(
+      { background: 'tint' },
+      block('featureList', {
+        items: [
+          {
+            icon: 'sun',
+            title: 'Made today',
+            text: 'Bread at six, pasta at nine. What is left goes home with us.',
+          },
+          { icon: 'leaf', title: 'From near', text: 'Most of it grew, swam or grazed within thirty miles.' },
+          {
+            icon: 'heart',
+            title: 'Service is in the price',
+            text: 'Everybody here is paid properly, on quiet nights as well.',
+          },
+        ],
+      }),
+    ),
+  );
+
+const find = page(
+  {
+    slug: 'find-us',
+    label: 'Find us',
+    title: 'Where we are, and when',
+    description: 'Opening hours, address, the way here by bus, by car and on foot.',
+    picture: picture('front'),
+  },
+  block('hero', {
+    layout: 'behind',
+    eyebrow: 'Find us',
+    title: 'Under the striped awning',
+    text: 'Corn Street, five doors up from the market hall. If you can smell garlic, you are there.',
+    buttons: [button('Ask for a table', '/table')],
+    picture: picture('front'),
+  }),
+  section({ background: 'none' }, columns({ layout: 'two', gap: 'wide' }, [hours()], [address()])),
+  section(
+    { background: 'tint', anchor: 'way' },
+    heading('The way here'),
+    columns(
+      { layout: 'three', gap: 'wide' },
+      [
+        text([
+          h3('By bus'),
+          'Lines 2 and 7 stop at the market hall, every ten minutes until half past eleven.',
+        ]),
+      ],
+      [
+        text([
+          h3('By car'),
+          'The car park behind the library is free after six. Corn Street itself is for walking.',
+        ]),
+      ],
+      [
+        text([
+          h3('Getting in'),
+          'One step at the door, with a ramp that we bring out in a moment. The toilet is on the same floor, and wide.',
+        ]),
+      ],
+    ),
+  ),
+);
+
+const questions = page(
+  {
+    slug: 'faq',
+    label: 'Questions',
+    title: 'Allergies, children, dogs and other questions',
+    description: 'What we can cook without, high chairs, dogs, presents and large parties.',
+  },
+  section(
+    { background: 'none', width: 'narrow' },
+    heading('Before you come', 'Questions', { level: '1' }),
+    block('accordion', {
+      openFirst: true,
+      items: [
+        question(
+          'I cannot eat gluten, nuts or milk.',
+          'Tell us when you [ask for a table](/table). There is always something, and it is never just salad.',
+        ),
+        question(
+          'Are children welcome?',
+          'Very. There are two high chairs, half portions of every pasta, and chalk for the wall by the kitchen.',
+        ),
+        question('And dogs?', 'Under the table, if they do not mind being admired.'),
+        question(
+          'Can I give a dinner as a present?',
+          'Yes, in an envelope with a splash of tomato. [Ask us](/contact) how much it shall be for.',
+        ),
+        question(
+          'We shall be late.',
+          'Please ring. We keep your table for a quarter of an hour, and longer if we know.',
+        ),
+      ],
+    }),
+  ),
+);
+
+const write = (name: string): NewPage =>
+  page(
+    {
+      slug: 'contact',
+      label: 'Contact',
+      title: `Write to ${name}`,
+      description: 'Parties, presents, praise and what went wrong: we read everything.',
+    },
+    section(
+      { background: 'none' },
+      columns(
+        { layout: 'two', gap: 'wide' },
+        [
+          heading('Talk to us', 'Contact', { level: '1' }),
+          text(
+            [
+              'For a table, use [the other form](/table): it goes straight into the book. For everything else, ring us between three and five, when the stoves are quiet.',
+            ],
+            { size: 'large' },
+          ),
+          address(),
+          hours(),
+        ],
+        [image(picture('panna-cotta'), 'portrait')],
+      ),
+    ),
+  );
+
+export const pages = (name: string): NewPage[] => [
+  home(name),
+  menu,
+  reserve,
+  about(name),
+  find,
+  questions,
+  write(name),
+  privacy({ name, books: true, newsletter: true }),
+  terms({ name }),
+];

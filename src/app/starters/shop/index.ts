@@ -1,0 +1,44 @@
+import type { Starter } from '../starter.ts';
+import { contact, files, icon, letter, products, settings } from './goods.ts';
+import { pages } from './pages.ts';
+
+/** Plum, peach and butter: eight things to buy, and an order can be placed at once. */
+export const shopStarter: Starter = {
+  key: 'shop',
+  name: 'Shop',
+  words:
+    'For those who make or sell things: eight products in three collections, delivery, and a first order at once.',
+  picture: 'starters/shop.webp',
+  site: (name) => ({
+    website: {
+      colours: {
+        main: '#5b2a4a',
+        link: '#8a2f5f',
+        button: '#5b2a4a',
+        background: '#fcf6f0',
+        text: '#2a1f2d',
+      },
+      brand: {
+        icon,
+        fonts: { heading: 'outfit', body: 'figtree' },
+        radius: 'large',
+        buttonShape: 'pill',
+        headerLayout: 'beside',
+        footer: {
+          note: 'Poured by hand, forty at a time.',
+          social: [{ label: 'Instagram', href: 'https://www.instagram.com/' }],
+        },
+      },
+      header: true,
+      analytics: true,
+    },
+    files,
+    forms: [letter, contact],
+    pages: pages(name),
+    menus: {
+      header: [{ page: 'making' }, { page: 'about' }, { page: 'contact' }],
+      footer: [{ page: 'faq' }, { page: 'contact' }, { page: 'terms' }, { page: 'privacy' }],
+    },
+    shop: { settings, products },
+  }),
+};

@@ -1,0 +1,222 @@
+import type { NewPage } from '../../../features/pages/server/index.ts';
+import { privacy, terms } from '../legal.ts';
+import { block, button, columns, heading, image, page, question, section, text, ul } from '../write.ts';
+import { contact, picture } from './goods.ts';
+import { home } from './home.ts';
+
+const making = page(
+  {
+    slug: 'making',
+    label: 'Making',
+    title: 'How our candles and soaps are made',
+    description:
+      'From melting to resting: five steps, forty pieces at a time, and everything that goes into them.',
+    picture: picture('ingredients'),
+  },
+  block('hero', {
+    layout: 'behind',
+    eyebrow: 'Making',
+    title: 'Melt, stir, wait, pour',
+    text: 'There is no secret, only patience and a good thermometer.',
+    picture: picture('ingredients'),
+  }),
+  section(
+    { background: 'none', width: 'narrow' },
+    text(
+      [
+        'Everything we sell is made in one room, by the same four hands, in batches small enough to know each piece.',
+      ],
+      { size: 'large' },
+    ),
+    block('timeline', {
+      items: [
+        {
+          when: 'Monday',
+          title: 'Melt',
+          text: 'Rapeseed wax from a mill forty miles away, slowly, to 75 degrees.',
+        },
+        {
+          when: 'Monday, later',
+          title: 'Stir',
+          text: 'Oils go in at 62 degrees, for exactly two minutes. Too hot and the scent flies off; too cold and it never settles.',
+        },
+        { when: 'Tuesday', title: 'Pour', text: 'Forty glasses, one jug, no talking.' },
+        {
+          when: 'Two weeks',
+          title: 'Rest',
+          text: 'On the dark shelf. Soap takes six weeks, and grows harder and milder every day.',
+        },
+        {
+          when: 'Then',
+          title: 'Light one',
+          text: 'We burn one of every batch to its end before the other thirty-nine are sold.',
+        },
+      ],
+    }),
+  ),
+  section(
+    { background: 'tint' },
+    columns(
+      { layout: 'wide-right', gap: 'wide', align: 'centre' },
+      [image(picture('hand-wash'), 'portrait')],
+      [
+        heading('What is in it, and what is not', 'Ingredients'),
+        text([
+          'The whole list stands on every label, in English rather than Latin.',
+          ul(
+            '**In:** rapeseed wax, olive oil, oats, sea salt, beeswax in the lip of the soap mould, oils pressed from peel, leaf and wood',
+            '**Not in:** paraffin, palm oil, colourings, microplastics, anything tried on animals',
+          ),
+        ]),
+        block('button', { buttons: [button('See the whole shop', '/shop')] }),
+      ],
+    ),
+  ),
+  section(
+    { background: 'none', width: 'narrow' },
+    block('callOut', {
+      look: 'note',
+      title: 'Looking after a candle',
+      text: 'The first time, let it burn until the whole top is liquid: about two hours. Afterwards cut the wick to the length of a grain of rice before you light it.',
+      buttons: [],
+    }),
+  ),
+);
+
+const story = (name: string): NewPage =>
+  page(
+    {
+      slug: 'about',
+      label: 'Our story',
+      title: `Who we are – ${name}`,
+      description: 'How a pan, a Sunday and a draughty kitchen became a workshop of two.',
+      picture: picture('still-life'),
+    },
+    section(
+      { background: 'none' },
+      columns(
+        { layout: 'two', gap: 'wide', align: 'centre' },
+        [
+          heading('It began with a draughty kitchen', 'Our story', { level: '1' }),
+          text(
+            [
+              'The candles we could afford gave us headaches, and the ones we liked cost as much as the shopping. So one Sunday we melted some wax in the porridge pan.',
+            ],
+            { size: 'large' },
+          ),
+          text([
+            `That was six winters ago. The pan has been replaced, the porridge forgives us, and ${name} is now two people, one bench and a shelf that is never quite full.`,
+            'We still make everything ourselves. We would rather sell out than hurry.',
+          ]),
+        ],
+        [image(picture('fig-candle'), 'portrait')],
+      ),
+    ),
+    section(
+      { background: 'dark' },
+      block('numbers', {
+        align: 'centre',
+        items: [
+          { value: '40', label: 'pieces in a batch', note: '' },
+          { value: '14', label: 'days of rest', note: '' },
+          { value: '9 of 10', label: 'glasses come back or are kept', note: '' },
+          { value: '2', label: 'people, four hands', note: '' },
+        ],
+      }),
+    ),
+    section(
+      { background: 'none', width: 'narrow' },
+      block('quote', {
+        text: 'If we would not give it to a friend, it does not leave the bench.',
+        person: 'Above the door of the workshop',
+        role: '',
+        look: 'large',
+      }),
+      block('button', { align: 'centre', buttons: [button('See what is on the shelf', '/shop')] }),
+    ),
+  );
+
+const questions = page(
+  {
+    slug: 'faq',
+    label: 'Delivery and questions',
+    title: 'Delivery, returns and other questions',
+    description: 'How fast we send, what it costs, how you return something, and how to burn a candle well.',
+  },
+  section(
+    { background: 'none', width: 'narrow' },
+    heading('Delivery and questions', 'Good to know', { level: '1' }),
+    block('accordion', {
+      openFirst: true,
+      items: [
+        question('When does my order leave?', 'Within three working days. You get a mail when it does.'),
+        question(
+          'What does postage cost?',
+          '£3.95, and nothing from £45 on. You may also collect your order: choose that when you pay.',
+        ),
+        question(
+          'May I send something back?',
+          'Within 14 days, if it is unused. How that works stands in our [terms](/terms).',
+        ),
+        question(
+          'Something arrived broken.',
+          'That is our fault, not yours. Send a picture by the [contact form](/contact), and we send another the same day.',
+        ),
+        question(
+          'Can you write a card?',
+          'With pleasure. Leave the words with your order, and we write them by hand.',
+        ),
+        question(
+          'Do you sell to shops?',
+          'From twelve pieces on, if we like your shop window. [Write to us](/contact).',
+        ),
+      ],
+    }),
+  ),
+);
+
+const write = (name: string): NewPage =>
+  page(
+    {
+      slug: 'contact',
+      label: 'Contact',
+      title: `Write to ${name}`,
+      description: 'Questions about an order, a present or a scent: we answer within two working days.',
+    },
+    section(
+      { background: 'none' },
+      columns(
+        { layout: 'two', gap: 'wide' },
+        [
+          heading('Write to us', 'Contact', { level: '1' }),
+          text(['We answer within two working days, and usually the same evening.'], { size: 'large' }),
+          block('contactDetails', {
+            title: 'The workshop',
+            level: '2',
+            address: '3 Tannery Yard\nMarket Street\nYour Town',
+            phone: '01632 960118',
+          }),
+          block('hours', {
+            title: 'Collect your order',
+            level: '2',
+            rows: [
+              { days: 'Wednesday to Friday', times: '10am – 4pm' },
+              { days: 'Saturday', times: '9am – 1pm' },
+            ],
+            note: 'Ring the bell; the one of us who is not pouring comes down.',
+          }),
+        ],
+        [block('form', { form: contact.id, title: 'Send a message', text: '' })],
+      ),
+    ),
+  );
+
+export const pages = (name: string): NewPage[] => [
+  home(name),
+  making,
+  story(name),
+  questions,
+  write(name),
+  privacy({ name, sells: true, newsletter: true }),
+  terms({ name, sells: true }),
+];

@@ -1,0 +1,133 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { contrast, contrastProblems } from '../../lib/colour.ts';
+import { walkTree } from '../../lib/block-tree.ts';
+import { slugOf } from '../../lib/slug.ts';
+import { validateTree } from '../../lib/validate-tree.ts';
+import { blockKinds } from '../blocks.ts';
+import { type Made, withReferences } from '../filling/references.ts';
+import { starterBy, starters } from './index.ts';
+
+const designed = starters.filter(({ key }) => key !== 'plain');
+const NAME = 'Bramble & Daughters';
+
+/** Every string below a value that stands under one of the given keys. */
+function collect(value: unknown, keys: readonly string[]): string[] {
+  if (Array.isArray(value)) return value.flatMap((each: unknown) => collect(each, keys));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
+    typeof inner === 'string' ? (keys.includes(key) ? [inner] : []) : collect(inner, keys),
+  );
+}
+
+test('there are six to choose from, each told apart, and unknown ones are none', () => {
+  expect(designed.map(({ key }) => key)).toEqual([
+    'shop',
+    'studio',
+    'restaurant',
+    'musician',
+    'portfolio',
+    'association',
+  ]);
+  const looks = designed.map(({ site }) => site(NAME).website);
+  expect(new Set(looks.map(({ colours }) => JSON.stringify(colours))).size).toBe(designed.length);
+  expect(new Set(looks.map(({ brand }) => JSON.stringify(brand?.fonts))).size).toBe(designed.length);
+  expect(starterBy('castle')).toBeUndefined();
+});
+
+describe.each(designed.map((starter) => [starter.key, starter] as const))('the starter %s', (_, starter) => {
+  const content = starter.site(NAME);
+  const { pages, files = [], forms = [], shop, bookings, tracks = [], menus, website } = content;
+  const made: Made[] = [
+    ...(shop?.products ?? []).map(({ label }): Made => ['product', label, crypto.randomUUID()]),
+    ...(bookings?.services ?? []).map(({ label }): Made => ['service', label, crypto.randomUUID()]),
+    ...tracks.map(({ words }): Made => ['track', words.header, crypto.randomUUID()]),
+  ];
+  const blocksOf = (page: (typeof pages)[number]) =>
+    page.blocks as Parameters<typeof validateTree>[0] & object[];
+
+  test('has valid pages with one title each, and words for search engines', () => {
+    expect(pages.length).toBeGreaterThanOrEqual(7);
+    for (const page of withReferences(pages, made)) {
+      const result = validateTree(page.blocks, blockKinds);
+      expect(result, `${page.slug}`).not.toHaveProperty('fields');
+      const blocks = 'blocks' in result ? [...walkTree(result.blocks)].map(({ block }) => block) : [];
+      const titles = blocks.filter(
+        ({ props, type }) => (type === 'hero' || type === 'heading') && props['level'] === '1',
+      );
+      expect(titles, `titles of ${page.slug}`).toHaveLength(1);
+      expect(page.seo?.title?.length ?? 0).toBeGreaterThan(10);
+      expect(page.seo?.title?.length ?? 99).toBeLessThanOrEqual(70);
+      expect(page.seo?.description?.length ?? 999).toBeLessThanOrEqual(200);
+    }
+    const ids = pages.flatMap((page) =>
+      [...walkTree(blocksOf(page) as never)].map(({ block }) => block.props.id),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const fixed of ['homepage', 'faq', 'privacy', 'terms', 'contact'])
+      expect(pages.map(({ slug }) => slug)).toContain(fixed);
+  });
+
+  test('links only to what is there', () => {
+    const places = new Map(
+      pages.map((page) => [page.slug === 'homepage' ? '/' : `/${page.slug ?? ''}`, page]),
+    );
+    const fixed = ['/account', ...(shop ? ['/shop'] : []), ...(tracks.length > 0 ? ['/playlist'] : [])];
+    for (const page of pages)
+      for (const href of collect(page.blocks, ['href', 'mapHref'])) {
+        const [path = '', anchor] = href.split('#');
+        if (href === '' || href.startsWith('https://') || fixed.includes(path)) continue;
+        const [, , file] = path.split('/');
+        if (path.startsWith('/files/'))
+          expect(
+            files.map(({ id }) => id),
+            href,
+          ).toContain(file);
+        else {
+          const target = path === '' ? page : places.get(path);
+          expect(target, `${href} on ${page.slug ?? ''}`).toBeDefined();
+          if (anchor && target) expect(collect(target.blocks, ['anchor'])).toContain(anchor);
+        }
+      }
+    for (const link of [...(menus?.header ?? []), ...(menus?.footer ?? [])])
+      if ('page' in link) expect(pages.map(({ slug }) => slug)).toContain(link.page);
+      else expect(fixed).toContain(link.href);
+  });
+
+  test('names only forms, pictures and sounds that it brings, with words for those who cannot see', () => {
+    const known = new Set(files.map(({ id }) => id));
+    const everywhere = [pages, shop, bookings, website.brand];
+    for (const id of collect(everywhere, ['file'])) expect(known, id).toContain(id);
+    for (const { file, cover } of tracks)
+      expect([known.has(file), !cover || known.has(cover)]).toEqual([true, true]);
+    for (const alt of collect(everywhere, ['alt'])) expect(alt.length, alt).toBeGreaterThan(10);
+    const asked = collect(pages, ['form']);
+    expect(new Set(asked)).toEqual(new Set(forms.map(({ id }) => id)));
+    const labels = shop?.products.map(({ label }) => slugOf(label, 'product')) ?? [];
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+
+  test('can be read, with its guard having nothing to mend', () => {
+    const { colours } = website;
+    expect(contrastProblems(colours)).toEqual([]);
+    for (const colour of ['text', 'link'] as const)
+      expect(contrast(colours[colour], colours.background)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('its pictures are as large as is said, and light', async () => {
+    let bytes = 0;
+    for (const { path, type, width, height, placeholder } of files.filter((file) =>
+      file.type.startsWith('image/'),
+    )) {
+      const found = await sharp(path).metadata();
+      if (type === 'image/webp') expect([found.width, found.height], path).toEqual([width, height]);
+      expect(placeholder?.length ?? 0).toBeLessThanOrEqual(300);
+      bytes += found.size ?? 0;
+    }
+    expect(bytes).toBeLessThan(500_000);
+  });
+
+  test('bears the name that its owner chose', () => {
+    expect(JSON.stringify(pages)).toContain(NAME);
+  });
+});

@@ -1,0 +1,41 @@
+import type { Starter } from '../starter.ts';
+import { pages } from './pages.ts';
+import { bookings, contact, files, icon, letter } from './services.ts';
+
+/** Sage, sand and clay: a class, a treatment and a first talk that can be booked at once. */
+export const studioStarter: Starter = {
+  key: 'studio',
+  name: 'Studio with bookings',
+  words:
+    'For practices, teachers and studios: three services with free times, a calendar to book in, and the people behind it.',
+  picture: 'starters/studio.webp',
+  site: (name) => ({
+    website: {
+      colours: {
+        main: '#3d5a4c',
+        link: '#8a4a2e',
+        button: '#3d5a4c',
+        background: '#f7f4ea',
+        text: '#24332b',
+      },
+      brand: {
+        icon,
+        fonts: { heading: 'lora', body: 'figtree' },
+        radius: 'medium',
+        spacing: 'airy',
+        buttonShape: 'pill',
+        footer: { note: 'Ten places, three windows, one kettle.', social: [] },
+      },
+      header: true,
+      analytics: true,
+    },
+    files,
+    forms: [contact, letter],
+    pages: pages(name),
+    menus: {
+      header: [{ page: 'classes' }, { page: 'book' }, { page: 'faq' }, { page: 'contact' }],
+      footer: [{ page: 'book' }, { page: 'contact' }, { page: 'terms' }, { page: 'privacy' }],
+    },
+    bookings,
+  }),
+};

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import type { PlacedFile } from '../../features/files/server/index.ts';
+import type { NewPage } from '../../features/pages/server/index.ts';
+import type { Block } from '../../lib/block-kind.ts';
+import { walkTree } from '../../lib/block-tree.ts';
+import type { Focus, Picture } from '../../lib/pictures.ts';
+import type { RichTextBlock } from '../../lib/rich-text.ts';
+import { doc, p } from '../demo/write.ts';
+
+export { button, doc, h2, h3, ol, p, ul } from '../demo/write.ts';
+
+type Props = Record<string, unknown>;
+
+/** Its id is given by `page`. */
+export const block = (type: string, props: Props = {}): Block => ({ type, props: { ...props, id: '' } });
+
+export const section = (props: Props, ...content: Block[]): Block => block('section', { ...props, content });
+
+export const columns = (props: Props, ...slots: Block[][]): Block =>
+  block('columns', {
+    ...props,
+    ...Object.fromEntries(slots.map((slot, index) => [`column${index + 1}`, slot])),
+  });
+
+export const heading = (text: string, eyebrow = '', props: Props = {}): Block =>
+  block('heading', { ...props, text, eyebrow });
+
+/** Plain strings are paragraphs, with the signs of `p`. */
+export const text = (content: readonly (RichTextBlock | string)[], props: Props = {}): Block =>
+  block('richText', {
+    ...props,
+    text: doc(...content.map((part) => (typeof part === 'string' ? p(part) : part))),
+  });
+
+export const image = (picture: Picture, ratio: string, props: Props = {}): Block =>
+  block('image', { ...props, picture, ratio });
+
+export const question = (words: string, ...answer: string[]) => ({
+  question: words,
+  answer: doc(...answer.map((part) => p(part))),
+});
+
+interface Words {
+  slug: string;
+  label: string;
+  /** For search engines: at most 70 characters, with a short name of the site. */
+  title: string;
+  description: string;
+  picture?: Picture;
+}
+
+/** A page with ids that are the same on every machine. */
+export function page({ slug, label, title, description, picture }: Words, ...content: Block[]): NewPage {
+  // A block may stand on several pages, and has an id of its own on each.
+  const blocks = structuredClone(content);
+  let count = 0;
+  for (const { block: each } of walkTree(blocks)) each.props.id = `${slug}-${(count += 1)}`;
+  return {
+    name: label,
+    slug,
+    label,
+    inMenu: false,
+    height: 100,
+    seo: { title, description, ...(picture ? { picture } : {}) },
+    blocks,
+  };
+}
+
+interface Fact {
+  alt: string;
+  width: number;
+  height: number;
+  placeholder: string | null;
+  focus?: Focus;
+}
+
+export const idOf = (key: string, name: string): string =>
+  `57a70000-0000-7000-8000-${createHash('sha256').update(`${key}/${name}`).digest('hex').slice(0, 12)}`;
+
+/**
+ * The pictures of a starter, drawn by `scripts/make-starters.ts`, and its mark.
+ * @param facts `pictures/facts.json` of the starter's folder
+ */
+export function pictures<Name extends string>(key: string, facts: Readonly<Record<Name, Fact>>) {
+  const picture = (name: Name, alt?: string): Picture & { file: string } => {
+    const { width, height, alt: usual } = facts[name];
+    const file = idOf(key, name);
+    return { src: `/files/${file}/0/${name}.webp`, alt: alt ?? usual, width, height, file };
+  };
+  const at = (file: string) => fileURLToPath(new URL(`${key}/pictures/${file}`, import.meta.url));
+  const mark = {
+    id: idOf(key, 'mark'),
+    name: 'mark.svg',
+    width: 120,
+    height: 120,
+    alt: 'The mark of this site',
+  };
+  const files: PlacedFile[] = [
+    ...(Object.keys(facts) as Name[]).map((name) => ({
+      id: idOf(key, name),
+      path: at(`${name}.webp`),
+      name: `${name}.webp`,
+      type: 'image/webp',
+      folder: 'Illustrations',
+      ...facts[name],
+    })),
+    { ...mark, path: at('mark.svg'), type: 'image/svg+xml', folder: 'Illustrations', placeholder: null },
+  ];
+  const icon = { src: `/files/${mark.id}/0/mark.svg`, alt: mark.alt, width: 120, height: 120, file: mark.id };
+  return { picture, files, icon };
+}
