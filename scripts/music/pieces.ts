@@ -27,7 +27,14 @@ export interface Score {
 }
 
 /** A melody as words: notes with their length in beats (`D5:2`), `-` for a rest. */
-export function sing(score: Score, voice: Voice, from: number, line: string, volume: number, place = 0): void {
+export function sing(
+  score: Score,
+  voice: Voice,
+  from: number,
+  line: string,
+  volume: number,
+  place = 0,
+): void {
   let at = from;
   for (const word of line.trim().split(/\s+/)) {
     const [note = '-', beats = '1'] = word.split(':');
@@ -39,7 +46,14 @@ export function sing(score: Score, voice: Voice, from: number, line: string, vol
 }
 
 /** Chords, each as long, all notes at once. */
-export function chords(score: Score, voice: Voice, from: number, beats: number, line: string, volume: number): void {
+export function chords(
+  score: Score,
+  voice: Voice,
+  from: number,
+  beats: number,
+  line: string,
+  volume: number,
+): void {
   line.split('|').forEach((chord, index) => {
     const notes = chord.trim().split(/\s+/);
     notes.forEach((note, position) =>
