@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import { PDFDocument } from 'pdfkit';
 
 interface Paper {
   /** Below `src/app/starters/`. */

@@ -88,7 +88,7 @@ export const portfolioPictures: readonly Drawing[] = [
       ) +
       path('M330 520L560 390L790 520V780H330Z', mix(timber, '#ffffff', 0.14)) +
       path('M310 530L560 376L1200 376L1200 400L790 520L560 400L324 545Z', '#4a4642') +
-      line(Array.from({ length: 22 }, (_, i) => `M${350 + i * 20} ${540}V776`).join(''), ink, 2, {
+      line(Array.from({ length: 22 }, (_, i) => `M${350 + i * 20} 540V776`).join(''), ink, 2, {
         opacity: 0.5,
       }) +
       box(420, 560, 280, 220, down(s, 560, 780, [0, '#ffefc8'], [1, '#f2b765'])) +
