@@ -1,4 +1,4 @@
-import { PDFDocument } from 'pdfkit';
+import Sheets from 'pdfkit';
 
 interface Paper {
   /** Below `src/app/starters/`. */
@@ -52,7 +52,7 @@ export const papers: readonly Paper[] = [
 /** Always the same bytes: no date of making stands in it. */
 export function paperOf({ title, lines }: Paper): Promise<Buffer> {
   const made = new Date('2026-01-01T00:00:00Z');
-  const document = new PDFDocument({
+  const document = new Sheets({
     size: 'A4',
     margin: 72,
     info: { Title: title, CreationDate: made, ModDate: made },
