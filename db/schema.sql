@@ -393,6 +393,7 @@ create table hosts (
   canonical boolean not null default false,
   created_at timestamp with time zone not null default now(),
   host text not null,
+  retires_at timestamp with time zone,
   website_id uuid not null
 );
 alter table hosts enable row level security;
@@ -1206,11 +1207,18 @@ create table websites (
   contact_email text,
   created_at timestamp with time zone not null default now(),
   currency text not null default 'GBP'::text,
+  deleted_at timestamp with time zone,
+  door_hash text,
+  door_key bytea,
+  ending_told_at timestamp with time zone,
+  erase_at timestamp with time zone,
   header boolean not null default true,
   id uuid not null default uuidv7(),
   locale text not null default 'en-GB'::text,
   logo text,
   name text not null,
+  private boolean not null default false,
+  restore_hashes bytea[] not null default '{}'::bytea[],
   shop_enabled boolean not null default false,
   stripe_account_id text,
   timezone text not null default 'Europe/London'::text,
@@ -1367,6 +1375,7 @@ alter table fulfilments add constraint fulfilments_pkey PRIMARY KEY (website_id,
 alter table fulfilments add constraint fulfilments_tracking_check CHECK ((length(tracking) <= 120));
 alter table fulfilments add constraint fulfilments_website_id_made_by_fkey FOREIGN KEY (website_id, made_by) REFERENCES accounts(website_id, id) ON DELETE SET NULL (made_by);
 alter table fulfilments add constraint fulfilments_website_id_order_id_fkey FOREIGN KEY (website_id, order_id) REFERENCES orders(website_id, id) ON DELETE CASCADE;
+alter table hosts add constraint hosts_check CHECK ((NOT (canonical AND (retires_at IS NOT NULL))));
 alter table hosts add constraint hosts_host_check CHECK ((host = lower(host)));
 alter table hosts add constraint hosts_pkey PRIMARY KEY (host);
 alter table hosts add constraint hosts_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
@@ -1647,6 +1656,8 @@ alter table waiting_people add constraint waiting_people_visitor_timezone_check 
 alter table waiting_people add constraint waiting_people_website_id_account_id_fkey FOREIGN KEY (website_id, account_id) REFERENCES accounts(website_id, id) ON DELETE SET NULL (account_id);
 alter table waiting_people add constraint waiting_people_website_id_booking_id_fkey FOREIGN KEY (website_id, booking_id) REFERENCES bookings(website_id, id) ON DELETE SET NULL (booking_id);
 alter table waiting_people add constraint waiting_people_website_id_service_id_fkey FOREIGN KEY (website_id, service_id) REFERENCES services(website_id, id) ON DELETE CASCADE;
+alter table websites add constraint websites_check CHECK (((deleted_at IS NULL) = (erase_at IS NULL)));
+alter table websites add constraint websites_check1 CHECK (((NOT private) OR (door_hash IS NOT NULL)));
 alter table websites add constraint websites_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text));
 alter table websites add constraint websites_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100)));
 alter table websites add constraint websites_pkey PRIMARY KEY (id);
@@ -1696,6 +1707,7 @@ CREATE INDEX fulfilments_of_order ON sitewright.fulfilments USING btree (website
 CREATE INDEX hosts_by_shape ON sitewright.hosts USING btree (address_shape(host));
 CREATE INDEX hosts_by_website ON sitewright.hosts USING btree (website_id);
 CREATE UNIQUE INDEX hosts_one_canonical ON sitewright.hosts USING btree (website_id) WHERE canonical;
+CREATE INDEX hosts_retiring ON sitewright.hosts USING btree (retires_at) WHERE (retires_at IS NOT NULL);
 CREATE INDEX idempotency_keys_by_age ON sitewright.idempotency_keys USING btree (website_id, created_at);
 CREATE INDEX mails_by_status ON sitewright.mails USING btree (website_id, status, id);
 CREATE INDEX menu_entries_by_page ON sitewright.menu_entries USING btree (website_id, page_id);
@@ -1771,6 +1783,7 @@ CREATE INDEX visits_by_time ON sitewright.visits USING btree (website_id, last_a
 CREATE INDEX waiting_by_booking ON sitewright.waiting_people USING btree (website_id, booking_id);
 CREATE UNIQUE INDEX waiting_once ON sitewright.waiting_people USING btree (website_id, service_id, start_at, duration_minutes, email) WHERE (status = ANY (ARRAY['waiting'::text, 'offered'::text]));
 CREATE INDEX waiting_untold ON sitewright.waiting_people USING btree (id) WHERE ((status = 'offered'::text) AND (told_at IS NULL));
+CREATE INDEX websites_to_erase ON sitewright.websites USING btree (erase_at) WHERE (erase_at IS NOT NULL);
 CREATE INDEX withdrawals_of_order ON sitewright.withdrawals USING btree (website_id, order_id);
 
 -- policys

@@ -67,8 +67,10 @@ import { productOperations, productStreams, startImportWorker } from '../feature
 import {
   domainOperations,
   type DomainServices,
+  type EndingServices,
   domainWork,
   noteAsked,
+  ownSiteOperations,
   platformOperations,
   type CreatorServices,
   startLinkWorker,
@@ -93,6 +95,8 @@ import { startBookingRounds } from './booking-work.ts';
 import type { Config } from './config.ts';
 import { openFileServices } from './file-services.ts';
 import { domainServices, startDomainRounds } from './domain-work.ts';
+import { maySee } from './gate/gate.ts';
+import { answerOutsider } from './gate/outsiders.ts';
 import { listeners } from './listeners.ts';
 import { PageCache } from './page-cache.ts';
 import { platformServices } from './platform-services.ts';
@@ -122,6 +126,7 @@ export interface App {
   files: FileServices;
   forms: FormServices;
   domains: DomainServices;
+  endings: EndingServices;
   delivery: FileDelivery;
   lines: LiveLines;
   operations: Operation[];
@@ -179,6 +184,14 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     answersTo: config.inboundMail?.domain,
   });
   const calendars: OutsideServices & { jobs: Jobs } = { db, jobs, timezoneOf: bookings.timezoneOf };
+  const endings: EndingServices = {
+    db,
+    jobs,
+    storage: files.storage,
+    siteOf: orders.siteOf,
+    forget: (id) => directory.forget(id),
+    log,
+  };
   const domains = domainServices(config, { db, directory, log });
   const notifications: NotificationServices = {
     db,
@@ -213,6 +226,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
       ...platform,
     }),
     ...domainOperations(domainWork(domains)),
+    ...ownSiteOperations(endings),
     ...menuOperations(pages),
     ...previewOperations(pages),
     ...sectionOperations(pages),
@@ -240,6 +254,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     files,
     forms,
     domains,
+    endings,
     delivery,
     lines,
     operations,
@@ -261,7 +276,12 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     log,
     // Whoever changed something sees it with the next request, without waiting for the news from the database.
     invoke: async (operation, context, input) => {
-      const reply = await invoke(operation, context, input);
+      const answer = () => invoke(operation, context, input);
+      // What is about no site, or about the platform, has no door.
+      const inside = (operation.endpoint.site ?? 'required') === 'required';
+      const known = inside && context.site && (await directory.get(context.site.id));
+      const outside = known && known.website.private && !(await maySee(known, context));
+      const reply = await (outside ? answerOutsider(operation, answer) : answer());
       if (operation.endpoint.who === 'owner' && !operation.call.startsWith('GET '))
         directory.forget(context.site?.id);
       await visits.came(operation.call, context, reply);
@@ -284,7 +304,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
  * @returns closes what the workers hold open; call it after the queue has stopped
  */
 export async function startWorkers(
-  { config, db, jobs, accounts, creators, orders, bookings, calendars, domains, files, log }: App,
+  { config, db, jobs, accounts, creators, orders, bookings, calendars, domains, endings, files, log }: App,
   print: (text: string) => void,
 ): Promise<() => Promise<void>> {
   await jobs.start();
@@ -305,7 +325,7 @@ export async function startWorkers(
   await startReadingCalendars({ calendars, db, jobs, log });
   const stopRounds = startShopRounds(orders);
   const stopBookings = startBookingRounds({ ...bookings, log });
-  const stopDomains = startDomainRounds(domains);
+  const stopDomains = startDomainRounds(domains, endings);
   const stopCounting = startAnalyticsRounds({ db, jobs, log, siteOf: orders.siteOf });
   return async () => {
     await Promise.all([stopRounds(), stopBookings(), stopDomains(), stopCounting()]);

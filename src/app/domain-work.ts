@@ -1,5 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { domainRound, type DomainServices } from '../features/platform/server/index.ts';
+import {
+  domainRound,
+  type DomainServices,
+  endingRound,
+  type EndingServices,
+} from '../features/platform/server/index.ts';
 import type { SiteDirectory } from '../features/websites/server/index.ts';
 import type { Database } from '../lib/db/database.ts';
 import { certificateAt } from '../lib/outside/certificate.ts';
@@ -8,6 +13,7 @@ import type { Config } from './config.ts';
 import { startRounds } from './rounds.ts';
 
 const EVERY_SECONDS = 20;
+const ENDINGS_EVERY_SECONDS = 300;
 const CERTIFICATE_PATIENCE_MS = 5_000;
 
 interface Parts {
@@ -30,5 +36,8 @@ export const domainServices = (
 });
 
 /** Of all processes one looks; what others remember they are told by the database. */
-export const startDomainRounds = (services: DomainServices): (() => Promise<void>) =>
-  startRounds(services, [{ name: 'domains', seconds: EVERY_SECONDS, work: () => domainRound(services) }]);
+export const startDomainRounds = (services: DomainServices, endings: EndingServices): (() => Promise<void>) =>
+  startRounds(services, [
+    { name: 'domains', seconds: EVERY_SECONDS, work: () => domainRound(services) },
+    { name: 'site-endings', seconds: ENDINGS_EVERY_SECONDS, work: () => endingRound(endings) },
+  ]);

@@ -18,6 +18,7 @@ import { counts } from './visits.ts';
 import { pageFacts } from './found/facts.ts';
 import { sharePath } from './found/share-answer.ts';
 import type { Redirected, RenderedScreen } from './render.tsx';
+import { isOpen } from './gate/gate.ts';
 import { originOf } from './request-contexts.ts';
 import { adminPolicy, devPolicy } from './security-headers.ts';
 import { walkTree } from '../lib/block-tree.ts';
@@ -92,10 +93,13 @@ export function screens(app: App, source: ScreenSource): Screens {
       const document = publicDocument({
         site,
         draft: result.draft,
-        head: result.head,
+        head: site.website.private ? { ...result.head, noIndex: true } : result.head,
         canonical,
         facts: pageFacts({ site: site.website, page, head, origin, canonical }),
-        share: result.head.picture || result.head.noIndex ? null : sharePath(site, result.page),
+        share:
+          result.head.picture || result.head.noIndex || site.website.private
+            ? null
+            : sharePath(site, result.page),
         feed: found.subdomain !== '',
         style: style.css,
         body: result.body,
@@ -116,7 +120,12 @@ export function screens(app: App, source: ScreenSource): Screens {
       // A preview that is withdrawn has to be gone at once, everywhere.
       const preview = pathname.startsWith('/preview/');
       const shared =
-        request.method !== 'POST' && result.status === 200 && result.page !== null && !personal && !preview;
+        isOpen(site) &&
+        request.method !== 'POST' &&
+        result.status === 200 &&
+        result.page !== null &&
+        !personal &&
+        !preview;
       if (!shared)
         return reply
           .code(result.status)

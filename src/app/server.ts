@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import { servePreview } from '../features/audio/server/index.ts';
 import { receivePageForm } from '../features/forms/server/index.ts';
 import { busy, notFound, wrongType } from '../lib/errors.ts';
+import { doorKeeper } from '../features/platform/server/index.ts';
 import { answerErrors, refuseForeignOrigin, serveOperations } from '../lib/http/adapter.ts';
 import { expectBodiesSoon, expectProgress, uploadPatience } from '../lib/http/patience.ts';
 import { openApiDocument } from '../lib/http/openapi.ts';
@@ -27,6 +28,8 @@ import { commonHeaders, strictTransport } from './security-headers.ts';
 import { serveStripeWebhook } from './stripe-webhook.ts';
 import { favicon, iconPaths } from './favicon.ts';
 import { cachePlace } from './cache-place.ts';
+import { enterDoor, restoreByLink } from './gate/gate-forms.ts';
+import { isOpen, keepGate, keepToOneself } from './gate/gate.ts';
 import { serveFound } from './found/serve-found.ts';
 
 declare module 'fastify' {
@@ -50,6 +53,7 @@ export async function createHttpServer(
   middleware?: Middleware,
 ): Promise<FastifyInstance> {
   const { config } = app;
+  const letIn = doorKeeper(app.db);
   const trustProxy = config.trustProxy.length > 0 ? config.trustProxy : false;
   const connections = new Connections();
   const server = Fastify({
@@ -97,7 +101,9 @@ export async function createHttpServer(
     if (!found && hostName !== config.platform.host && /^\/api(\/|$)/.test(request.url))
       throw unknownHost(app, request.arrival);
     refuseForeignOrigin(request);
+    if (await keepGate(request, reply)) return reply;
   });
+  server.addHook('onSend', async (request, reply) => keepToOneself(request, reply));
 
   server.get('/healthz', async () => ({ ok: true }));
   server.get('/readyz', async (_request, reply) => {
@@ -170,9 +176,15 @@ export async function createHttpServer(
       config: { streamed: 'forms' },
       handler: async (request, reply) => {
         if (request.arrival.hostName === config.platform.host) return servePlatform(app, request, reply);
+        const path = request.url.replace(/\?.*$/s, '');
+        if (path === '/restore') {
+          const restored = await restoreByLink(app, request, reply);
+          if (restored) return restored;
+        }
         const elsewhere = redirectElsewhere(app, request);
         if (elsewhere)
           return reply.header('cache-control', 'no-store').redirect(elsewhere.to, elsewhere.status);
+        if (path === '/private') return enterDoor(letIn, request, reply);
         if (request.method === 'POST' && !isForm(request.headers['content-type']))
           throw wrongType('Please send this as a form (application/x-www-form-urlencoded).');
         if (request.isMultipart()) request.body = await readWhileItComes(app, request);
@@ -241,7 +253,7 @@ function answerFromCache(app: App, request: IncomingMessage, response: ServerRes
     return false;
   const host = strictHost(request);
   const found = host && app.directory.peek(hostOnly(host));
-  if (!found) return false;
+  if (!found || !isOpen(found.known)) return false;
   if (url.startsWith('/files/')) return app.delivery.answer(found.known, request, response);
   if (found.redirects || !app.pageCache.answer(found.known, cachePlace(found, host), request, response))
     return false;

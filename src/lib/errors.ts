@@ -18,6 +18,7 @@ export type RefusalCode =
   | 'unauthenticated'
   | 'forbidden'
   | 'not-found'
+  | 'gone'
   | 'conflict'
   | 'stale-version'
   | 'too-large'
@@ -45,6 +46,7 @@ export const forbidden = (sentence = 'Your account may not do that.') =>
   new Refusal(403, 'forbidden', sentence);
 export const notFound = (sentence = 'There is nothing here. It may have been moved or deleted.') =>
   new Refusal(404, 'not-found', sentence);
+export const gone = (sentence: string) => new Refusal(410, 'gone', sentence);
 export const conflict = (sentence: string, current?: unknown) =>
   new Refusal(409, 'conflict', sentence, current === undefined ? {} : { current });
 export const staleVersion = (noun: string, current: unknown) =>

@@ -1,7 +1,7 @@
 /** Text columns that hold codes, hashes and addresses of machines: no words of a site. One line to each table. */
 export const codeColumns = new Set(
   `
-  websites: colours currency timezone locale
+  websites: door_hash colours currency timezone locale
   domains: proof seen
   accounts: password_hash role
   sessions: address

@@ -12,6 +12,18 @@ export const domainSamples: Partial<Record<Call, Sample>> = {
   },
   'POST /api/domain/{host}/check': { input: ({ domain }) => ({ params: { host: domain }, body: {} }) },
   'POST /api/domain/{host}/main': { input: ({ host }) => ({ params: { host }, body: {} }) },
+  'GET /api/site/door': { input: () => ({}) },
+  'PUT /api/site/door': {
+    // A site that is private answers nobody else any more.
+    input: ({ mark }) => ({ body: { private: false, password: `open ${mark}` } }),
+    foreign: null,
+  },
+  'GET /api/site/ending': { input: () => ({}) },
+  'POST /api/site/delete': {
+    input: ({ mark }) => ({ body: { name: `Another than ${mark}` } }),
+    foreign: 400,
+    status: { owner: 400 },
+  },
   'DELETE /api/domain/{host}': {
     input: ({ domain }) => ({ params: { host: domain } }),
     once: async ({ ask, one: { host: site, mark, owner } }) => {

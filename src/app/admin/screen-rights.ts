@@ -35,6 +35,7 @@ const needs: Readonly<Record<string, Need>> = {
   '/admin/settings/domains': ['domains', 'read'],
   '/admin/settings/people': ['people', 'read'],
   '/admin/settings/history': ['history', 'read'],
+  '/admin/settings/domains': ['domains', 'read'],
   '/admin/settings/misc': ['settings', 'write'],
 };
 

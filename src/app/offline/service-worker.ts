@@ -36,7 +36,9 @@ const onlyPublic: WorkboxPlugin = {
 
 const smallOnly: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
-    response.status === 200 && Number(response.headers.get('content-length') ?? 0) <= MOST_PICTURE_BYTES
+    response.status === 200 &&
+    !/no-store|private/.test(response.headers.get('cache-control') ?? '') &&
+    Number(response.headers.get('content-length') ?? 0) <= MOST_PICTURE_BYTES
       ? response
       : null,
 };

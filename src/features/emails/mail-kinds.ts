@@ -10,6 +10,7 @@ import { orderMails } from './mails/order-mails.ts';
 import { passwordChangedMail } from './mails/password-changed.ts';
 import { resetMail } from './mails/reset.ts';
 import { shopMails } from './mails/shop-mails.ts';
+import { siteMails } from './mails/site-mails.ts';
 import { welcomeMail } from './mails/welcome.ts';
 
 export const mailKinds: readonly MailKind[] = [
@@ -25,6 +26,7 @@ export const mailKinds: readonly MailKind[] = [
   ...orderMails,
   ...shopMails,
   ...bookingMails,
+  ...siteMails,
 ];
 
 export function mailKind(emailID: string): MailKind {

@@ -372,6 +372,7 @@ export interface Hosts {
   canonical: Generated<boolean>;
   created_at: Generated<Timestamp>;
   host: string;
+  retires_at: Timestamp | null;
   website_id: string;
 }
 
@@ -1079,11 +1080,18 @@ export interface Websites {
   contact_email: string | null;
   created_at: Generated<Timestamp>;
   currency: Generated<string>;
+  deleted_at: Timestamp | null;
+  door_hash: string | null;
+  door_key: Buffer | null;
+  ending_told_at: Timestamp | null;
+  erase_at: Timestamp | null;
   header: Generated<boolean>;
   id: Generated<string>;
   locale: Generated<string>;
   logo: string | null;
   name: string;
+  private: Generated<boolean>;
+  restore_hashes: Generated<ArrayType<Buffer>>;
   shop_enabled: Generated<boolean>;
   stripe_account_id: string | null;
   timezone: Generated<string>;

@@ -140,6 +140,18 @@ export async function changeBooking(
     .execute();
 }
 
+/** Those who are still to come, to any service. */
+export async function countUpcoming(tx: Tx, websiteId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('bookings')
+    .select((all) => all.fn.countAll<number>().as('count'))
+    .where('website_id', '=', websiteId)
+    .where('slot_id', 'is not', null)
+    .where('start_at', '>', sql<Date>`now()`)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** True while somebody is still to come. */
 export async function hasFutureBookings(tx: Tx, websiteId: string, serviceId: string): Promise<boolean> {
   const row = await tx

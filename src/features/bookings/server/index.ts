@@ -14,6 +14,7 @@ import { resourceHandlers, serviceHandlers } from './service-operations.ts';
 import { waitingHandlers } from './waiting-operations.ts';
 
 export { bookingFile } from './booking-file.ts';
+export { countUpcoming } from './booking-queries.ts';
 export { endHolds, remind, tellOffers } from './booking-rounds.ts';
 export type { BookingServices } from './booking-services.ts';
 export { forgetGuest } from './forget-guest.ts';

@@ -19,6 +19,7 @@ export {
 export { type FileDelivery, fileDelivery } from './deliver.ts';
 export { disposition } from './file-headers.ts';
 export { openImageWorker } from './images/index.ts';
+export { siteFolder } from './keys.ts';
 export { openFile } from './open-file.ts';
 export { fileAddress } from './present.ts';
 export { changeFile } from './queries.ts';

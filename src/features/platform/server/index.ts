@@ -15,6 +15,11 @@ export { findCreator } from './creators/creator-session.ts';
 export { startLinkWorker } from './creators/creator-passwords.ts';
 export { startPlatformMails } from './mails/platform-mail-worker.ts';
 export type { CreatorServices, SiteServices } from './services.ts';
+export { doorCookieName, type DoorKeeper, doorKeeper, opensDoor } from './door/door.ts';
+export { restoreSite, shut } from './ending/end-site.ts';
+export type { EndingServices } from './ending/ending-services.ts';
+export { endingRound, eraseSite } from './ending/erase-site.ts';
+export { ownSiteOperations } from './own-site.ts';
 
 interface PlatformServices {
   /** Whether a host, lower case and without port, shows a site or the platform. */

@@ -13,6 +13,7 @@ export {
   insertWebsite,
   listWebsites,
   lockWebsite,
+  nameOf,
   markOnce,
   setCanonicalHost,
   type NewWebsite,

@@ -174,6 +174,11 @@ export async function markOnce(tx: Tx, key: string): Promise<boolean> {
   return row !== undefined;
 }
 
+export async function nameOf(tx: Tx, websiteId: string): Promise<string> {
+  const row = await tx.selectFrom('websites').select('name').where('id', '=', websiteId).executeTakeFirst();
+  return row?.name ?? '';
+}
+
 /** Whatever counts a site's hosts before it changes them waits here for others who do the same. */
 export async function lockWebsite(tx: Tx, websiteId: string): Promise<void> {
   await tx.selectFrom('websites').select('id').where('id', '=', websiteId).forUpdate().execute();

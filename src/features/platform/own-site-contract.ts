@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { contract } from '../../lib/http/contract.ts';
+import { instant } from '../../lib/shapes.ts';
+
+/** What a deletion takes along, for whoever is about to delete. */
+const ending = z.object({
+  name: z.string(),
+  host: z.string(),
+  /** Paid, and not on their way yet. */
+  openOrders: z.int(),
+  upcomingBookings: z.int(),
+  /** Days in which it can be restored. */
+  days: z.int(),
+});
+export type SiteEnding = z.output<typeof ending>;
+
+/** Lets visitors in while the site is private. Bounds as for accounts. */
+const doorPassword = z
+  .string('Please give a password.')
+  .min(6, 'Please use at least 6 characters.')
+  .max(128, 'Please use at most 128 characters.');
+
+const door = z.object({ private: z.boolean(), hasPassword: z.boolean() });
+export type Door = z.output<typeof door>;
+
+export const ownSiteContract = contract({
+  'GET /api/site/door': {
+    summary: 'Whether the site is private',
+    who: 'owner',
+    area: 'site',
+    reply: door,
+  },
+  'PUT /api/site/door': {
+    summary:
+      'Make the site private, with a password for visitors, or open it. A new password shuts everybody out again',
+    who: 'owner',
+    area: 'site',
+    body: z.strictObject({ private: z.boolean(), password: doorPassword.optional() }),
+    reply: door,
+  },
+  'GET /api/site/ending': {
+    summary: 'What the deletion of the site would take along',
+    who: 'owner',
+    area: 'site',
+    reply: ending,
+  },
+  'POST /api/site/delete': {
+    summary: 'Delete the site. It can be restored for 30 days, and is erased then',
+    who: 'owner',
+    area: 'site',
+    body: z.strictObject({
+      /** The site's, typed to confirm. */
+      name: z.string().max(200),
+      /** Orders that are paid are left unsent. */
+      leaveOrders: z.boolean().default(false),
+    }),
+    reply: z.object({ eraseAt: instant }),
+    refusals: [409],
+  },
+});

@@ -1,0 +1,22 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+
+export const findDoor = (tx: Tx, websiteId: string) =>
+  tx
+    .selectFrom('websites')
+    .select(['private', 'door_hash'])
+    .where('id', '=', websiteId)
+    .executeTakeFirstOrThrow();
+
+/** @param lock a new password, and the key that makes cookies of earlier ones worth nothing */
+export async function changeDoor(
+  tx: Tx,
+  websiteId: string,
+  isPrivate: boolean,
+  lock: { hash: string; key: Buffer } | null,
+): Promise<void> {
+  await tx
+    .updateTable('websites')
+    .set({ private: isPrivate, ...(lock ? { door_hash: lock.hash, door_key: lock.key } : {}) })
+    .where('id', '=', websiteId)
+    .execute();
+}

@@ -1,0 +1,69 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hashPassword, passwordMatches } from '../../../accounts/server/index.ts';
+import type { Database } from '../../../../lib/db/database.ts';
+import { invalid } from '../../../../lib/errors.ts';
+import { limit, limitedAddress } from '../../../../lib/limits.ts';
+import type { Door } from '../../own-site-contract.ts';
+import { changeDoor, findDoor } from './door-queries.ts';
+
+const TRIES = 10;
+const TRIES_OF_ALL = 300;
+const WITHIN_SECONDS = 600;
+
+/** Behind HTTPS the name's prefix makes the browser insist on `Secure`, `Path=/` and no `Domain`. */
+export const doorCookieName = (secure: boolean) => (secure ? '__Host-sitewright_door' : 'sitewright_door');
+
+/** A site as it lies in memory, as far as its door goes. */
+export interface DoorFacts {
+  id: string;
+  private: boolean;
+  door_hash: string | null;
+  door_key: Buffer | null;
+}
+
+/** What the browser of somebody shows who knew the password. */
+const passOf = (websiteId: string, key: Buffer): string =>
+  createHmac('sha256', key).update(`door:${websiteId}`).digest('base64url');
+
+export function opensDoor({ id, door_key: key }: DoorFacts, cookie: string | undefined): boolean {
+  if (!cookie || !key) return false;
+  const [given, wanted] = [Buffer.from(cookie), Buffer.from(passOf(id, key))];
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+/** Takes a password and gives the cookie's value for it, `null` for a wrong one. @throws `429` */
+export type DoorKeeper = (site: DoorFacts, address: string, password: string) => Promise<string | null>;
+
+export function doorKeeper({ limitsPool }: Pick<Database, 'limitsPool'>): DoorKeeper {
+  const tries = limit(limitsPool, 'door', TRIES, WITHIN_SECONDS);
+  const all = limit(limitsPool, 'door-all', TRIES_OF_ALL, WITHIN_SECONDS);
+  return async (site, address, password) => {
+    const sentence = 'That was tried very often. Please wait some minutes.';
+    await tries.take(`${site.id}:${limitedAddress(address)}`, sentence);
+    await all.take(site.id, sentence);
+    const matches = await passwordMatches(site.door_hash ?? undefined, password.slice(0, 128));
+    return matches && site.door_key ? passOf(site.id, site.door_key) : null;
+  };
+}
+
+export async function readDoor(db: Database, websiteId: string): Promise<Door> {
+  const row = await db.forWebsite(websiteId, (tx) => findDoor(tx, websiteId));
+  return { private: row.private, hasPassword: row.door_hash !== null };
+}
+
+/** @throws `400` where a site would be private without a password */
+export async function setDoor(
+  db: Database,
+  websiteId: string,
+  wanted: { private: boolean; password?: string | undefined },
+): Promise<Door> {
+  const { password } = wanted;
+  const lock = password === undefined ? null : { hash: await hashPassword(password), key: randomBytes(32) };
+  await db.forWebsite(websiteId, async (tx) => {
+    const row = await findDoor(tx, websiteId);
+    const sentence = 'Please choose a password for those who may see the site.';
+    if (wanted.private && !lock && row.door_hash === null) throw invalid(sentence, { password: sentence });
+    await changeDoor(tx, websiteId, wanted.private, lock);
+  });
+  return readDoor(db, websiteId);
+}

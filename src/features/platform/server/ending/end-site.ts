@@ -1,0 +1,109 @@
+import { countUpcoming } from '../../../bookings/server/index.ts';
+import { queueMails } from '../../../emails/server/index.ts';
+import { countToSend } from '../../../orders/server/index.ts';
+import { enterWebsite, nameOf } from '../../../websites/server/index.ts';
+import { conflict, invalid, notFound } from '../../../../lib/errors.ts';
+import { hashToken, newToken } from '../../../../lib/http/session-cookie.ts';
+import type { SiteEnding } from '../../own-site-contract.ts';
+import { markDeleted, markRestored, ownersOf, takeEnding } from './ending-queries.ts';
+import type { EndingServices } from './ending-services.ts';
+
+const DAYS_OF_GRACE = 30;
+const DAYS_OF_WARNING = 3;
+
+/** What is lost with a site, for whoever is about to delete it. */
+export async function describeEnding({ db, siteOf }: EndingServices, websiteId: string): Promise<SiteEnding> {
+  const site = await siteOf(websiteId);
+  if (!site) throw notFound('There is no such site.');
+  return db.forWebsite(websiteId, async (tx) => ({
+    name: await nameOf(tx, websiteId),
+    host: site.canonicalHost,
+    openOrders: await countToSend(tx, websiteId),
+    upcomingBookings: await countUpcoming(tx, websiteId),
+    days: DAYS_OF_GRACE,
+  }));
+}
+
+/**
+ * Shuts a site for good, unless it is restored within 30 days; its owners are told by mail how.
+ * @param typed its name, as a sign that it is meant
+ * @throws `400` for another name, `409` while orders wait to be sent, unless they are to be left
+ */
+export async function endSite(
+  services: EndingServices,
+  websiteId: string,
+  { name: typed, leaveOrders }: { name: string; leaveOrders: boolean },
+): Promise<Date> {
+  const { name, openOrders } = await describeEnding(services, websiteId);
+  if (typed.trim().toLowerCase() !== name.trim().toLowerCase())
+    throw invalid('This is not the name of the site.', { name: `Please type “${name}”.` });
+  if (openOrders > 0 && !leaveOrders)
+    throw conflict(
+      `${openOrders === 1 ? 'One order is' : `${openOrders} orders are`} paid and not sent yet. Please send or refund ${openOrders === 1 ? 'it' : 'them'} first, or say that you leave ${openOrders === 1 ? 'it' : 'them'}.`,
+      { openOrders },
+    );
+  return shut(services, websiteId);
+}
+
+/** @throws `409` where it is deleted already */
+export async function shut(services: EndingServices, websiteId: string): Promise<Date> {
+  const { db } = services;
+  const token = newToken();
+  const eraseAt = await db.acrossWebsites(async (tx) => {
+    const marked = await markDeleted(tx, websiteId, DAYS_OF_GRACE, hashToken(token));
+    if (!marked) throw conflict('This site is deleted already.');
+    await enterWebsite(tx, websiteId);
+    await tellOwners(services, tx, websiteId, 'site-deleted', token, marked.eraseAt);
+    return marked.eraseAt;
+  });
+  services.forget(websiteId);
+  return eraseAt;
+}
+
+/** Reminds its owners a few days before the end; once, however many look at it. */
+export async function warnOfEnd(services: EndingServices, websiteId: string): Promise<void> {
+  const token = newToken();
+  await services.db.acrossWebsites(async (tx) => {
+    const taken = await takeEnding(tx, websiteId, DAYS_OF_WARNING, hashToken(token));
+    if (!taken) return;
+    await enterWebsite(tx, websiteId);
+    await tellOwners(services, tx, websiteId, 'site-ending', token, taken.eraseAt);
+  });
+}
+
+/** @param token of a mailed link; without one for whoever may restore it anyway. @returns false where that is not possible */
+export async function restoreSite(
+  { db, forget }: Pick<EndingServices, 'db' | 'forget'>,
+  websiteId: string,
+  token?: string,
+): Promise<boolean> {
+  const hash = token === undefined ? undefined : hashToken(token);
+  const restored = await db.acrossWebsites((tx) => markRestored(tx, websiteId, hash));
+  forget(websiteId);
+  return restored;
+}
+
+async function tellOwners(
+  { jobs, siteOf }: EndingServices,
+  tx: Parameters<typeof queueMails>[0],
+  websiteId: string,
+  emailID: 'site-deleted' | 'site-ending',
+  token: string,
+  eraseAt: Date,
+): Promise<void> {
+  const site = await siteOf(websiteId);
+  if (!site) return;
+  const endsOn = eraseAt.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+  const owners = await ownersOf(tx, websiteId);
+  await queueMails(
+    tx,
+    jobs,
+    site,
+    owners.map((to) => ({
+      emailID,
+      to,
+      cause: `${emailID}:${eraseAt.getTime()}:${to}`,
+      values: { endsOn, restoreLink: `${site.origin}/restore?token=${token}` },
+    })),
+  );
+}

@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../../lib/db/database.ts';
+
+/** @returns when it will be erased; nothing where it is deleted already, or there is none */
+export async function markDeleted(
+  tx: Tx,
+  websiteId: string,
+  days: number,
+  restoreHash: Buffer,
+): Promise<{ name: string; eraseAt: Date } | undefined> {
+  const row = await tx
+    .updateTable('websites')
+    .set({
+      deleted_at: sql`now()`,
+      erase_at: sql`now() + make_interval(days => ${days})`,
+      restore_hashes: sql`array[${restoreHash}::bytea]`,
+      ending_told_at: null,
+    })
+    .where('id', '=', websiteId)
+    .where('deleted_at', 'is', null)
+    .returning(['name', 'erase_at'])
+    .executeTakeFirst();
+  return row?.erase_at ? { name: row.name, eraseAt: row.erase_at } : undefined;
+}
+
+/** @param hash of a link's token; without one for whoever may do it anyway */
+export async function markRestored(tx: Tx, websiteId: string, hash?: Buffer): Promise<boolean> {
+  const row = await tx
+    .updateTable('websites')
+    .set({ deleted_at: null, erase_at: null, restore_hashes: sql`'{}'`, ending_told_at: null })
+    .where('id', '=', websiteId)
+    // Once the end has come, rows are going one after the other.
+    .where('erase_at', '>', sql<Date>`now()`)
+    .$if(hash !== undefined, (query) => query.where(sql<boolean>`${hash}::bytea = any(restore_hashes)`))
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Across sites: those that end within so many days and whose owners were not reminded. They are, from now on. */
+export async function takeEnding(
+  tx: Tx,
+  websiteId: string,
+  days: number,
+  restoreHash: Buffer,
+): Promise<{ eraseAt: Date } | undefined> {
+  const row = await tx
+    .updateTable('websites')
+    .set({
+      ending_told_at: sql`now()`,
+      restore_hashes: sql`restore_hashes || ${restoreHash}::bytea`,
+    })
+    .where('id', '=', websiteId)
+    .where('ending_told_at', 'is', null)
+    .where('erase_at', '>', sql<Date>`now()`)
+    .where('erase_at', '<', sql<Date>`now() + make_interval(days => ${days})`)
+    .returning('erase_at')
+    .executeTakeFirst();
+  return row?.erase_at ? { eraseAt: row.erase_at } : undefined;
+}
+
+/** Across sites: whose owners have to be reminded, and which have to be erased. */
+export async function endingSites(tx: Tx, days: number): Promise<{ remind: string[]; erase: string[] }> {
+  const rows = await tx
+    .selectFrom('websites')
+    .select(['id', sql<boolean>`erase_at <= now()`.as('over')])
+    .where('erase_at', '<', sql<Date>`now() + make_interval(days => ${days})`)
+    .where((or) => or.or([or('erase_at', '<=', sql<Date>`now()`), or('ending_told_at', 'is', null)]))
+    .orderBy('erase_at')
+    .limit(200)
+    .execute();
+  return {
+    remind: rows.flatMap(({ id, over }) => (over ? [] : [id])),
+    erase: rows.flatMap(({ id, over }) => (over ? [id] : [])),
+  };
+}
+
+/** Ends at once what was to end later: whoever runs the server said so. */
+export async function markOver(tx: Tx, websiteId: string): Promise<void> {
+  await tx
+    .updateTable('websites')
+    .set({ deleted_at: sql`coalesce(deleted_at, now())`, erase_at: sql`now()` })
+    .where('id', '=', websiteId)
+    .execute();
+}
+
+/** Tables whose rows of a site the runtime role may delete. The others go along with the site's own row. */
+export async function tenantTables(tx: Tx): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select c.relname as name from pg_class c
+    where c.relnamespace = 'sitewright'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+      and exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'website_id')
+      and has_table_privilege('sitewright_app', c.oid, 'delete')
+    order by c.reltuples desc, 1`.execute(tx);
+  return rows.map(({ name }) => name);
+}
+
+/** @returns how many went, at most `most` */
+export async function deleteSome(tx: Tx, websiteId: string, table: string, most: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from ${sql.id(table)} where website_id = ${websiteId} and ctid = any(array(
+      select ctid from ${sql.id(table)} where website_id = ${websiteId} limit ${most}))`.execute(tx);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** Jobs that wait for a site that is gone, or were done for it. */
+export async function deleteJobsOf(tx: Tx, websiteId: string): Promise<void> {
+  await sql`
+    delete from pgboss.job where state <> 'active' and data::text like ${`%${websiteId}%`}`.execute(tx);
+}
+
+/** Who is told of what becomes of the site. */
+export async function ownersOf(tx: Tx, websiteId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('accounts')
+    .select('email')
+    .where('website_id', '=', websiteId)
+    .where('owner', '=', true)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ email }) => email);
+}

@@ -1,0 +1,14 @@
+import type { Database } from '../../../../lib/db/database.ts';
+import type { Site } from '../../../../lib/http/request-context.ts';
+import type { Jobs } from '../../../../lib/jobs.ts';
+import type { Storage } from '../../../../lib/storage/storage.ts';
+
+export interface EndingServices {
+  db: Database;
+  jobs: Jobs;
+  storage: Storage;
+  siteOf: (websiteId: string) => Promise<Site | null>;
+  /** Drops what this process remembers of the site. */
+  forget: (websiteId: string) => void;
+  log: { warn(detail: object, sentence: string): void };
+}

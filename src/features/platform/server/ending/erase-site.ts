@@ -1,0 +1,61 @@
+import { siteFolder } from '../../../files/server/index.ts';
+import { deleteWebsite } from '../../../websites/server/index.ts';
+import { deleteBelow } from '../../../../lib/storage/storage.ts';
+import { deleteJobsOf, deleteSome, endingSites, markOver, tenantTables } from './ending-queries.ts';
+import { warnOfEnd } from './end-site.ts';
+import type { EndingServices } from './ending-services.ts';
+
+const AT_ONCE = 2_000;
+const REMIND_WITHIN_DAYS = 3;
+
+/**
+ * Removes everything of a site: its files, then its rows, in pieces that no time limit cuts short, and its own row last, with
+ * its hosts. Whatever stops it in between, the next try goes on where it was.
+ */
+export async function eraseSite(services: EndingServices, websiteId: string): Promise<void> {
+  const { db, storage, forget } = services;
+  await db.acrossWebsites((tx) => markOver(tx, websiteId));
+  forget(websiteId);
+  await deleteBelow(storage, siteFolder(websiteId));
+  await emptyTables(services, websiteId);
+  await db.acrossWebsites(async (tx) => {
+    await deleteJobsOf(tx, websiteId);
+    await deleteWebsite(tx, websiteId);
+  });
+  // What was being made of its files at that moment.
+  await deleteBelow(storage, siteFolder(websiteId));
+  forget(websiteId);
+}
+
+async function emptyTables({ db }: EndingServices, websiteId: string): Promise<void> {
+  const tables = await db.forWebsite(websiteId, tenantTables);
+  for (let gone = 1; gone > 0;) {
+    gone = 0;
+    for (const table of tables)
+      for (let some = AT_ONCE; some === AT_ONCE; gone += some)
+        some = await db
+          .forWebsite(websiteId, (tx) => deleteSome(tx, websiteId, table, AT_ONCE))
+          .catch((error: unknown) => {
+            // Others point to them still, which go first.
+            if (isHeld(error)) return 0;
+            throw error;
+          });
+  }
+}
+
+/** PostgreSQL: foreign key, restrict, and what triggers refuse. */
+const isHeld = (error: unknown): boolean =>
+  ['23503', '23001', 'P0001'].includes((error as { code?: string }).code ?? '');
+
+/** Reminds of ends that are near, and erases what has come to its end. */
+export async function endingRound(services: EndingServices): Promise<void> {
+  const { remind, erase } = await services.db.acrossWebsites((tx) => endingSites(tx, REMIND_WITHIN_DAYS));
+  const each = async (ids: readonly string[], work: typeof eraseSite, sentence: string) => {
+    for (const websiteId of ids)
+      await work(services, websiteId).catch((error: unknown) =>
+        services.log.warn({ err: error, websiteId }, sentence),
+      );
+  };
+  await each(remind, warnOfEnd, 'owners could not be reminded of the end of their site');
+  await each(erase, eraseSite, 'a site could not be erased; the next round goes on');
+}

@@ -1,0 +1,18 @@
+import { operations } from '../../../lib/http/handlers.ts';
+import { ownSiteContract } from '../own-site-contract.ts';
+import { readDoor, setDoor } from './door/door.ts';
+import { describeEnding, endSite } from './ending/end-site.ts';
+import type { EndingServices } from './ending/ending-services.ts';
+
+/** What the owner of a site does with it as a whole. */
+export function ownSiteOperations(services: EndingServices) {
+  const { db } = services;
+  return operations(ownSiteContract, {
+    'GET /api/site/door': ({ site }) => readDoor(db, site.id),
+    'PUT /api/site/door': ({ site }, { body }) => setDoor(db, site.id, body),
+    'GET /api/site/ending': ({ site }) => describeEnding(services, site.id),
+    'POST /api/site/delete': async ({ site }, { body }) => ({
+      eraseAt: (await endSite(services, site.id, body)).toISOString(),
+    }),
+  });
+}

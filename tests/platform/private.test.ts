@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { asAdmin } from '../support/postgres.ts';
+import { callsOn } from '../support/site-calls.ts';
+import { twoSites, type World } from '../support/two-sites.ts';
+
+const password = 'the kiln is warm';
+let world: World;
+let one: ReturnType<typeof callsOn>;
+let host: string;
+
+beforeAll(async () => {
+  world = await twoSites();
+  one = callsOn(world, world.one);
+  ({ host } = world.one);
+});
+afterAll(() => world.close());
+beforeEach(() => asAdmin(world.admin, (client) => client.query('delete from sitewright.rate_limits')));
+
+const get = (path: string, cookie = '', more = {}) =>
+  world.ask({ host, path, ...(cookie ? { cookie } : {}), headers: { accept: 'text/html', ...more } });
+const enter = (typed: string, to = '/about?x=1', more = {}) =>
+  world.ask({
+    host,
+    method: 'POST',
+    path: '/private',
+    body: String(new URLSearchParams({ password: typed, to })),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html', ...more },
+  });
+const shut = (body: object = { private: true, password }) => one.done('PUT', '/api/site/door', body);
+/** These tests have no screens: whoever gets to them is told that there is nothing. */
+const INSIDE = 404;
+
+test('a private site needs a password', async () => {
+  const refused = await one.owner('PUT', '/api/site/door', { private: true });
+  expect([refused.status, refused.json()]).toMatchObject([400, { fields: { password: expect.any(String) } }]);
+  expect(await one.done('GET', '/api/site/door')).toEqual({ private: false, hasPassword: false });
+});
+
+test('visitors get a page with one field, and nothing of the site', async () => {
+  expect(await shut()).toEqual({ private: true, hasPassword: true });
+  const page = await get('/about?x=1');
+  expect(page.status).toBe(403);
+  expect(page.text).toContain('name="to" value="/about?x=1"');
+  expect(page.headers).toMatchObject({
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex, nofollow',
+  });
+  expect(page.text).not.toMatch(/<script|style="/);
+  for (const path of [
+    '/sitemap.xml',
+    '/feed.xml',
+    '/manifest.webmanifest',
+    '/social/x/site.jpg',
+    '/preview/x',
+    '/shop',
+  ])
+    expect([path, (await get(path)).status]).toEqual([path, 403]);
+  const robots = await get('/robots.txt');
+  expect([robots.status, robots.text]).toEqual([200, 'User-agent: *\nDisallow: /\n']);
+  for (const path of ['/api/pages', '/api/products', '/api/forms', '/api/page?slug=homepage'])
+    expect([path, (await one.visitor('GET', path)).status]).toEqual([path, 403]);
+  const register = await one.visitor('POST', '/api/account/register', { email: 'x@y.example', password });
+  expect(register.status).toBe(403);
+});
+
+test('what it takes to sign in works, without the site’s menus around it', async () => {
+  expect((await get('/account')).status).toBe(INSIDE);
+  expect((await one.visitor('GET', '/api/navigation')).json()).toEqual([]);
+  expect((await one.visitor('GET', '/api/menus')).json()).toMatchObject({ header: [], footer: [] });
+  const website = await one.visitor('GET', '/api/website');
+  expect(website.status).toBe(200);
+  expect(website.text).not.toContain(`Note of ${world.one.mark}`);
+});
+
+test('the people of the site see it; customers need the password as everybody does', async () => {
+  expect((await get('/', world.one.owner.cookie)).status).toBe(INSIDE);
+  expect((await one.owner('GET', '/api/pages')).status).toBe(200);
+  expect((await get('/', world.one.customer.cookie)).status).toBe(403);
+  expect((await one.customer('GET', '/api/pages')).status).toBe(403);
+});
+
+test('the password lets in, on this site and until it is changed', async () => {
+  const wrong = await enter('the kiln is cold', '/about');
+  expect([wrong.status, wrong.headers['set-cookie']]).toEqual([403, undefined]);
+  expect(wrong.text).toContain('not the password');
+  const right = await enter(password);
+  expect([right.status, right.headers['location']]).toEqual([303, '/about?x=1']);
+  expect(String(right.headers['set-cookie'])).toMatch(
+    /^sitewright_door=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/,
+  );
+  const pass = String(right.headers['set-cookie']).split(';')[0] ?? '';
+  const page = await get('/', pass);
+  expect([page.status, page.headers['cache-control'], page.headers['x-robots-tag']]).toEqual([
+    INSIDE,
+    'private, no-store',
+    'noindex, nofollow',
+  ]);
+  expect((await world.ask({ host, path: '/api/pages', cookie: pass })).status).toBe(200);
+  expect((await get('/', `${pass.slice(0, -1)}A`)).status).toBe(403);
+
+  await callsOn(world, world.two).done('PUT', '/api/site/door', { private: true, password });
+  expect((await world.ask({ host: world.two.host, path: '/', cookie: pass })).status).toBe(403);
+  await callsOn(world, world.two).done('PUT', '/api/site/door', { private: false });
+
+  await shut({ private: true, password: 'another one of them' });
+  expect((await get('/', pass)).status).toBe(403);
+  await shut();
+});
+
+test('nobody is led elsewhere, nor asked by another site’s page, nor let to guess', async () => {
+  expect((await enter(password, 'https://evil.test/')).headers['location']).toBe('/');
+  expect((await enter(password, '//evil.test/')).headers['location']).toBe('/');
+  expect((await enter(password, '/', { origin: 'https://evil.test' })).status).toBe(403);
+  await asAdmin(world.admin, (client) => client.query('delete from sitewright.rate_limits'));
+  const tries = await Promise.all(Array.from({ length: 14 }, (_, n) => enter(`guess ${n}`)));
+  expect(tries.map(({ status }) => status).filter((status) => status === 403)).toHaveLength(10);
+  expect(tries.find(({ status }) => status === 429)?.headers['retry-after']).toMatch(/^\d+$/);
+  expect((await enter(password)).status).toBe(429);
+});
+
+test('news of payments and questions of proxies pass', async () => {
+  const news = await world.ask({ host, method: 'POST', path: '/api/stripe/webhook', body: '{}' });
+  expect(news.status).not.toBe(403);
+  expect((await world.ask({ host, path: `/internal/tls-check?domain=${host}` })).status).toBe(200);
+});
+
+test('an open site is there at once, for everybody', async () => {
+  await shut({ private: false });
+  expect((await get('/')).status).toBe(INSIDE);
+  expect((await one.visitor('GET', '/api/pages')).status).toBe(200);
+  expect((await enter(password, '/about')).headers['location']).toBe('/about');
+});
