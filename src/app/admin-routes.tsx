@@ -355,7 +355,7 @@ export const adminRoutes: RouteObject[] = [
           {
             path: 'settings/misc',
             lazy: async () => ({
-              Component: (await import('../features/websites/web/admin/misc.tsx')).Misc,
+              Component: (await import('./admin/misc-screen.tsx')).MiscScreen,
             }),
           },
           { path: '*', Component: AdminNotFound },

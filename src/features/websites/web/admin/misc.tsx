@@ -1,6 +1,6 @@
 import { Fieldset, Select, Stack, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { SettingsFooter } from '../../../../lib/admin-ui/settings-footer.tsx';
 import { useSettingsForm } from '../../../../lib/admin-ui/use-settings-form.ts';
 import type { Website, WebsiteSettings } from '../../contract.ts';
@@ -56,7 +56,7 @@ function MiscForm({ website }: { website: Website }) {
     timeZone: values.timezone,
   }).format(opened);
   return (
-    <Stack maw={640} gap="lg">
+    <Stack gap="lg">
       <Fieldset legend="Contact">
         <TextInput
           type="email"
@@ -98,8 +98,14 @@ function MiscForm({ website }: { website: Website }) {
   );
 }
 
-export const Misc = () => (
-  <SettingsFrame title="Site details" lead="Where you are, and where you can be reached.">
-    {(website) => <MiscForm website={website} />}
+/** @param children what later features say about the site as a whole */
+export const Misc = ({ children }: { children?: ReactNode }) => (
+  <SettingsFrame title="Site details" lead="Where you are, where you can be reached, and who sees the site.">
+    {(website) => (
+      <Stack maw={640} gap="lg">
+        <MiscForm website={website} />
+        {children}
+      </Stack>
+    )}
   </SettingsFrame>
 );

@@ -1,0 +1,15 @@
+import { DeleteSite, SiteDoor } from '../../features/platform/web/index.ts';
+import { Misc } from '../../features/websites/web/index.ts';
+import { may } from '../../lib/admin-ui/rights.ts';
+
+/** Details of the site, and what its owner does with it as a whole. */
+export const MiscScreen = () => (
+  <Misc>
+    {may('site', 'write') && (
+      <>
+        <SiteDoor />
+        <DeleteSite />
+      </>
+    )}
+  </Misc>
+);

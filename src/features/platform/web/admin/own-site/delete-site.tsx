@@ -1,0 +1,125 @@
+import {
+  Alert,
+  Button,
+  Checkbox,
+  Fieldset,
+  Group,
+  Modal,
+  Skeleton,
+  Stack,
+  Text,
+  TextInput,
+} from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
+import type { SiteEnding } from '../../../own-site-contract.ts';
+import { callOwnSite } from './own-site-calls.ts';
+
+/** The last thing that an owner does with a site. It can be taken back for 30 days. */
+export function DeleteSite() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Fieldset legend="Delete this site">
+      <Stack gap="sm" align="flex-start">
+        <Text size="sm">
+          Visitors find it closed at once. For 30 days you can restore it as it was, by a link that comes by
+          mail. After that everything is erased for good: pages, orders, customers, files and addresses.
+        </Text>
+        <Button color="red" variant="outline" onClick={() => setOpen(true)}>
+          Delete this site
+        </Button>
+      </Stack>
+      {open && (
+        <Modal opened onClose={() => setOpen(false)} title="Delete this site?">
+          <Ending onClose={() => setOpen(false)} />
+        </Modal>
+      )}
+    </Fieldset>
+  );
+}
+
+function Ending({ onClose }: { onClose: () => void }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['site', 'ending'],
+    queryFn: () => callOwnSite('GET /api/site/ending'),
+    staleTime: 0,
+  });
+  if (data) return <Confirm ending={data} onClose={onClose} />;
+  return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <Skeleton height={160} />;
+}
+
+const many = (count: number, one: string, more: string) => (count === 1 ? `One ${one}` : `${count} ${more}`);
+
+function Confirm({ ending, onClose }: { ending: SiteEnding; onClose: () => void }) {
+  const { name, openOrders, upcomingBookings } = ending;
+  const [typed, setTyped] = useState('');
+  const [leaveOrders, setLeave] = useState(false);
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+  const matches = typed.trim().toLowerCase() === name.trim().toLowerCase();
+
+  async function remove(event: FormEvent) {
+    event.preventDefault();
+    if (!matches) return setProblem(`Please type “${name}”.`);
+    setBusy(true);
+    try {
+      await callOwnSite('POST /api/site/delete', { body: { name: typed, leaveOrders } });
+      location.assign('/');
+    } catch (error) {
+      setProblem(sentenceOf(error));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void remove(event)} noValidate>
+      <Stack gap="md">
+        {(openOrders > 0 || upcomingBookings > 0) && (
+          <Alert color="red" icon={<IconAlertTriangle />} title="People count on this site">
+            {openOrders > 0 && (
+              <p>
+                {many(openOrders, 'order is', 'orders are')} paid and not sent yet. Send or refund them first.
+              </p>
+            )}
+            {upcomingBookings > 0 && (
+              <p>
+                {many(upcomingBookings, 'booking is', 'bookings are')} still to come. Tell those who come.
+              </p>
+            )}
+          </Alert>
+        )}
+        {openOrders > 0 && (
+          <Checkbox
+            label="I leave these orders as they are"
+            checked={leaveOrders}
+            onChange={({ currentTarget }) => setLeave(currentTarget.checked)}
+          />
+        )}
+        <TextInput
+          label={`Type “${name}” to confirm`}
+          value={typed}
+          error={problem}
+          autoComplete="off"
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          data-autofocus
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Keep the site
+          </Button>
+          <Button
+            type="submit"
+            color="red"
+            loading={busy}
+            disabled={!matches || (openOrders > 0 && !leaveOrders)}
+          >
+            Delete the site
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
