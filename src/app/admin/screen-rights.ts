@@ -35,7 +35,6 @@ const needs: Readonly<Record<string, Need>> = {
   '/admin/settings/domains': ['domains', 'read'],
   '/admin/settings/people': ['people', 'read'],
   '/admin/settings/history': ['history', 'read'],
-  '/admin/settings/domains': ['domains', 'read'],
   '/admin/settings/misc': ['settings', 'write'],
 };
 
