@@ -358,6 +358,20 @@ export const adminRoutes: RouteObject[] = [
               Component: (await import('./admin/misc-screen.tsx')).MiscScreen,
             }),
           },
+          {
+            path: 'analytics',
+            lazy: async () => ({
+              Component: (await import('../features/analytics/web/admin/analytics-screen.tsx'))
+                .AnalyticsScreen,
+            }),
+          },
+          {
+            path: 'settings/analytics',
+            lazy: async () => ({
+              Component: (await import('../features/analytics/web/admin/settings/analytics-settings.tsx'))
+                .AnalyticsSettingsScreen,
+            }),
+          },
           { path: '*', Component: AdminNotFound },
         ],
       },

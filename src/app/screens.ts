@@ -89,5 +89,7 @@ export const screens: readonly ListedScreen[] = [
   { name: 'admin-settings-tax', path: '/admin/settings/ecommerce/tax', as: owner },
   { name: 'admin-settings-discounts', path: '/admin/settings/ecommerce/discounts', as: owner },
   { name: 'admin-settings-discounts-new', path: '/admin/settings/ecommerce/discounts/new', as: owner },
+  { name: 'admin-analytics', path: '/admin/analytics', as: owner },
+  { name: 'admin-settings-analytics', path: '/admin/settings/analytics', as: owner },
   { name: 'admin-settings-misc', path: '/admin/settings/misc', as: owner },
 ];

@@ -1,6 +1,7 @@
 import { AppShell, Badge, NavLink as Entry } from '@mantine/core';
 import {
   IconCalendar,
+  IconChartLine,
   IconCalendarPlus,
   IconFiles,
   IconHome,
@@ -43,6 +44,7 @@ const all: readonly Section[] = [
   { to: '/admin/forms', label: 'Forms', icon: IconForms },
   { to: '/admin/newsletter', label: 'Newsletter', icon: IconMailHeart },
   { to: '/admin/files', label: 'Files', icon: IconPhoto },
+  { to: '/admin/analytics', label: 'Analytics', icon: IconChartLine },
   { to: '/admin/settings/email', label: 'E-mail', icon: IconMail },
   { to: '/admin/audio', label: 'Audio', icon: IconMusic },
   { to: '/admin/settings', label: 'Settings', icon: IconSettings },

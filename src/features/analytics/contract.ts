@@ -9,6 +9,7 @@ const day = z.string().refine((text) => isDay(text), 'Please give a day such as 
 const span = { from: day.optional(), to: day.optional() };
 
 const count = z.number();
+/** Money as it is said, with decimals. */
 const figures = z.object(
   Object.fromEntries(measures.map((name) => [name, count])) as Record<(typeof measures)[number], z.ZodNumber>,
 );

@@ -1,4 +1,4 @@
-/** What is counted. `seconds` is time that a page was looked at; `revenue` is in minor units, less what went back. */
+/** What is counted. `seconds` is time that a page was looked at; `revenue` is less what went back, in minor units until it is told. */
 export const measures = [
   'visitors',
   'visits',

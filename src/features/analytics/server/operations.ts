@@ -9,7 +9,7 @@ import type { VisitCounter } from './counter.ts';
 import { wantsNoCount } from './who-counts.ts';
 import { livePages, liveVisitors, valuesOf } from './figures-queries.ts';
 import { eventLimit } from './limit-events.ts';
-import { readFigures, type SiteFacts, spanOf } from './read-figures.ts';
+import { outside, readFigures, type SiteFacts, spanOf } from './read-figures.ts';
 import { countsOwn, forgetAll, readSettings, saveSettings } from './settings-queries.ts';
 
 export interface AnalyticsServices {
@@ -58,7 +58,7 @@ export function analyticsOperations({ counter, directory, countryOf }: Analytics
       const { website } = await known(request);
       const span = spanOf(asked, dayIn(website.timezone, Date.now()));
       const rows = await request.db((tx) => valuesOf(tx, website.id, by, span, search, MOST_ROWS + 1));
-      return { ...span, more: rows.length > MOST_ROWS, rows: rows.slice(0, MOST_ROWS) };
+      return { ...span, more: rows.length > MOST_ROWS, rows: rows.slice(0, MOST_ROWS).map(outside) };
     },
 
     'GET /api/analytics/live': async (request) =>

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../lib/db/database.ts';
+import { fromMinor } from '../../../lib/money.ts';
 import type { Analytics, DayFigures, Totals } from '../contract.ts';
 import { conversion, type Dimension, type Figures, measures, noFigures } from '../figures.ts';
 import { addDays, daysBetween, daysOf, dayIn, monthOf, type Span, spanBefore } from '../local-days.ts';
@@ -58,6 +59,12 @@ function byMonth(days: readonly DayFigures[]): DayFigures[] {
   return [...months].map(([day, own]) => ({ ...totalsOf(own), day }));
 }
 
+/** As replies say it: money with decimals. */
+export const outside = <F extends { revenue: number }>(figures: F): F => ({
+  ...figures,
+  revenue: fromMinor(figures.revenue),
+});
+
 export async function readFigures(
   tx: Tx,
   site: SiteFacts,
@@ -75,7 +82,7 @@ export async function readFigures(
   const tables = Object.fromEntries(
     Object.entries(shown).map(([name, dimension]) => [
       name,
-      top.filter((row) => row.dimension === dimension),
+      top.filter((row) => row.dimension === dimension).map(outside),
     ]),
   ) as Record<keyof typeof shown, typeof top>;
   return {
@@ -85,11 +92,11 @@ export async function readFigures(
     timezone: site.timezone,
     currency: site.currency,
     live: await liveVisitors(tx, site.id),
-    totals: totalsOf(days),
-    before: { ...totalsOf(beforeDays), ...previous },
+    totals: outside(totalsOf(days)),
+    before: { ...outside(totalsOf(beforeDays)), ...previous },
     unit: count > MOST_DAYS ? 'month' : 'day',
-    days: count > MOST_DAYS ? byMonth(days) : days,
-    beforeDays: count > MOST_DAYS ? byMonth(beforeDays) : beforeDays,
+    days: (count > MOST_DAYS ? byMonth(days) : days).map(outside),
+    beforeDays: (count > MOST_DAYS ? byMonth(beforeDays) : beforeDays).map(outside),
     hours: hours.map(({ hour, ...rest }) => ({ ...rest, hour: hour.toISOString() })),
     ...tables,
   };

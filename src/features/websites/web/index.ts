@@ -1,3 +1,3 @@
-export { useWebsite } from './admin/use-website.ts';
+export { saveSettings, useWebsite, websiteQuery } from './admin/use-website.ts';
 export { Misc } from './admin/misc.tsx';
 export { currencies } from './admin/choices.ts';

@@ -1,5 +1,6 @@
 import { Card, SimpleGrid, Text } from '@mantine/core';
 import {
+  IconChartLine,
   IconListTree,
   IconMail,
   IconPalette,
@@ -74,6 +75,14 @@ const groups: readonly Group[] = [
     icon: IconUsers,
     label: 'People',
     says: 'Who works on this site, with which role; invite somebody, or hand the site over.',
+  },
+  {
+    to: '/admin/settings/analytics',
+    area: 'analytics',
+    access: 'write',
+    icon: IconChartLine,
+    label: 'Analytics',
+    says: 'Whether visits are counted, for how long, and who gets the weekly mail.',
   },
   {
     to: '/admin/settings/misc',

@@ -1,0 +1,143 @@
+import { Button, Group, Modal, Table, Text, TextInput } from '@mantine/core';
+import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
+import { IconDownload, IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ListSkeleton } from '../../../../lib/admin-ui/list-skeleton.tsx';
+import { LoadError } from '../../../../lib/admin-ui/load-error.tsx';
+import type { Analytics } from '../../contract.ts';
+import { share } from '../../figures.ts';
+import type { Span } from '../../local-days.ts';
+import { tableQuery } from './analytics-calls.ts';
+import css from './analytics.module.css';
+import { writeSpan } from './chart-rows.ts';
+import { csvOf, download } from './figures-csv.ts';
+import { writer } from './measures.ts';
+import { type TableKind, wordOf } from './value-words.ts';
+
+type Row = Analytics['pages'][number];
+interface Column {
+  label: string;
+  of: (row: Row) => number;
+  write: (value: number) => string;
+}
+
+/** Pages are looked at; all else is what visits are counted by. */
+function columnsOf({ by }: TableKind, currency: string): Column[] {
+  const count = writer('count', currency);
+  const percent = writer('percent', currency);
+  if (by === 'path')
+    return [
+      { label: 'Views', of: ({ views }) => views, write: count },
+      {
+        label: 'Time per view',
+        of: ({ views, seconds }) => Math.round(seconds / Math.max(1, views)),
+        write: writer('time', currency),
+      },
+    ];
+  const visits: Column = { label: 'Visits', of: (row) => row.visits, write: count };
+  if (by === 'exit' || by === 'screen') return [visits];
+  return [
+    visits,
+    { label: 'Left at once', of: (row) => share(row.bounces, row.visits), write: percent },
+    { label: 'Orders', of: ({ orders }) => orders, write: count },
+    { label: 'Orders per visit', of: (row) => share(row.orders, row.visits), write: percent },
+    { label: 'Revenue', of: ({ revenue }) => revenue, write: writer('money', currency) },
+    { label: 'Bookings', of: ({ bookings }) => bookings, write: count },
+    { label: 'Messages', of: ({ messages }) => messages, write: count },
+    { label: 'Sign-ups', of: ({ signups }) => signups, write: count },
+  ];
+}
+
+interface Props {
+  kind: TableKind;
+  span: Span;
+  currency: string;
+  onClose: () => void;
+}
+
+/** Every value of one kind, to be searched and taken along. */
+export function AllValues({ kind, span, currency, onClose }: Props) {
+  const [typed, setTyped] = useState('');
+  const [search] = useDebouncedValue(typed.trim(), 250);
+  const small = useMediaQuery('(max-width: 48em)');
+  const { data, error, refetch } = useQuery(tableQuery(kind.by, span, search));
+  const columns = columnsOf(kind, currency);
+  const save = () => {
+    const rows = (data?.rows ?? []).map((row) => [
+      wordOf(kind.by, row.value),
+      ...columns.map(({ of }) => Math.round(of(row) * 100) / 100),
+    ]);
+    download(
+      `${kind.by}-${span.from}-${span.to}.csv`,
+      csvOf([kind.column, ...columns.map(({ label }) => label)], rows),
+    );
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={`${kind.title}, ${writeSpan(span)}`}
+      size={1080}
+      fullScreen={small ?? false}
+    >
+      <Group mb="md" align="end">
+        <TextInput
+          flex="1 1 12rem"
+          aria-label="Search"
+          placeholder="Search"
+          leftSection={<IconSearch size={16} aria-hidden />}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          data-autofocus
+        />
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={16} aria-hidden />}
+          disabled={!data || data.rows.length === 0}
+          onClick={save}
+        >
+          Download as a table
+        </Button>
+      </Group>
+      {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <ListSkeleton rows={8} height={32} />}
+      {data?.rows.length === 0 && <Text c="dimmed">Nothing goes by that name.</Text>}
+      {data && data.rows.length > 0 && (
+        <div className={css.scroll} tabIndex={0} role="region" aria-label={kind.title}>
+          <Table>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>{kind.column}</Table.Th>
+                {columns.map(({ label }) => (
+                  <Table.Th key={label} ta="end">
+                    {label}
+                  </Table.Th>
+                ))}
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {data.rows.map((row) => (
+                <Table.Tr key={row.value}>
+                  <Table.Th scope="row" fw={400} className="admin-words" miw={160}>
+                    {wordOf(kind.by, row.value)}
+                  </Table.Th>
+                  {columns.map(({ label, of, write }) => (
+                    <Table.Td key={label} ta="end" className={css.count ?? ''}>
+                      {write(of(row))}
+                    </Table.Td>
+                  ))}
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </div>
+      )}
+      {data?.more && (
+        <Text size="sm" c="dimmed" mt="sm">
+          These are the 1,000 most frequent. Search for others.
+        </Text>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,160 @@
+import '@mantine/charts/styles.css';
+import { Alert, Anchor, Button } from '@mantine/core';
+import { IconChartLine, IconInfoCircle, IconSettings } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { EmptyState } from '../../../../lib/admin-ui/empty-state.tsx';
+import { ListSkeleton } from '../../../../lib/admin-ui/list-skeleton.tsx';
+import { LoadError } from '../../../../lib/admin-ui/load-error.tsx';
+import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
+import { may } from '../../../../lib/admin-ui/rights.ts';
+import { useWebsite } from '../../../websites/web/index.ts';
+import type { Website } from '../../../websites/contract.ts';
+import type { Analytics } from '../../contract.ts';
+import { dayIn } from '../../local-days.ts';
+import { figuresQuery } from './analytics-calls.ts';
+import css from './analytics.module.css';
+import { FigureTiles } from './figure-tiles.tsx';
+import { LiveBadge } from './live-badge.tsx';
+import { shownMeasures } from './measures.ts';
+import { RangePicker } from './range-picker.tsx';
+import { chosenRange } from './ranges.ts';
+import { TopTable } from './top-table.tsx';
+import { type TableName, tables } from './value-words.ts';
+import { VisitsChart } from './visits-chart.tsx';
+
+const order: readonly TableName[] = [
+  'pages',
+  'sources',
+  'channels',
+  'entries',
+  'exits',
+  'referrers',
+  'campaigns',
+  'devices',
+  'browsers',
+  'countries',
+];
+
+const SETTINGS = '/admin/settings/analytics';
+
+function Report({ figures, compare }: { figures: Analytics; compare: boolean }) {
+  const [key, setKey] = useState('visitors');
+  const measure = shownMeasures.find((each) => each.key === key) ?? shownMeasures[0];
+  if (!measure) return null;
+  const { totals, before, currency, from, to } = figures;
+  const span = { from, to };
+  return (
+    <>
+      <FigureTiles
+        measures={shownMeasures}
+        now={totals}
+        before={compare ? before : undefined}
+        currency={currency}
+        chosen={measure.key}
+        onChoose={setKey}
+      />
+      <VisitsChart figures={figures} measure={measure} compare={compare} />
+      <div className={css.grid}>
+        {order.map((name) => (
+          <TopTable key={name} kind={tables[name]} rows={figures[name]} span={span} currency={currency} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Nothing is counted: why one would, and where it is switched on. */
+function SwitchOn() {
+  return (
+    <EmptyState
+      icon={<IconChartLine size={28} />}
+      title="Visits are not counted yet"
+      says="Once you switch it on, you see here how many people come, from where, what they look at and what comes of it. It needs no cookies and no banner: nothing is kept by which a visitor could be told."
+    >
+      {may('analytics', 'write') && (
+        <Button component={Link} to={SETTINGS}>
+          Switch it on
+        </Button>
+      )}
+    </EmptyState>
+  );
+}
+
+function Figures({ website }: { website: Website }) {
+  const [query, setQuery] = useSearchParams();
+  const today = dayIn(website.timezone, Date.now());
+  const chosen = chosenRange(query, today);
+  const compare = query.get('compare') !== 'no';
+  const { data, error, refetch } = useQuery(figuresQuery(chosen.span));
+  const go = (next: Record<string, string>) =>
+    setQuery({ ...next, ...(compare ? {} : { compare: 'no' }) }, { replace: true });
+  const empty =
+    data && !data.on && data.totals.views === 0 && data.before.views === 0 && data.totals.orders === 0;
+  if (empty) return <SwitchOn />;
+  return (
+    <>
+      <RangePicker
+        chosen={chosen}
+        today={today}
+        compare={compare}
+        onRange={(range) => go({ range })}
+        onSpan={(span) => go({ ...span })}
+        onCompare={(on) => {
+          const next = new URLSearchParams(query);
+          if (on) next.delete('compare');
+          else next.set('compare', 'no');
+          setQuery(next, { replace: true });
+        }}
+      />
+      {data && !data.on && (
+        <Alert color="orange" icon={<IconInfoCircle />} mb="md">
+          Visits are not counted at the moment.{' '}
+          <Anchor component={Link} to={SETTINGS}>
+            Switch it on
+          </Anchor>
+        </Alert>
+      )}
+      {data?.on && data.totals.views === 0 && data.before.views === 0 && (
+        <Alert color="iris" icon={<IconInfoCircle />} mb="md">
+          Nobody has come in these days. Your own visits are left out while you are signed in, and so is what
+          you look at on a local address.
+        </Alert>
+      )}
+      {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <ListSkeleton rows={5} height={90} />}
+      {data && <Report figures={data} compare={compare} />}
+    </>
+  );
+}
+
+/** Who comes, from where, what they look at, and what comes of it. */
+export function AnalyticsScreen() {
+  const website = useWebsite();
+  return (
+    <>
+      <PageHeader
+        title="Analytics"
+        lead="Who comes to your site, from where, and what comes of it."
+        aside={website.data?.analytics && <LiveBadge />}
+      >
+        {may('analytics', 'write') && (
+          <Button
+            component={Link}
+            to={SETTINGS}
+            variant="default"
+            leftSection={<IconSettings size={16} aria-hidden />}
+          >
+            Settings
+          </Button>
+        )}
+      </PageHeader>
+      {!website.data && website.error && (
+        <LoadError error={website.error} onRetry={() => void website.refetch()} />
+      )}
+      {!website.data && !website.error && <ListSkeleton rows={5} height={90} />}
+      {website.data && <Figures website={website.data} />}
+    </>
+  );
+}

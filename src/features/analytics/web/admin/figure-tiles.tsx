@@ -1,0 +1,53 @@
+import { change, type Figures } from '../../figures.ts';
+import css from './analytics.module.css';
+import { type Measure, writer } from './measures.ts';
+
+interface Props {
+  measures: readonly Measure[];
+  now: Figures;
+  /** Undefined: nothing is compared. */
+  before: Figures | undefined;
+  currency: string;
+  chosen: string;
+  onChoose: (key: string) => void;
+}
+
+/** How a figure has changed, in words and colour. */
+export function Change({ measure, now, before }: { measure: Measure; now: number; before: number }) {
+  const by = change(now, before);
+  if (by === null) return <span className={css.change}>{now > 0 ? 'none before' : 'as before'}</span>;
+  const rounded = Math.round(by);
+  if (rounded === 0) return <span className={css.change}>as before</span>;
+  const better = rounded > 0 !== (measure.down ?? false);
+  return (
+    <span className={`${css.change} ${better ? css.better : css.worse}`}>
+      {rounded > 0 ? '▲' : '▼'} {Math.abs(rounded).toLocaleString('en-GB')} % {rounded > 0 ? 'more' : 'less'}
+    </span>
+  );
+}
+
+/** All together; the one that is pressed is drawn below. */
+export function FigureTiles({ measures, now, before, currency, chosen, onChoose }: Props) {
+  return (
+    <ul className={css.tiles} aria-label="Figures">
+      {measures.map((measure) => {
+        const write = writer(measure.kind, currency);
+        const value = measure.of(now);
+        return (
+          <li key={measure.key}>
+            <button
+              type="button"
+              className={css.tile}
+              aria-pressed={measure.key === chosen}
+              onClick={() => onChoose(measure.key)}
+            >
+              <span className={css.label}>{measure.label}</span>
+              <span className={css.number}>{write(value)}</span>
+              {before && <Change measure={measure} now={value} before={measure.of(before)} />}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,118 @@
+import { type Figures, share } from '../../figures.ts';
+
+export interface Measure {
+  key: string;
+  label: string;
+  /** What it means, in a sentence. */
+  says: string;
+  of: (figures: Figures) => number;
+  kind: 'count' | 'percent' | 'time' | 'money';
+  /** Less is better. */
+  down?: boolean;
+}
+
+/** What the tiles show and the chart can draw. */
+export const shownMeasures: readonly Measure[] = [
+  {
+    key: 'visitors',
+    label: 'Visitors',
+    says: 'Different people; who comes again on another day counts again.',
+    of: ({ visitors }) => visitors,
+    kind: 'count',
+  },
+  {
+    key: 'visits',
+    label: 'Visits',
+    says: 'After half an hour without a click, the next one begins.',
+    of: ({ visits }) => visits,
+    kind: 'count',
+  },
+  {
+    key: 'views',
+    label: 'Page views',
+    says: 'Every page that was looked at.',
+    of: ({ views }) => views,
+    kind: 'count',
+  },
+  {
+    key: 'bounced',
+    label: 'Left at once',
+    says: 'Visits of one page only.',
+    of: ({ bounces, visits }) => share(bounces, visits),
+    kind: 'percent',
+    down: true,
+  },
+  {
+    key: 'time',
+    label: 'Time on the site',
+    says: 'How long a visit looks at pages, on average.',
+    of: ({ seconds, visits }) => (visits > 0 ? seconds / visits : 0),
+    kind: 'time',
+  },
+  {
+    key: 'orders',
+    label: 'Orders',
+    says: 'Orders that were paid.',
+    of: ({ orders }) => orders,
+    kind: 'count',
+  },
+  {
+    key: 'revenue',
+    label: 'Revenue',
+    says: 'What was paid, less what went back.',
+    of: ({ revenue }) => revenue,
+    kind: 'money',
+  },
+  {
+    key: 'conversion',
+    label: 'Orders per visit',
+    says: 'How many visits of a hundred ended in an order.',
+    of: ({ orders, visits }) => share(orders, visits),
+    kind: 'percent',
+  },
+  {
+    key: 'bookings',
+    label: 'Bookings',
+    says: 'Bookings that were made and hold.',
+    of: ({ bookings }) => bookings,
+    kind: 'count',
+  },
+  {
+    key: 'messages',
+    label: 'Messages',
+    says: 'Messages that came, without spam.',
+    of: ({ messages }) => messages,
+    kind: 'count',
+  },
+  {
+    key: 'signups',
+    label: 'Sign-ups',
+    says: 'Accounts that were opened.',
+    of: ({ signups }) => signups,
+    kind: 'count',
+  },
+];
+
+/** Writes a value of a measure; `short` for the axis of a chart. */
+export function writer(kind: Measure['kind'], currency: string): (value: number, short?: boolean) => string {
+  if (kind === 'time') return (value) => duration(value);
+  const options: Intl.NumberFormatOptions =
+    kind === 'money'
+      ? { style: 'currency', currency }
+      : { maximumFractionDigits: kind === 'percent' ? 1 : 0 };
+  const whole = new Intl.NumberFormat('en-GB', options);
+  const short = new Intl.NumberFormat('en-GB', {
+    ...options,
+    notation: 'compact',
+    maximumFractionDigits: 1,
+    minimumFractionDigits: 0,
+  });
+  const sign = kind === 'percent' ? '\u00a0%' : '';
+  return (value, isShort = false) => `${(isShort ? short : whole).format(value)}${sign}`;
+}
+
+export function duration(seconds: number): string {
+  const all = Math.round(seconds);
+  const minutes = Math.floor(all / 60);
+  return minutes > 0 ? `${minutes} min ${all % 60} s` : `${all} s`;
+}

@@ -1,0 +1,74 @@
+import { Button, Group, Popover, Select, Switch } from '@mantine/core';
+import { DatePicker } from '@mantine/dates';
+import { IconCalendar } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Day, Span } from '../../local-days.ts';
+import { writeSpan } from './chart-rows.ts';
+import { type Chosen, ranges, type RangeName } from './ranges.ts';
+
+interface Props {
+  chosen: Chosen;
+  today: Day;
+  compare: boolean;
+  onRange: (name: RangeName) => void;
+  onSpan: (span: Span) => void;
+  onCompare: (on: boolean) => void;
+}
+
+const names = Object.entries(ranges).map(([value, { label }]) => ({ value, label }));
+
+/** Which days are looked at, and whether the days before stand beside them. */
+export function RangePicker({ chosen, today, compare, onRange, onSpan, onCompare }: Props) {
+  const [open, setOpen] = useState(false);
+  const [picked, setPicked] = useState<[string | null, string | null]>([null, null]);
+  const pick = (next: [string | null, string | null]) => {
+    setPicked(next);
+    const [from, to] = next;
+    if (!from || !to) return;
+    setOpen(false);
+    setPicked([null, null]);
+    onSpan({ from, to });
+  };
+  const { from, to } = chosen.span;
+  const shown: [string | null, string | null] = picked[0] ? picked : [from, to];
+  return (
+    <Group mb="md" gap="sm">
+      <Select
+        aria-label="Days"
+        w={170}
+        data={chosen.name ? names : [...names, { value: 'own', label: 'Days of my own' }]}
+        value={chosen.name ?? 'own'}
+        onChange={(name) => name && name !== 'own' && onRange(name as RangeName)}
+        allowDeselect={false}
+      />
+      <Popover opened={open} onChange={setOpen} trapFocus position="bottom-start" shadow="md">
+        <Popover.Target>
+          <Button
+            variant="default"
+            fw={500}
+            leftSection={<IconCalendar size={16} aria-hidden />}
+            onClick={() => setOpen((before) => !before)}
+            aria-haspopup="dialog"
+          >
+            {writeSpan(chosen.span)}
+          </Button>
+        </Popover.Target>
+        <Popover.Dropdown aria-label="Choose the first and the last day">
+          <DatePicker
+            type="range"
+            allowSingleDateInRange
+            value={shown}
+            onChange={pick}
+            maxDate={today}
+            defaultDate={to}
+          />
+        </Popover.Dropdown>
+      </Popover>
+      <Switch
+        label="Compare with the days before"
+        checked={compare}
+        onChange={({ currentTarget }) => onCompare(currentTarget.checked)}
+      />
+    </Group>
+  );
+}

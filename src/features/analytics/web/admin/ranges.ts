@@ -1,0 +1,49 @@
+import { addDays, type Day, isDay, monthOf, type Span } from '../../local-days.ts';
+
+/** Spans that have a name; each ends today or before. */
+export const ranges = {
+  today: { label: 'Today', span: (today: Day): Span => ({ from: today, to: today }) },
+  yesterday: {
+    label: 'Yesterday',
+    span: (today: Day): Span => ({ from: addDays(today, -1), to: addDays(today, -1) }),
+  },
+  week: { label: 'Last 7 days', span: (today: Day): Span => ({ from: addDays(today, -6), to: today }) },
+  month: { label: 'Last 30 days', span: (today: Day): Span => ({ from: addDays(today, -29), to: today }) },
+  'this-month': { label: 'This month', span: (today: Day): Span => ({ from: monthOf(today), to: today }) },
+  'last-month': {
+    label: 'Last month',
+    span: (today: Day): Span => {
+      const to = addDays(monthOf(today), -1);
+      return { from: monthOf(to), to };
+    },
+  },
+  quarter: { label: 'Last 90 days', span: (today: Day): Span => ({ from: addDays(today, -89), to: today }) },
+  year: {
+    label: 'Last 12 months',
+    span: (today: Day): Span => ({ from: addDays(yearBefore(today), 1), to: today }),
+  },
+} as const;
+export type RangeName = keyof typeof ranges;
+export const USUAL: RangeName = 'month';
+
+function yearBefore(day: Day): Day {
+  const before = `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
+  // The 29th of February.
+  return isDay(before) ? before : addDays(day, -366);
+}
+
+export interface Chosen {
+  /** Undefined where days were picked. */
+  name: RangeName | undefined;
+  span: Span;
+}
+
+/** What an address such as `?range=week` or `?from=…&to=…` asks for; the usual one where it makes no sense. */
+export function chosenRange(query: URLSearchParams, today: Day): Chosen {
+  const from = query.get('from') ?? '';
+  const to = query.get('to') ?? '';
+  if (isDay(from) && isDay(to) && from <= to) return { name: undefined, span: { from, to } };
+  const asked = query.get('range') ?? '';
+  const name = asked in ranges ? (asked as RangeName) : USUAL;
+  return { name, span: ranges[name].span(today) };
+}

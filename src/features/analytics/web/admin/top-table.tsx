@@ -1,0 +1,87 @@
+import { Button, Card, Group, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import type { Analytics } from '../../contract.ts';
+import type { Dimension } from '../../figures.ts';
+import type { Span } from '../../local-days.ts';
+import { AllValues } from './all-values.tsx';
+import css from './analytics.module.css';
+import { type TableKind, wordOf } from './value-words.ts';
+
+export type Row = Analytics['pages'][number];
+
+const whole = new Intl.NumberFormat('en-GB');
+
+/** What a table counts: views of pages, and visits of all else. */
+export const weightOf = (by: Dimension, row: Row): number => (by === 'path' ? row.views : row.visits);
+
+interface Props {
+  kind: TableKind;
+  rows: readonly Row[];
+  span: Span;
+  currency: string;
+}
+
+/** The most frequent values, each with a bar as long as its share. */
+export function TopTable({ kind, rows, span, currency }: Props) {
+  const [open, setOpen] = useState(false);
+  const { by, title, column, none } = kind;
+  const most = Math.max(1, ...rows.map((row) => weightOf(by, row)));
+  const sells = rows.some(({ orders }) => orders > 0);
+  return (
+    <Card withBorder padding="lg" component="section">
+      <Group justify="space-between" mb="xs" wrap="nowrap">
+        <Title order={2} size="h4">
+          {title}
+        </Title>
+        {rows.length > 0 && (
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            onClick={() => setOpen(true)}
+            aria-label={`Show all: ${title}`}
+          >
+            Show all
+          </Button>
+        )}
+      </Group>
+      {rows.length === 0 ? (
+        <Text c="dimmed" size="sm">
+          {none}
+        </Text>
+      ) : (
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col">{column}</th>
+              <th scope="col" className={css.figure}>
+                {by === 'path' ? 'Views' : 'Visits'}
+              </th>
+              {sells && (
+                <th scope="col" className={css.figure}>
+                  Orders
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.value}>
+                <td className={css.value}>
+                  <span
+                    className={css.bar}
+                    style={{ width: `${(weightOf(by, row) / most) * 100}%` }}
+                    aria-hidden
+                  />
+                  <span className={css.word}>{wordOf(by, row.value)}</span>
+                </td>
+                <td className={css.figure}>{whole.format(weightOf(by, row))}</td>
+                {sells && <td className={css.figure}>{whole.format(row.orders)}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {open && <AllValues kind={kind} span={span} currency={currency} onClose={() => setOpen(false)} />}
+    </Card>
+  );
+}

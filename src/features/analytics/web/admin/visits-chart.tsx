@@ -1,0 +1,117 @@
+import { AreaChart } from '@mantine/charts';
+import { Box, Card, Group, SegmentedControl, Table, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import type { Analytics } from '../../contract.ts';
+import css from './analytics.module.css';
+import { chartRows, type ChartRow, writeSpan } from './chart-rows.ts';
+import { type Measure, writer } from './measures.ts';
+
+interface Props {
+  figures: Analytics;
+  measure: Measure;
+  compare: boolean;
+}
+
+type Write = (value: number, short?: boolean) => string;
+
+function RowTable({ rows, measure, write }: { rows: readonly ChartRow[]; measure: Measure; write: Write }) {
+  const compared = rows.some(({ before }) => before !== undefined);
+  return (
+    <Box
+      mah={360}
+      style={{ overflow: 'auto' }}
+      tabIndex={0}
+      role="region"
+      aria-label={`Table of ${measure.label}`}
+    >
+      <Table stickyHeader>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>When</Table.Th>
+            <Table.Th ta="end">{measure.label}</Table.Th>
+            {compared && <Table.Th ta="end">Period before</Table.Th>}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map(({ label, now, before }, index) => (
+            // Two days of a long span may be called the same.
+            <Table.Tr key={index}>
+              <Table.Th scope="row" fw={400}>
+                {label}
+              </Table.Th>
+              <Table.Td ta="end">{write(now)}</Table.Td>
+              {compared && <Table.Td ta="end">{before === undefined ? '' : write(before)}</Table.Td>}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Box>
+  );
+}
+
+/** One measure over the days of the span, as a drawing or as a table. */
+export function VisitsChart({ figures, measure, compare }: Props) {
+  const [view, setView] = useState('chart');
+  const rows = chartRows(figures, measure, compare);
+  const write = writer(measure.kind, figures.currency);
+  const compared = rows.some(({ before }) => before !== undefined);
+  const most = rows.reduce(
+    (best, row) => (row.now > best.now ? row : best),
+    rows[0] ?? { label: '', now: 0 },
+  );
+  const says = `${measure.label}, ${writeSpan(figures)}: ${write(measure.of(figures.totals))} altogether, most at ${most.label} (${write(most.now)}).`;
+  return (
+    <Card withBorder padding="lg" mb="md">
+      <Group justify="space-between" mb="md">
+        <Title order={2} size="h4">
+          {measure.label}
+        </Title>
+        <SegmentedControl
+          size="xs"
+          aria-label="Show as"
+          value={view}
+          onChange={setView}
+          data={[
+            { value: 'chart', label: 'Chart' },
+            { value: 'table', label: 'Table' },
+          ]}
+        />
+      </Group>
+      {view === 'table' && <RowTable rows={rows} measure={measure} write={write} />}
+      {view === 'chart' && (
+        <div role="img" aria-label={says} className={css.chart}>
+          <AreaChart
+            h={280}
+            data={rows.map((row) => ({ ...row }))}
+            dataKey="label"
+            series={[
+              ...(compared
+                ? [{ name: 'before', label: 'Period before', color: 'gray.5', strokeDasharray: '4 4' }]
+                : []),
+              { name: 'now', label: measure.label, color: 'iris.6' },
+            ]}
+            curveType="monotone"
+            withDots={rows.length < 3}
+            withGradient={false}
+            fillOpacity={0.14}
+            withLegend={compared}
+            legendProps={{ verticalAlign: 'bottom' }}
+            gridAxis="x"
+            tickLine="none"
+            valueFormatter={(value) => write(value)}
+            yAxisProps={{
+              width: 56,
+              allowDecimals: measure.kind !== 'count',
+              tickFormatter: (value: number) => write(value, true),
+            }}
+            xAxisProps={{ minTickGap: 24, interval: 'preserveStartEnd' }}
+            areaChartProps={{ accessibilityLayer: false }}
+          />
+        </div>
+      )}
+      <Text size="sm" c="dimmed" mt="xs">
+        {measure.says}
+      </Text>
+    </Card>
+  );
+}
