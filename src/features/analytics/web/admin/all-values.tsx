@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Table, Text, TextInput } from '@mantine/core';
+import { Box, Button, Group, Modal, Table, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
 import { IconDownload, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -104,7 +104,7 @@ export function AllValues({ kind, span, currency, onClose }: Props) {
       {!data && !error && <ListSkeleton rows={8} height={32} />}
       {data?.rows.length === 0 && <Text c="dimmed">Nothing goes by that name.</Text>}
       {data && data.rows.length > 0 && (
-        <div className={css.scroll} tabIndex={0} role="region" aria-label={kind.title}>
+        <Box className={css.scroll ?? ''} tabIndex={0} role="region" aria-label={kind.title}>
           <Table>
             <Table.Thead>
               <Table.Tr>
@@ -131,7 +131,7 @@ export function AllValues({ kind, span, currency, onClose }: Props) {
               ))}
             </Table.Tbody>
           </Table>
-        </div>
+        </Box>
       )}
       {data?.more && (
         <Text size="sm" c="dimmed" mt="sm">

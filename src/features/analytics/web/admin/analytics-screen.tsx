@@ -84,7 +84,8 @@ function SwitchOn() {
 
 function Figures({ website }: { website: Website }) {
   const [query, setQuery] = useSearchParams();
-  const today = dayIn(website.timezone, Date.now());
+  const [opened] = useState(() => Date.now());
+  const today = dayIn(website.timezone, opened);
   const chosen = chosenRange(query, today);
   const compare = query.get('compare') !== 'no';
   const { data, error, refetch } = useQuery(figuresQuery(chosen.span));
