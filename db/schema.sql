@@ -389,6 +389,23 @@ create table fulfilments (
 alter table fulfilments enable row level security;
 alter table fulfilments force row level security;
 
+create table history (
+  account_id uuid,
+  address text not null default ''::text,
+  at timestamp with time zone not null default now(),
+  email text not null default ''::text,
+  fields text[] not null default '{}'::text[],
+  id uuid not null default uuidv7(),
+  kept jsonb not null default '{}'::jsonb,
+  role text not null default ''::text,
+  subject text not null default ''::text,
+  subject_id uuid,
+  website_id uuid not null,
+  word text not null
+);
+alter table history enable row level security;
+alter table history force row level security;
+
 create table hosts (
   canonical boolean not null default false,
   created_at timestamp with time zone not null default now(),
@@ -1375,6 +1392,8 @@ alter table fulfilments add constraint fulfilments_pkey PRIMARY KEY (website_id,
 alter table fulfilments add constraint fulfilments_tracking_check CHECK ((length(tracking) <= 120));
 alter table fulfilments add constraint fulfilments_website_id_made_by_fkey FOREIGN KEY (website_id, made_by) REFERENCES accounts(website_id, id) ON DELETE SET NULL (made_by);
 alter table fulfilments add constraint fulfilments_website_id_order_id_fkey FOREIGN KEY (website_id, order_id) REFERENCES orders(website_id, id) ON DELETE CASCADE;
+alter table history add constraint history_pkey PRIMARY KEY (website_id, id);
+alter table history add constraint history_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table hosts add constraint hosts_check CHECK ((NOT (canonical AND (retires_at IS NOT NULL))));
 alter table hosts add constraint hosts_host_check CHECK ((host = lower(host)));
 alter table hosts add constraint hosts_pkey PRIMARY KEY (host);
@@ -1704,6 +1723,9 @@ CREATE INDEX files_by_name ON sitewright.files USING btree (website_id, lower(na
 CREATE INDEX files_by_size ON sitewright.files USING btree (website_id, size, id);
 CREATE INDEX fulfilments_by_account ON sitewright.fulfilments USING btree (website_id, made_by) WHERE (made_by IS NOT NULL);
 CREATE INDEX fulfilments_of_order ON sitewright.fulfilments USING btree (website_id, order_id);
+CREATE INDEX history_by_account ON sitewright.history USING btree (website_id, account_id, id);
+CREATE INDEX history_by_age ON sitewright.history USING btree (at);
+CREATE INDEX history_by_word ON sitewright.history USING btree (website_id, word, id);
 CREATE INDEX hosts_by_shape ON sitewright.hosts USING btree (address_shape(host));
 CREATE INDEX hosts_by_website ON sitewright.hosts USING btree (website_id);
 CREATE UNIQUE INDEX hosts_one_canonical ON sitewright.hosts USING btree (website_id) WHERE canonical;
@@ -1819,6 +1841,8 @@ create policy tenant on file_uploads for ALL to sitewright_app using ((website_i
 create policy tenant on files for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on forms for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on fulfilments for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy forgotten on history for ALL to sitewright_platform using ((at < (now() - '1 year'::interval))) with check ();
+create policy tenant on history for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on hosts for ALL to sitewright_platform using (true) with check (true);
 create policy tenant on hosts for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on idempotency_keys for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -1923,6 +1947,8 @@ grant delete, insert, select, update on file_uploads to sitewright_app;
 grant delete, insert, select, update on files to sitewright_app;
 grant delete, insert, select, update on forms to sitewright_app;
 grant delete, insert, select, update on fulfilments to sitewright_app;
+grant insert, select on history to sitewright_app;
+grant delete on history to sitewright_platform;
 grant select on hosts to sitewright_app;
 grant delete, insert, select, update on hosts to sitewright_platform;
 grant delete, insert, select, update on idempotency_keys to sitewright_app;

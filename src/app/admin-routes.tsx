@@ -353,6 +353,13 @@ export const adminRoutes: RouteObject[] = [
             }),
           },
           {
+            path: 'settings/history',
+            lazy: async () => ({
+              Component: (await import('../features/accounts/web/admin/history/history-screen.tsx'))
+                .HistoryScreen,
+            }),
+          },
+          {
             path: 'settings/misc',
             lazy: async () => ({
               Component: (await import('./admin/misc-screen.tsx')).MiscScreen,

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import {
   accountOperations,
+  actLog,
   type AccountServices,
   findActor,
   startResetWorker,
@@ -91,6 +92,7 @@ import { sessionCookieName } from '../lib/http/session-cookie.ts';
 import type { StreamedCall } from '../lib/http/streamed.ts';
 import { type Jobs, openJobs } from '../lib/jobs.ts';
 import { blockKinds, blockUpgrades } from './blocks.ts';
+import { startAccountRounds } from './account-work.ts';
 import { startBookingRounds } from './booking-work.ts';
 import type { Config } from './config.ts';
 import { openFileServices } from './file-services.ts';
@@ -236,7 +238,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     ...analyticsOperations({ counter: visits.counter, directory, countryOf: visits.countryOf }),
     ...notificationOperations(notifications),
   ];
-  const invoke = invoker(db);
+  const invoke = invoker(db, actLog);
   return {
     config,
     db,
@@ -326,9 +328,10 @@ export async function startWorkers(
   const stopRounds = startShopRounds(orders);
   const stopBookings = startBookingRounds({ ...bookings, log });
   const stopDomains = startDomainRounds(domains, endings);
+  const stopAccounts = startAccountRounds({ db, log });
   const stopCounting = startAnalyticsRounds({ db, jobs, log, siteOf: orders.siteOf });
   return async () => {
-    await Promise.all([stopRounds(), stopBookings(), stopDomains(), stopCounting()]);
+    await Promise.all([stopRounds(), stopBookings(), stopDomains(), stopAccounts(), stopCounting()]);
     await mails.stop();
     platformMails.stop();
   };

@@ -1,3 +1,4 @@
+import { actLog } from '../features/accounts/server/index.ts';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
@@ -129,7 +130,7 @@ export async function createHttpServer(
   }
 
   serveOperations(server, app.operations, app.invoke);
-  await serveStreamed(server, app.db, app.streamed);
+  await serveStreamed(server, app.db, app.streamed, { log: actLog });
   await serveStripeWebhook(server, app);
   server.route({
     method: ['GET', 'HEAD'],

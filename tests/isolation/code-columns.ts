@@ -7,6 +7,7 @@ export const codeColumns = new Set(
   sessions: address
   tokens: purpose
   invitations: role
+  history: role address word
   mails: cause email_id status
   email_templates: email_id
   email_template_versions: email_id

@@ -247,6 +247,10 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
          values ($1, $2, '/lost-' || $2, 3, 'https://elsewhere.test/' || $2)`,
       [id, mark],
     );
+    await client.query(
+      `insert into sitewright.history (website_id, word, kept) values ($1, 'page-published', jsonb_build_object('at', $2::text))`,
+      [id, mark],
+    );
     await client.query(`update sitewright.files set problem = $2 where website_id = $1`, [
       id,
       `Problem ${mark}`,

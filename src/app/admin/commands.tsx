@@ -1,6 +1,7 @@
 import { Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
 import {
   IconExternalLink,
+  IconHistory,
   IconFile,
   IconLayoutGridAdd,
   IconLogout,
@@ -117,6 +118,14 @@ function useActions(): SpotlightActionGroupData[] {
           keywords: ['staff', 'team', 'invite', 'role', 'owner'],
           leftSection: <IconUsers size={SIZE} />,
           to: '/admin/settings/people',
+        },
+        {
+          id: 'history',
+          label: 'History',
+          description: 'Who did what on this site',
+          keywords: ['audit', 'log', 'changes', 'who'],
+          leftSection: <IconHistory size={SIZE} />,
+          to: '/admin/settings/history',
         },
         {
           id: 'misc',

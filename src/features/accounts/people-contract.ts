@@ -38,6 +38,7 @@ export const peopleContract = contract({
     reply: z.array(person),
   },
   'PUT /api/person/{id}': {
+    act: { word: 'person-changed', named: 'accounts.email', keep: ['role'] },
     summary: 'Give somebody another role; it holds from their next click',
     who: 'owner',
     area: 'people',
@@ -47,6 +48,7 @@ export const peopleContract = contract({
     refusals: [409],
   },
   'DELETE /api/person/{id}': {
+    act: { word: 'person-removed', named: 'accounts.email' },
     summary: 'Take somebody’s role; they are signed out everywhere, and stay a customer',
     who: 'owner',
     area: 'people',
@@ -55,6 +57,7 @@ export const peopleContract = contract({
     refusals: [409],
   },
   'POST /api/person/{id}/hand-over': {
+    act: { word: 'site-handed-over', named: 'accounts.email' },
     summary: 'Make somebody the owner in one’s own place, and stay as a manager',
     who: 'owner',
     area: 'people',
@@ -70,6 +73,7 @@ export const peopleContract = contract({
     reply: z.array(invitation),
   },
   'POST /api/invitation': {
+    act: { word: 'person-invited', keep: ['role'] },
     summary: 'Invite somebody by mail; the link works once, for 7 days. An invitation that waits is renewed',
     who: 'owner',
     area: 'people',
@@ -79,6 +83,7 @@ export const peopleContract = contract({
     refusals: [409],
   },
   'POST /api/invitation/{id}/renew': {
+    act: { word: 'invitation-renewed', named: 'invitations.email' },
     summary: 'Send a new link, for another 7 days; the old one ends',
     who: 'owner',
     area: 'people',
@@ -87,6 +92,7 @@ export const peopleContract = contract({
     reply: invitation,
   },
   'DELETE /api/invitation/{id}': {
+    act: { word: 'invitation-withdrawn', named: 'invitations.email' },
     summary: 'Withdraw an invitation',
     who: 'owner',
     area: 'people',

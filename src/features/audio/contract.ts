@@ -132,6 +132,7 @@ export const audioContract = contract({
     reply: ownTrack,
   },
   'DELETE /api/audio/track/{id}': {
+    act: { word: 'track-deleted', named: 'audio_tracks.header' },
     summary: 'Remove a track; its files stay in the library',
     who: 'owner',
     area: 'audio',

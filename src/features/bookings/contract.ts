@@ -116,6 +116,7 @@ export const bookingsContract = contract({
     reply: service,
   },
   'POST /api/service': {
+    act: { word: 'service-added', keep: ['price'] },
     summary: 'Add a service',
     who: 'owner',
     area: 'services',
@@ -125,6 +126,7 @@ export const bookingsContract = contract({
     refusals: [409],
   },
   'PUT /api/service/{id}': {
+    act: { word: 'service-changed', named: 'services.label', keep: ['price', 'published'] },
     summary: 'Change a service',
     who: 'owner',
     area: 'services',
@@ -134,6 +136,7 @@ export const bookingsContract = contract({
     refusals: [409],
   },
   'DELETE /api/service/{id}': {
+    act: { word: 'service-deleted', named: 'services.label' },
     summary: 'Remove a service without future bookings',
     who: 'owner',
     area: 'services',

@@ -92,6 +92,7 @@ export const templatesContract = contract({
     refusals: [409],
   },
   'PUT /api/email/{id}': {
+    act: { word: 'mail-changed' },
     summary: 'Change subject or body of a mail, or switch it on and off',
     who: 'owner',
     area: 'mails',
@@ -106,6 +107,7 @@ export const templatesContract = contract({
     refusals: [409],
   },
   'DELETE /api/email/{id}': {
+    act: { word: 'mail-reset' },
     summary: 'Go back to the mail as the product writes it',
     who: 'owner',
     area: 'mails',
@@ -151,6 +153,7 @@ export const templatesContract = contract({
     reply: settings,
   },
   'PUT /api/email-settings': {
+    act: { word: 'mail-settings-changed' },
     summary: 'Set the sender’s name and the address for answers',
     who: 'owner',
     area: 'mails',

@@ -180,6 +180,7 @@ export const filesContract = contract({
     reply: z.object({ moved: z.int() }),
   },
   'POST /api/file/delete': {
+    act: { word: 'files-deleted' },
     summary: 'Put a file into the trash; one in use only with force',
     who: 'owner',
     area: 'files',
@@ -195,6 +196,7 @@ export const filesContract = contract({
     reply: z.object({ restored: z.int() }),
   },
   'POST /api/files/erase': {
+    act: { word: 'files-erased' },
     summary: 'Remove files in the trash for good; all of it when none is named',
     who: 'owner',
     area: 'files',

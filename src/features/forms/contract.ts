@@ -58,6 +58,7 @@ export const formsContract = contract({
     refusals: [409],
   },
   'DELETE /api/form/{id}': {
+    act: { word: 'form-deleted', named: 'forms.name' },
     summary: 'Delete a form; its messages stay',
     who: 'owner',
     area: 'forms',
@@ -101,6 +102,7 @@ export const messagesContract = contract({
     reply: z.object({ changed: z.array(z.string()) }),
   },
   'POST /api/messages/delete': {
+    act: { word: 'messages-deleted' },
     summary: 'Delete several messages',
     who: 'owner',
     area: 'messages',
@@ -114,6 +116,7 @@ export const messagesContract = contract({
     reply: z.object({ keepDays: z.int().nullable() }),
   },
   'PUT /api/messages/settings': {
+    act: { word: 'message-settings-changed' },
     summary: 'Set how many days messages are kept; null keeps them',
     who: 'owner',
     area: 'messages',
@@ -138,6 +141,7 @@ export const messagesContract = contract({
     reply: wholeMessage,
   },
   'DELETE /api/message/{id}': {
+    act: { word: 'messages-deleted' },
     summary: 'Delete a message with its notes and replies',
     who: 'owner',
     area: 'messages',
@@ -171,6 +175,7 @@ export const messagesContract = contract({
     reply: null,
   },
   'GET /api/person-data': {
+    act: { word: 'personal-data-looked-up' },
     summary: 'How much is kept of the person with this address',
     who: 'owner',
     area: 'customers',
@@ -178,6 +183,7 @@ export const messagesContract = contract({
     reply: z.object({ messages: z.int(), subscriptions: z.int() }),
   },
   'POST /api/person-data/erase': {
+    act: { word: 'personal-data-erased' },
     summary: 'Delete all messages, mails and subscriptions of the person with this address',
     who: 'owner',
     area: 'customers',

@@ -52,6 +52,7 @@ export const newsletterContract = contract({
     reply: z.object({ email: z.string() }),
   },
   'DELETE /api/subscriber/{id}': {
+    act: { word: 'subscriber-deleted', named: 'subscribers.email' },
     summary: 'Delete a subscription',
     who: 'owner',
     area: 'messages',

@@ -144,6 +144,7 @@ export const ordersContract = contract({
     reply: z.strictObject({ toSend: z.int() }),
   },
   'PUT /api/order/{id}': {
+    act: { word: 'order-changed', named: 'orders.number', keep: ['status'], late: true },
     ...ownersOrder,
     summary:
       'Move an order: 1 marks a manual one as paid, 2 fulfils all of it, 3 cancels it, 4 refunds it; or change what is noted of it',
@@ -158,11 +159,13 @@ export const ordersContract = contract({
     }),
   },
   'POST /api/order/{id}/fulfil': {
+    act: { word: 'order-sent', named: 'orders.number' },
     ...ownersOrder,
     summary: 'Send the order, whole or in parts',
     body: fulfilInput,
   },
   'POST /api/order/{id}/refund': {
+    act: { word: 'order-refunded', named: 'orders.number', keep: ['amount'] },
     ...ownersOrder,
     summary: 'Give money back, through the provider that took it: all, an amount, or by lines',
     body: refundInput,
@@ -196,6 +199,7 @@ export const ordersContract = contract({
     ),
   },
   'POST /api/orders/payments/{id}/repair': {
+    act: { word: 'payment-repaired', keep: ['action'] },
     summary: 'Ask the provider again and put it right: settle, refund or close',
     who: 'owner',
     area: 'orders',

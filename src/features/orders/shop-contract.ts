@@ -57,6 +57,7 @@ export const shopContract = contract({
 
   'GET /api/shop/settings': { summary: 'The shop’s settings', who: 'owner', area: 'money', reply: shop },
   'PUT /api/shop/settings': {
+    act: { word: 'shop-changed' },
     summary: 'Change settings; groups that are sent replace those that are there',
     who: 'owner',
     area: 'money',
@@ -81,6 +82,7 @@ export const shopContract = contract({
     reply: stripeState,
   },
   'POST /api/shop/stripe/connect': {
+    act: { word: 'stripe-connected' },
     summary: 'A link to Stripe where the owner opens or completes the account',
     who: 'owner',
     area: 'money',
@@ -97,6 +99,7 @@ export const shopContract = contract({
     reply: z.array(discount),
   },
   'POST /api/discount': {
+    act: { word: 'discount-added' },
     summary: 'Add a discount code',
     who: 'owner',
     area: 'discounts',
@@ -113,6 +116,7 @@ export const shopContract = contract({
     reply: discount,
   },
   'PUT /api/discount/{id}': {
+    act: { word: 'discount-changed', named: 'discount_codes.code' },
     summary: 'Change a discount code',
     who: 'owner',
     area: 'discounts',
@@ -122,6 +126,7 @@ export const shopContract = contract({
     refusals: [409],
   },
   'DELETE /api/discount/{id}': {
+    act: { word: 'discount-deleted', named: 'discount_codes.code' },
     summary: 'Remove a discount code; orders keep what they got by it',
     who: 'owner',
     area: 'discounts',

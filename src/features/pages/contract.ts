@@ -174,6 +174,7 @@ export const pagesContract = contract({
     refusals: [409],
   },
   'POST /api/page/{id}/publish': {
+    act: { word: 'page-published', named: 'pages.label', keep: ['at'] },
     summary: 'Publish the draft now, or at a time',
     who: 'owner',
     area: 'pages',
@@ -183,6 +184,7 @@ export const pagesContract = contract({
     refusals: [409],
   },
   'POST /api/page/{id}/unpublish': {
+    act: { word: 'page-unpublished', named: 'pages.label' },
     summary: 'Drop the schedule of a page; without one, take the page off the site',
     who: 'owner',
     area: 'pages',
@@ -208,6 +210,7 @@ export const pagesContract = contract({
     reply: null,
   },
   'POST /api/page/{id}/restore': {
+    act: { word: 'page-restored', named: 'pages.label' },
     summary: 'Make a new draft of an earlier version',
     who: 'owner',
     area: 'pages',
@@ -217,6 +220,7 @@ export const pagesContract = contract({
     refusals: [409],
   },
   'DELETE /api/page/{id}': {
+    act: { word: 'page-deleted', named: 'pages.label' },
     summary: 'Delete a page',
     who: 'owner',
     area: 'pages',

@@ -86,6 +86,7 @@ export const menusContract = contract({
     reply: menus,
   },
   'PUT /api/menus': {
+    act: { word: 'menus-changed' },
     summary: 'Both menus as a whole, all or nothing',
     who: 'owner',
     area: 'pages',

@@ -88,6 +88,7 @@ export const redirectsContract = contract({
     refusals: [409],
   },
   'DELETE /api/redirect/{id}': {
+    act: { word: 'redirect-deleted', named: 'redirects.from_path' },
     summary: 'Let an old address lead nowhere again',
     who: 'owner',
     area: 'pages',

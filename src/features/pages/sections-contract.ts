@@ -43,6 +43,7 @@ export const sectionsContract = contract({
     refusals: [409],
   },
   'DELETE /api/section/{id}': {
+    act: { word: 'section-deleted', named: 'pages.label' },
     summary:
       'Delete a reusable section; one that is in use only with `detach`, which leaves its blocks on the pages',
     who: 'owner',

@@ -101,6 +101,7 @@ export const productsContract = contract({
     reply: z.array(product),
   },
   'POST /api/product': {
+    act: { word: 'product-added', keep: ['price'] },
     summary: 'Add a product',
     who: 'owner',
     area: 'products',
@@ -110,6 +111,7 @@ export const productsContract = contract({
     refusals: [409],
   },
   'PUT /api/product/{id}': {
+    act: { word: 'product-changed', named: 'products.label', keep: ['price', 'published'] },
     summary: 'Change a product; variants that are sent replace those that are there',
     who: 'owner',
     area: 'products',
@@ -119,6 +121,7 @@ export const productsContract = contract({
     refusals: [409],
   },
   'DELETE /api/product/{id}': {
+    act: { word: 'product-deleted', named: 'products.label' },
     summary: 'Delete a product; one that stands in orders is archived instead',
     who: 'owner',
     area: 'products',
@@ -126,6 +129,7 @@ export const productsContract = contract({
     reply: null,
   },
   'POST /api/product/{id}/archive': {
+    act: { word: 'product-archived', named: 'products.label', keep: ['archived'] },
     summary: 'Take a product out of the shop, or bring it back',
     who: 'owner',
     area: 'products',
@@ -143,6 +147,7 @@ export const productsContract = contract({
     status: 201,
   },
   'PUT /api/products': {
+    act: { word: 'products-changed' },
     summary:
       'Change several products in one step, all or nothing; the reply to undo it is to send the former values',
     who: 'owner',
@@ -190,6 +195,7 @@ export const productsContract = contract({
     reply: z.array(collection),
   },
   'DELETE /api/collection/{id}': {
+    act: { word: 'collection-deleted', named: 'collections.label' },
     summary: 'Remove a collection; its products stay',
     who: 'owner',
     area: 'products',
@@ -224,6 +230,7 @@ export const productsContract = contract({
     reply: z.object({ stock: stockRow, movements: z.array(movement), holds: z.array(hold) }),
   },
   'POST /api/stock/{id}/adjust': {
+    act: { word: 'stock-adjusted', keep: ['by', 'to', 'reason'] },
     summary: 'Add to what is on hand or take from it, or say how many there are',
     who: 'owner',
     area: 'products',

@@ -82,6 +82,7 @@ export const importContract = contract({
     reply: z.array(importRow),
   },
   'POST /api/products/import/{id}/start': {
+    act: { word: 'products-imported' },
     summary: 'Save what was read, product by product, while people go on working',
     who: 'owner',
     area: 'products',

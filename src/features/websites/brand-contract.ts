@@ -42,6 +42,7 @@ export const brandContract = contract({
     reply: null,
   },
   'POST /api/website/brand/publish': {
+    act: { word: 'look-published' },
     summary: 'Show the draft to visitors, with all of it in one step',
     who: 'owner',
     area: 'brand',
@@ -50,6 +51,7 @@ export const brandContract = contract({
     refusals: [409],
   },
   'POST /api/website/brand/restore': {
+    act: { word: 'look-restored' },
     summary: 'Show visitors a look again that they saw before; what it replaces is kept like any other',
     who: 'owner',
     area: 'brand',

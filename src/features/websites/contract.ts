@@ -71,6 +71,7 @@ export const websitesContract = contract({
     reply: website,
   },
   'PUT /api/website': {
+    act: { word: 'settings-changed' },
     summary: 'Change settings of the site; any subset',
     who: 'owner',
     area: 'settings',

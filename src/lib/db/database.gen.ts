@@ -368,6 +368,21 @@ export interface Fulfilments {
   website_id: string;
 }
 
+export interface History {
+  account_id: string | null;
+  address: Generated<string>;
+  at: Generated<Timestamp>;
+  email: Generated<string>;
+  fields: Generated<string[]>;
+  id: Generated<string>;
+  kept: Generated<Json>;
+  role: Generated<string>;
+  subject: Generated<string>;
+  subject_id: string | null;
+  website_id: string;
+  word: string;
+}
+
 export interface Hosts {
   canonical: Generated<boolean>;
   created_at: Generated<Timestamp>;
@@ -1138,6 +1153,7 @@ export interface DB {
   files: Files;
   forms: Forms;
   fulfilments: Fulfilments;
+  history: History;
   hosts: Hosts;
   idempotency_keys: IdempotencyKeys;
   installation: Installation;

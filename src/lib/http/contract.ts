@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Act } from './acts.ts';
 import type { Access, Area } from './areas.ts';
 
 /** Who may call an endpoint. There is no default: an endpoint without it does not register. */
@@ -29,6 +30,8 @@ interface Described {
   site?: 'required' | 'none' | 'platform';
   /** What the call does in its area; by its method unless told: `GET` reads. */
   access?: Access;
+  /** Where it is told in the history of the site; `lib/http/acts.ts`. */
+  act?: Act;
 }
 
 /**

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import { forbidden, invalid, notFound, type Refusal, unauthenticated } from '../errors.ts';
 import { issueSentence } from '../issue-sentence.ts';
+import { type Act, Acting, type ActLog } from './acts.ts';
 import { type Access, allows, type Area } from './areas.ts';
 import type { Call, Endpoint, Who } from './contract.ts';
 import type { Operation } from './handlers.ts';
@@ -19,10 +20,10 @@ export type Invoke = (operation: Operation, context: RequestContext, input: RawI
 /**
  * The one way to an operation, over HTTP and in-process: site, who, shape, work, shape of the reply, in this order.
  */
-export function invoker(db: Database): Invoke {
+export function invoker(db: Database, log?: ActLog): Invoke {
   return async (operation, context, raw) => {
     const { endpoint } = operation;
-    const request = await admit(db, policyOf(operation), context);
+    const request = await admit(db, policyOf(operation), context, log);
     const { site } = request;
 
     const named = site ? withoutWebsite(raw, site.id) : raw;
@@ -39,7 +40,10 @@ export function invoker(db: Database): Invoke {
     }
     if (Object.keys(fields).length > 0) throw malformed(fields);
 
+    const acting = 'acting' in request ? request.acting : undefined;
+    if (acting) acting.given = input;
     const reply = await operation.handle(request as never, input as never);
+    await acting?.finish(db);
     return endpoint.reply ? endpoint.reply.parse(reply) : undefined;
   };
 }
@@ -51,6 +55,7 @@ export interface Admission {
   who: Who;
   area?: Area | undefined;
   access: Access;
+  act?: Act | undefined;
   site?: Endpoint['site'];
 }
 
@@ -61,6 +66,7 @@ const policyOf = ({ call, endpoint }: Operation): Admission => ({
   who: endpoint.who,
   area: endpoint.area,
   access: endpoint.access ?? accessBy(call),
+  act: endpoint.act,
   ...(endpoint.site ? { site: endpoint.site } : {}),
 });
 
@@ -70,8 +76,9 @@ const policyOf = ({ call, endpoint }: Operation): Admission => ({
  */
 export async function admit(
   db: Database,
-  { who, area, access, site: wanted }: Admission,
+  { who, area, access, act, site: wanted }: Admission,
   context: RequestContext,
+  log?: ActLog,
 ): Promise<SiteRequest | PlatformRequest | RequestContext> {
   if (wanted === 'platform') return admitToPlatform(who, context);
   const site = wanted === 'none' ? null : context.site;
@@ -85,12 +92,17 @@ export async function admit(
   }
   if (who === 'loopback' && !isLoopback(context.address)) throw notFound();
   if (!site) return Object.assign(Object.create(context) as RequestContext, { site: null });
+  const by = actor && { ...actor, owner: acts };
+  const acting = act && log ? new Acting(act, log, { site, by, address: context.address }) : undefined;
+  type Work = Parameters<SiteRequest['db']>[0];
+  const whole = (work: Work) => db.forWebsite(site.id, acting ? acting.within(work) : work);
   return Object.assign(Object.create(context) as SiteRequest, {
     site,
-    by: actor && { ...actor, owner: acts },
+    by,
     may,
-    db: (work: Parameters<SiteRequest['db']>[0]) => db.forWebsite(site.id, work),
-    dbOnce: (work: Parameters<SiteRequest['dbOnce']>[0]) => db.oneForWebsite(site.id, work),
+    acting,
+    db: whole,
+    dbOnce: acting ? whole : (work: Work) => db.oneForWebsite(site.id, work),
   });
 }
 

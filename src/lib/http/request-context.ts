@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Tx } from '../db/database.ts';
+import type { Acting } from './acts.ts';
 import type { Access, Area, Rights } from './areas.ts';
 
 /** The site that a request's host names, as far as every feature needs it. */
@@ -77,6 +78,8 @@ export interface SiteRequest<A extends Actor | null = Actor | null> extends Requ
   by: A;
   /** Whether the caller may do this elsewhere, where one call reaches into two areas. */
   may(area: Area, access: Access): boolean;
+  /** Of a call that is told in the history of the site. */
+  acting?: Acting | undefined;
   db<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** For a single statement: in one message to the database and back. A second one is refused. */
   dbOnce<T>(work: (tx: Tx) => Promise<T>): Promise<T>;

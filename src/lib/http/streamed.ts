@@ -2,6 +2,7 @@ import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { forbidden } from '../errors.ts';
+import type { Act, ActLog } from './acts.ts';
 import type { Area } from './areas.ts';
 import { addHeaders, checkWebsiteHeader } from './adapter.ts';
 import { accessBy, admit, namesSite } from './invoke.ts';
@@ -16,6 +17,8 @@ interface Streamed {
   method: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE' | 'OPTIONS';
   /** With `{name}` for what is filled in. */
   path: string;
+  /** Noted in the history of the site before it begins. */
+  act?: Act;
   /** @param incoming its body is unread */
   handle(request: SiteRequest<Actor>, incoming: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
@@ -35,13 +38,13 @@ export async function serveStreamed(
   server: FastifyInstance,
   db: Database,
   calls: readonly StreamedCall[],
-  patience: Patience = uploadPatience,
+  { patience = uploadPatience, log }: { patience?: Patience; log?: ActLog } = {},
 ): Promise<void> {
   await server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     await scope.register(fastifyMultipart, { throwFileSizeLimit: false });
     scope.addContentTypeParser('*', (_request, _body, done) => done(null));
-    for (const { method, path, who, area, handle } of calls)
+    for (const { method, path, who, area, act, handle } of calls)
       scope.route({
         method,
         url: path.replace(/\{(\w+)\}/g, ':$1'),
@@ -55,10 +58,12 @@ export async function serveStreamed(
             refuseNulBytes(request.query);
             const admitted = (await admit(
               db,
-              { who, area, access: accessBy(method) },
+              { who, area, access: accessBy(method), act },
               request.context,
+              log,
             )) as SiteRequest<Actor>;
             checkWebsiteQuery(request, admitted.site.id);
+            await admitted.acting?.finish(db);
             addHeaders(reply, request.context);
             return await handle(admitted, request, reply);
           } catch (error) {

@@ -6,6 +6,7 @@ import { changePasswordHandlers } from './change-password.ts';
 import { deleteHandlers } from './delete-account.ts';
 import { forgottenPasswordHandlers } from './forgotten-password.ts';
 import { guessLimits } from './guess-limits.ts';
+import { historyOperations } from './history/history.ts';
 import { invitationHandlers } from './people/invitations.ts';
 import { peopleHandlers } from './people/people.ts';
 import { registerHandlers } from './register.ts';
@@ -13,6 +14,7 @@ import type { AccountServices } from './services.ts';
 import { sessionHandlers } from './sessions.ts';
 import { signInHandlers } from './sign-in.ts';
 
+export { actLog, forgetHistory } from './history/history-queries.ts';
 export { createOwner } from './create-owner.ts';
 export { startResetWorker } from './forgotten-password.ts';
 export { issueToken } from './issue-token.ts';
@@ -27,6 +29,7 @@ export { findActor } from './session.ts';
 export function accountOperations(services: AccountServices): Operation[] {
   const limits = guessLimits(services.db.limitsPool);
   return [
+    ...historyOperations(),
     ...operations(peopleContract, { ...peopleHandlers(), ...invitationHandlers(services, limits) }),
     ...operations(accountsContract, {
       ...signInHandlers(limits),

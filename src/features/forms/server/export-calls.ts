@@ -73,6 +73,7 @@ export const exportCalls = (): StreamedCall[] => [
   {
     method: 'GET',
     path: '/api/messages/export.csv',
+    act: { word: 'messages-exported' },
     who: 'owner',
     area: 'messages',
     handle: async (request, _incoming, reply) => {
@@ -87,6 +88,7 @@ export const exportCalls = (): StreamedCall[] => [
   {
     method: 'GET',
     path: '/api/subscribers/export.csv',
+    act: { word: 'newsletter-exported' },
     who: 'owner',
     area: 'messages',
     handle: async ({ site, db }, _incoming, reply) => {

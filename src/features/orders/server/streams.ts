@@ -51,6 +51,7 @@ export const orderStreams = (services: OrderServices, files: FileServices): Stre
   {
     method: 'GET',
     path: '/api/orders.csv',
+    act: { word: 'orders-exported' },
     who: 'owner',
     area: 'orders',
     handle: async (request, { query }, reply) => {

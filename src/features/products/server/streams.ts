@@ -9,6 +9,7 @@ export const productStreams = (): StreamedCall[] => [
   {
     method: 'GET',
     path: '/api/products.csv',
+    act: { word: 'products-exported' },
     who: 'owner',
     area: 'products',
     handle: async (request, _incoming, reply) =>

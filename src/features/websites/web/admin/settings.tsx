@@ -1,6 +1,7 @@
 import { Card, SimpleGrid, Text } from '@mantine/core';
 import {
   IconChartLine,
+  IconHistory,
   IconListTree,
   IconMail,
   IconPalette,
@@ -83,6 +84,13 @@ const groups: readonly Group[] = [
     icon: IconChartLine,
     label: 'Analytics',
     says: 'Whether visits are counted, for how long, and who gets the weekly mail.',
+  },
+  {
+    to: '/admin/settings/history',
+    area: 'history',
+    icon: IconHistory,
+    label: 'History',
+    says: 'Who changed what: settings, prices, publishing, refunds, deletions and exports of the last year.',
   },
   {
     to: '/admin/settings/misc',

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { contract } from '../../lib/http/contract.ts';
+import { id, instant } from '../../lib/shapes.ts';
+import { historyKinds, type HistoryKind } from './history-words.ts';
+
+const kinds = Object.keys(historyKinds) as [HistoryKind, ...HistoryKind[]];
+
+const entry = z.object({
+  _id: id,
+  at: instant,
+  /** As it was then; `null` for a visitor. */
+  by: z.object({ account: id.nullable(), email: z.string(), role: z.string() }),
+  address: z.string(),
+  word: z.string(),
+  subjectId: id.nullable(),
+  subject: z.string(),
+  /** Names of what was changed. */
+  fields: z.array(z.string()),
+  /** Values that are worth telling, a sum given back for instance. */
+  kept: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+});
+export type HistoryEntry = z.output<typeof entry>;
+
+/** Who did what on this site. Kept for a year. */
+export const historyContract = contract({
+  'GET /api/history': {
+    summary: 'Who did what on this site, newest first, of the last year',
+    who: 'owner',
+    area: 'history',
+    query: z.strictObject({
+      /** In the person’s address, or in what it was about. */
+      q: z.string().trim().max(100).optional(),
+      kind: z.enum(kinds).optional(),
+      person: id.optional(),
+      from: z.iso.date().optional(),
+      to: z.iso.date().optional(),
+      limit: z.coerce.number().int().min(1).max(500).default(100),
+      after: id.optional(),
+    }),
+    reply: z.array(entry),
+  },
+});

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../../lib/db/database.ts';
+import type { ActLog } from '../../../../lib/http/acts.ts';
+
+/** The one place where the history of a site is written. */
+export const actLog: ActLog = {
+  nameOf: async (tx, websiteId, column, id) => {
+    const [table = '', name = ''] = column.split('.');
+    const { rows } = await sql<{ name: string | null }>`
+      select ${sql.ref(name)}::text as name from ${sql.table(table)}
+      where website_id = ${websiteId} and id = ${id}`.execute(tx);
+    return rows[0]?.name ?? '';
+  },
+
+  // A transaction has a number as soon as it has changed something.
+  write: async (tx, websiteId, { word, by, address, subjectId, subject, fields, kept }, always) => {
+    const { rows } = await sql`
+      insert into history (website_id, account_id, email, role, address, word, subject_id, subject, fields, kept)
+      select ${websiteId}, ${by?.accountId ?? null}::uuid, ${by?.email ?? ''}, ${by?.role ?? ''}, ${address}, ${word},
+        ${subjectId}::uuid, ${subject}, ${fields}::text[], ${JSON.stringify(kept)}::jsonb
+      where ${always} or pg_current_xact_id_if_assigned() is not null
+      returning id`.execute(tx);
+    return rows.length > 0;
+  },
+};
+
+interface Filter {
+  q?: string | undefined;
+  words?: readonly string[] | undefined;
+  person?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  after?: string | undefined;
+  limit: number;
+}
+
+const likely = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+export const listHistory = (tx: Tx, websiteId: string, filter: Filter) => {
+  const { q, words, person, from, to, after, limit } = filter;
+  return tx
+    .selectFrom('history')
+    .selectAll()
+    .where('website_id', '=', websiteId)
+    .$if(words !== undefined, (query) => query.where('word', 'in', [...(words ?? [])]))
+    .$if(person !== undefined, (query) => query.where('account_id', '=', person ?? ''))
+    .$if(from !== undefined, (query) => query.where('at', '>=', sql<Date>`${from}::date`))
+    .$if(to !== undefined, (query) => query.where('at', '<', sql<Date>`${to}::date + 1`))
+    .$if(after !== undefined, (query) => query.where('id', '<', after ?? ''))
+    .$if(q !== undefined && q !== '', (query) =>
+      query.where((by) =>
+        by.or([by('email', 'ilike', likely(q ?? '')), by('subject', 'ilike', likely(q ?? ''))]),
+      ),
+    )
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+};
+
+/** Of all sites. What is younger than a year the database does not let go. */
+export async function forgetHistory(tx: Tx): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('history')
+    .where('at', '<', sql<Date>`now() - interval '1 year'`)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

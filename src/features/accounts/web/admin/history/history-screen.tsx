@@ -1,0 +1,132 @@
+import { Button, Group, Select, Stack, Text, TextInput } from '@mantine/core';
+import { DatePickerInput } from '@mantine/dates';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconHistory, IconSearch } from '@tabler/icons-react';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Ago } from '../../../../../lib/admin-ui/ago.tsx';
+import { EmptyState } from '../../../../../lib/admin-ui/empty-state.tsx';
+import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
+import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
+import type { HistoryEntry } from '../../../history-contract.ts';
+import { historyKinds, type HistoryKind } from '../../../history-words.ts';
+import css from '../people/people.module.css';
+import { historyQuery } from './history-calls.ts';
+import { detailOf, doneBy } from './history-line.ts';
+
+const kinds = Object.entries(historyKinds).map(([value, label]) => ({ value, label }));
+
+/** Who did what on the site. */
+export function HistoryScreen() {
+  const [typed, setTyped] = useState('');
+  const [kind, setKind] = useState<HistoryKind | null>(null);
+  const [days, setDays] = useState<[string | null, string | null]>([null, null]);
+  const [q] = useDebouncedValue(typed.trim(), 250);
+  const [from, to] = days;
+  const filter = {
+    ...(q ? { q } : {}),
+    ...(kind ? { kind } : {}),
+    ...(from ? { from } : {}),
+    ...(to ? { to } : {}),
+  };
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    ...historyQuery(filter),
+    placeholderData: keepPreviousData,
+  });
+  const entries = data?.pages.flat();
+  const narrowed = Object.keys(filter).length > 0;
+  return (
+    <>
+      <PageHeader
+        title="History"
+        back={{ to: '/admin/settings', label: 'Settings' }}
+        lead="Who changed what on this site, newest first. It is kept for a year, and nobody can change it."
+      />
+      <Stack maw={860} gap="md">
+        <Group gap="sm" align="flex-end">
+          <TextInput
+            className={css.who ?? ''}
+            label="Search"
+            placeholder="A person, page, product or order"
+            leftSection={<IconSearch size={16} />}
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+          <Select
+            label="About"
+            placeholder="Everything"
+            data={kinds}
+            value={kind}
+            clearable
+            onChange={(value) => setKind(value as HistoryKind | null)}
+            w={200}
+          />
+          <DatePickerInput
+            type="range"
+            label="Days"
+            placeholder="All"
+            value={days}
+            onChange={setDays}
+            clearable
+            w={220}
+          />
+        </Group>
+        {!entries && error && <LoadError error={error} onRetry={() => void refetch()} />}
+        {!entries && !error && <ListSkeleton rows={6} />}
+        {entries?.length === 0 && (
+          <EmptyState
+            icon={<IconHistory size={28} />}
+            title={narrowed ? 'Nothing like this has happened' : 'Nothing has happened yet'}
+            says={
+              narrowed
+                ? 'Try other words, or another kind.'
+                : 'Changes of settings and prices, publishing, refunds, deletions and exports are noted here.'
+            }
+          />
+        )}
+        {entries && entries.length > 0 && (
+          <ul className={css.list} aria-label="History">
+            {entries.map((entry) => (
+              <Line key={entry._id} entry={entry} />
+            ))}
+          </ul>
+        )}
+        {hasNextPage && (
+          <Button
+            variant="default"
+            loading={isFetchingNextPage}
+            onClick={() => void fetchNextPage()}
+            style={{ alignSelf: 'center' }}
+          >
+            Show earlier
+          </Button>
+        )}
+      </Stack>
+    </>
+  );
+}
+
+function Line({ entry }: { entry: HistoryEntry }) {
+  const detail = detailOf(entry);
+  return (
+    <li className={css.row}>
+      <div className={css.who}>
+        <Text className="admin-words">
+          <Text component="span" fw={600}>
+            {entry.by.email || 'Somebody'}
+          </Text>{' '}
+          {doneBy(entry)}
+        </Text>
+        {detail && (
+          <Text size="sm" c="dimmed" className="admin-words">
+            {detail}
+          </Text>
+        )}
+      </div>
+      <Text size="sm" c="dimmed">
+        <Ago at={entry.at} />
+      </Text>
+    </li>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Database, Tx } from '../db/database.ts';
+import type { Actor, SiteRequest } from './request-context.ts';
+
+/** How a call is told in the history of its site. */
+export interface Act {
+  /** What was done: `page-published`. */
+  word: string;
+  /** Table and column that name what the `id` of the path stands for, before the call changes it. */
+  named?: `${string}.${string}`;
+  /** Values of the body that are told too; of all others only their names are. */
+  keep?: readonly string[];
+  /** Noted after the call: where it works in several transactions, of which the first only looks. */
+  late?: true;
+}
+
+/** A line of the history, as far as the machinery knows it. */
+export interface Noted {
+  word: string;
+  by: Actor | null;
+  address: string;
+  /** UUID of what it was about, where the path has one. */
+  subjectId: string | null;
+  /** What that is called; `''` where nothing says so. */
+  subject: string;
+  /** Names of what was sent along. */
+  fields: string[];
+  kept: Record<string, string | number | boolean>;
+}
+
+/** Where acts are written; the feature that shows them gives it. */
+export interface ActLog {
+  nameOf(tx: Tx, websiteId: string, column: string, id: string): Promise<string>;
+  /** @param always also where the transaction has changed nothing @returns whether it was noted */
+  write(tx: Tx, websiteId: string, noted: Noted, always: boolean): Promise<boolean>;
+}
+
+interface Given {
+  params?: Record<string, unknown>;
+  body?: unknown;
+}
+
+type Asked = Pick<SiteRequest, 'site' | 'by' | 'address'>;
+
+/** What one call does, noted once: in the first transaction of the call that writes. */
+export class Acting {
+  given: Given = {};
+  #noted = false;
+  readonly #act: Act;
+  readonly #log: ActLog;
+  readonly #asked: Asked;
+
+  constructor(act: Act, log: ActLog, asked: Asked) {
+    this.#act = act;
+    this.#log = log;
+    this.#asked = asked;
+  }
+
+  /** A piece of the call's work, with its line in the history in the same transaction. */
+  within<T>(work: (tx: Tx) => Promise<T>): (tx: Tx) => Promise<T> {
+    if (this.#act.late) return work;
+    return async (tx) => {
+      const subject = this.#noted ? '' : await this.#name(tx);
+      const result = await work(tx);
+      if (!this.#noted) this.#noted = await this.#write(tx, subject || nameIn(result), false);
+      return result;
+    };
+  }
+
+  /** What reads, and what wrote by other hands than the request's, is noted by itself. */
+  async finish(db: Database): Promise<void> {
+    if (this.#noted) return;
+    this.#noted = true;
+    await db.forWebsite(this.#asked.site.id, async (tx) => this.#write(tx, await this.#name(tx), true));
+  }
+
+  async #name(tx: Tx): Promise<string> {
+    const { named } = this.#act;
+    const id = this.#subjectId();
+    return named && id ? this.#log.nameOf(tx, this.#asked.site.id, named, id) : '';
+  }
+
+  #subjectId(): string | null {
+    const id = this.given.params?.['id'];
+    return typeof id === 'string' && /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(id) ? id : null;
+  }
+
+  #write(tx: Tx, subject: string, always: boolean): Promise<boolean> {
+    const { word, keep = [] } = this.#act;
+    const { site, by, address } = this.#asked;
+    const body = record(this.given.body);
+    // Settings come in one more layer.
+    const sent = 'settings' in body ? record(body['settings']) : body;
+    const noted: Noted = {
+      word,
+      by,
+      address,
+      subjectId: this.#subjectId(),
+      subject: (subject || nameIn(sent)).slice(0, 200),
+      fields: Object.keys(sent).filter((name) => name !== 'version'),
+      kept: Object.fromEntries(keep.flatMap((name) => (isPlain(sent[name]) ? [[name, sent[name]]] : []))),
+    };
+    return this.#log.write(tx, site.id, noted, always);
+  }
+}
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : {};
+
+const isPlain = (value: unknown): value is string | number | boolean =>
+  (typeof value === 'string' && value.length <= 200) ||
+  typeof value === 'number' ||
+  typeof value === 'boolean';
+
+/** What a thing is called, by the fields that names stand in. */
+function nameIn(thing: unknown): string {
+  const fields = record(thing);
+  for (const key of ['label', 'name', 'email', 'number', 'code', 'from', 'host']) {
+    const value = fields[key];
+    if (typeof value === 'string' && value !== '') return value;
+  }
+  return '';
+}
