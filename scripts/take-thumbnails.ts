@@ -32,6 +32,10 @@ async function settled(page: Page, url: string): Promise<void> {
 
 async function keep(page: Page, file: URL, width: number): Promise<void> {
   const taken = await page.screenshot({ animations: 'disabled' });
+  await write(taken, file, width);
+}
+
+async function write(taken: Buffer, file: URL, width: number): Promise<void> {
   const made = await sharp(taken).resize(width).webp({ quality: 80, effort: 6 }).toBuffer();
   writeFileSync(file, made);
   console.log(`${file.pathname.split('/').slice(-2).join('/')} ${(made.length / 1024).toFixed(0)} KB`);
@@ -55,20 +59,19 @@ async function takeStarters(
   await context.close();
 }
 
+/** Where each is shown on the landing page. */
 const views = [
-  { name: 'site', person: 'visitor', path: '/' },
-  { name: 'shop', person: 'visitor', path: '/shop' },
-  { name: 'booking', person: 'visitor', path: '/service/private-lesson' },
-  { name: 'playlist', person: 'visitor', path: '/playlist' },
-  { name: 'editor', person: 'owner', path: '/admin/pages/edit' },
-  { name: 'calendar', person: 'owner', path: '/admin/calendar' },
-  { name: 'products', person: 'owner', path: '/admin/products' },
+  { name: 'site', person: 'visitor', path: '/', on: ['desk', 'phone'] },
+  { name: 'shop', person: 'visitor', path: '/shop', on: ['phone'] },
+  { name: 'editor', person: 'owner', path: '/admin/pages/edit', on: ['desk'] },
+  { name: 'booking', person: 'visitor', path: '/service/private-lesson', on: ['desk'] },
+  { name: 'products', person: 'owner', path: '/admin/products', on: ['phone'] },
 ] as const;
 
 async function takeProduct(browser: Browser, url: string): Promise<void> {
   for (const [device, width, height, kept] of [
     ['desk', 1280, 800, 1120],
-    ['phone', 390, 800, 480],
+    ['phone', 390, 800, 390],
   ] as const)
     for (const person of ['visitor', 'owner'] as const) {
       const context = await windowOf(browser, person, width, url, owner, { dark: false } as Parameters<
@@ -76,9 +79,14 @@ async function takeProduct(browser: Browser, url: string): Promise<void> {
       >[5]);
       const page = await context.newPage();
       await page.setViewportSize({ width, height });
-      for (const { name, path } of views.filter((view) => view.person === person)) {
+      for (const { name, path } of views.filter(
+        (view) => view.person === person && view.on.some((each) => each === device),
+      )) {
         await settled(page, new URL(path, url).href);
-        await keep(page, new URL(`${name}-${device}.webp`, folder('platform')), kept);
+        const taken = await page.screenshot({ animations: 'disabled' });
+        await write(taken, new URL(`${name}-${device}.webp`, folder('platform')), kept);
+        if (device === 'desk')
+          await write(taken, new URL(`${name}-${device}-small.webp`, folder('platform')), 640);
       }
       await context.close();
     }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
+import { landingHeaders, landingPage } from './platform/landing.ts';
 import { escapeHtml } from '../lib/escape-html.ts';
 import { plainHeaders, plainPage } from './plain-page.ts';
 
@@ -22,7 +23,11 @@ export function redirectElsewhere(
 /** The platform's own pages: what this is, and what an unknown address means. */
 export function servePlatform({ config }: App, request: FastifyRequest, reply: FastifyReply) {
   const { pathname, searchParams } = new URL(`${config.platform.origin}${request.url}`);
-  if (pathname === '/') return send(reply, 200, 'Sitewright', landing(config.demo.host, config.platform));
+  if (pathname === '/') {
+    const { scheme, portSuffix, origin } = config.platform;
+    const demo = `${scheme}://${config.demo.host}${portSuffix}/`;
+    return reply.headers(landingHeaders).send(landingPage(demo, origin));
+  }
   const missing = pathname === '/not-found' ? searchParams.get('host') : null;
   const sentence = missing
     ? `<p>No site lives at <strong>${escapeHtml(missing.slice(0, 253))}</strong>. The address may be misspelt, or its owner has not connected it yet.</p>`
@@ -34,9 +39,6 @@ export function servePlatform({ config }: App, request: FastifyRequest, reply: F
     `<h1>There is nothing here</h1>${sentence}<p><a href="/">About Sitewright</a></p>`,
   );
 }
-
-const landing = (demoHost: string, { scheme, portSuffix }: { scheme: string; portSuffix: string }) =>
-  `<h1>Websites for small businesses</h1><p>Sitewright serves many sites from one installation, each found by its own address: pages, a shop, bookings and messages, kept by people who are not technical.</p><p><a href="${scheme}://${escapeHtml(demoHost)}${portSuffix}/">See the demo site</a></p>`;
 
 const send = (reply: FastifyReply, status: number, title: string, body: string) =>
   reply.code(status).headers(plainHeaders).send(plainPage(title, body));

@@ -34,6 +34,7 @@ export const screens: readonly ListedScreen[] = [
   { name: 'account-invitation', path: '/account/invitation?token=none', as: visitor },
   { name: 'unsubscribe', path: '/unsubscribe?token=none', as: visitor },
   { name: 'account-dashboard', path: '/account/dashboard', as: ['customer', 'owner'] },
+  { name: 'platform', path: 'http://platform.localhost:{port}/', as: visitor },
   { name: 'admin', path: '/admin', as: owner },
   { name: 'admin-pages', path: '/admin/pages', as: owner },
   { name: 'admin-settings-history', path: '/admin/settings/history', as: owner },

@@ -244,6 +244,7 @@ const joining = page(
       ],
       { size: 'large' },
     ),
+    heading('What it costs'),
     block('priceTable', {
       plans: [
         {

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { JSDOM } from 'jsdom';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { starters } from '../starters/index.ts';
+import { landingHeaders, landingPage } from './landing.ts';
+
+const html = landingPage('http://demo.test/?a=1&b="', 'https://platform.test');
+const { document } = new JSDOM(html).window;
+const all = (selector: string) => [...document.querySelectorAll(selector)];
+
+test('is one page with one title, and has no script', () => {
+  expect(all('h1')).toHaveLength(1);
+  expect(all('script, [onclick], [style]')).toEqual([]);
+  expect(all('main')).toHaveLength(1);
+  expect(document.querySelector('meta[name=robots]')).toBeNull();
+  expect(
+    document.querySelector('meta[name=description]')?.getAttribute('content')?.length ?? 999,
+  ).toBeLessThan(200);
+  expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('https://platform.test/');
+});
+
+test('its policy allows its one style and nothing else that stands in the page', () => {
+  const [style] = all('style');
+  const hash = createHash('sha256')
+    .update(style?.textContent ?? '')
+    .digest('base64');
+  expect(landingHeaders['content-security-policy']).toContain(`'sha256-${hash}'`);
+});
+
+test('leads to places that exist: its own, the demo site, and the way in with the starter chosen', () => {
+  const chosen = starters.filter(({ picture }) => picture).map(({ key }) => `/sign-up?template=${key}`);
+  expect(chosen).toHaveLength(6);
+  const links = all('a').map((link) => link.getAttribute('href') ?? '');
+  for (const link of chosen) expect(links).toContain(link);
+  const places = ['/', '/sign-in', '/sign-up', 'http://demo.test/?a=1&b="', ...chosen];
+  for (const link of links.filter((each) => !places.includes(each)))
+    expect(document.querySelector(link), link).not.toBeNull();
+});
+
+test('shows pictures that are there, in the shape that is said, with words for those that say something', async () => {
+  for (const image of all('img')) {
+    const [src = '', width, height, alt] = ['src', 'width', 'height', 'alt'].map(
+      (name) => image.getAttribute(name) ?? '',
+    );
+    const found = await sharp(fileURLToPath(new URL(`../../../public${src}`, import.meta.url))).metadata();
+    expect([found.width, found.height], src).toEqual([Number(width), Number(height)]);
+    if (!image.closest('a')) expect(alt?.length, src).toBeGreaterThan(15);
+  }
+});
