@@ -110,6 +110,24 @@ create table bookings (
 alter table bookings enable row level security;
 alter table bookings force row level security;
 
+create table boxes (
+  anew text[] not null default '{}'::text[],
+  created_at timestamp with time zone not null default now(),
+  done bigint not null default 0,
+  expires_at timestamp with time zone,
+  finished_at timestamp with time zone,
+  id uuid not null default uuidv7(),
+  made_by uuid,
+  problem text,
+  size bigint not null default 0,
+  state text not null default 'waiting'::text,
+  total bigint not null default 0,
+  touched_at timestamp with time zone not null default now(),
+  website_id uuid not null
+);
+alter table boxes enable row level security;
+alter table boxes force row level security;
+
 create table brand_history (
   branding jsonb not null,
   id uuid not null default uuidv7(),
@@ -1297,8 +1315,13 @@ alter table bookings add constraint bookings_status_check CHECK ((status = ANY (
 alter table bookings add constraint bookings_to_pay_check CHECK ((to_pay >= 0));
 alter table bookings add constraint bookings_visitor_timezone_check CHECK ((length(visitor_timezone) <= 60));
 alter table bookings add constraint bookings_website_id_account_id_fkey FOREIGN KEY (website_id, account_id) REFERENCES accounts(website_id, id) ON DELETE SET NULL (account_id);
-alter table bookings add constraint bookings_website_id_service_id_fkey FOREIGN KEY (website_id, service_id) REFERENCES services(website_id, id);
+alter table bookings add constraint bookings_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table bookings add constraint bookings_website_id_service_id_fkey FOREIGN KEY (website_id, service_id) REFERENCES services(website_id, id) DEFERRABLE;
 alter table bookings add constraint bookings_website_id_slot_id_fkey FOREIGN KEY (website_id, slot_id) REFERENCES taken_slots(website_id, id) DEFERRABLE INITIALLY DEFERRED;
+alter table boxes add constraint boxes_pkey PRIMARY KEY (website_id, id);
+alter table boxes add constraint boxes_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'running'::text, 'ready'::text, 'failed'::text])));
+alter table boxes add constraint boxes_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table boxes add constraint boxes_website_id_made_by_fkey FOREIGN KEY (website_id, made_by) REFERENCES accounts(website_id, id) ON DELETE SET NULL (made_by);
 alter table brand_history add constraint brand_history_pkey PRIMARY KEY (website_id, id);
 alter table brand_history add constraint brand_history_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table brand_history add constraint brand_history_website_id_replaced_by_fkey FOREIGN KEY (website_id, replaced_by) REFERENCES accounts(website_id, id) ON DELETE SET NULL (replaced_by);
@@ -1380,7 +1403,7 @@ alter table files add constraint files_size_check CHECK ((size >= 0));
 alter table files add constraint files_source_size_check CHECK ((source_size >= 0));
 alter table files add constraint files_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'ready'::text, 'failed'::text])));
 alter table files add constraint files_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
-alter table files add constraint files_website_id_folder_fkey FOREIGN KEY (website_id, folder) REFERENCES file_folders(website_id, path) ON UPDATE CASCADE;
+alter table files add constraint files_website_id_folder_fkey FOREIGN KEY (website_id, folder) REFERENCES file_folders(website_id, path) ON UPDATE CASCADE DEFERRABLE;
 alter table files add constraint files_website_id_uploaded_by_fkey FOREIGN KEY (website_id, uploaded_by) REFERENCES accounts(website_id, id) ON DELETE SET NULL (uploaded_by);
 alter table forms add constraint forms_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120)));
 alter table forms add constraint forms_pkey PRIMARY KEY (website_id, id);
@@ -1454,6 +1477,7 @@ alter table occupancies add constraint no_double_booking EXCLUDE USING gist (web
 alter table occupancies add constraint occupancies_check CHECK ((from_at < to_at));
 alter table occupancies add constraint occupancies_note_check CHECK ((length(note) <= 200));
 alter table occupancies add constraint occupancies_pkey PRIMARY KEY (website_id, id);
+alter table occupancies add constraint occupancies_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table occupancies add constraint occupancies_website_id_slot_id_fkey FOREIGN KEY (website_id, slot_id) REFERENCES taken_slots(website_id, id) ON DELETE CASCADE;
 alter table order_events add constraint order_events_actor_check CHECK ((actor = ANY (ARRAY['buyer'::text, 'owner'::text, 'provider'::text, 'system'::text])));
 alter table order_events add constraint order_events_pkey PRIMARY KEY (website_id, id);
@@ -1595,7 +1619,7 @@ alter table resources add constraint resources_name_check CHECK (((length(name) 
 alter table resources add constraint resources_pkey PRIMARY KEY (website_id, id);
 alter table resources add constraint resources_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table service_needs add constraint service_needs_pkey PRIMARY KEY (website_id, service_id, need, resource_id);
-alter table service_needs add constraint service_needs_website_id_resource_id_fkey FOREIGN KEY (website_id, resource_id) REFERENCES resources(website_id, id);
+alter table service_needs add constraint service_needs_website_id_resource_id_fkey FOREIGN KEY (website_id, resource_id) REFERENCES resources(website_id, id) DEFERRABLE;
 alter table service_needs add constraint service_needs_website_id_service_id_fkey FOREIGN KEY (website_id, service_id) REFERENCES services(website_id, id) ON DELETE CASCADE;
 alter table services add constraint services_buffer_before_minutes_check CHECK (((buffer_before_minutes >= 0) AND (buffer_before_minutes <= 1440)));
 alter table services add constraint services_buffer_minutes_check CHECK (((buffer_minutes >= 0) AND (buffer_minutes <= 1440)));
@@ -1703,6 +1727,8 @@ CREATE INDEX bookings_held ON sitewright.bookings USING btree (website_id, held_
 CREATE INDEX bookings_overdue ON sitewright.bookings USING btree (held_until) WHERE (status = 'held'::text);
 CREATE INDEX bookings_to_answer ON sitewright.bookings USING btree (website_id, start_at) WHERE (status = 'pending'::text);
 CREATE INDEX bookings_to_come ON sitewright.bookings USING btree (start_at) WHERE (status = 'confirmed'::text);
+CREATE INDEX boxes_by_account ON sitewright.boxes USING btree (website_id, made_by);
+CREATE UNIQUE INDEX boxes_one_at_work ON sitewright.boxes USING btree (website_id) WHERE (state = ANY (ARRAY['waiting'::text, 'running'::text]));
 CREATE INDEX brand_history_by_account ON sitewright.brand_history USING btree (website_id, replaced_by);
 CREATE INDEX carts_left ON sitewright.carts USING btree (updated_at) WHERE (reminded_at IS NULL);
 CREATE INDEX code_redemptions_by_email ON sitewright.code_redemptions USING btree (website_id, code_id, email);
@@ -1818,6 +1844,7 @@ create policy tenant on audio_previews for ALL to sitewright_app using ((website
 create policy tenant on audio_tracks for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on bookings for ALL to sitewright_platform using (true) with check ();
 create policy tenant on bookings for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on boxes for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on brand_history for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on calendar_feeds for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on carts for ALL to sitewright_platform using (true) with check (true);
@@ -1923,6 +1950,7 @@ grant delete, insert, select, update on attachments to sitewright_app;
 grant delete, insert, select, update on audio_previews to sitewright_app;
 grant delete, insert, select, update on audio_tracks to sitewright_app;
 grant delete, insert, select, update on bookings to sitewright_app;
+grant delete, insert, select, update on boxes to sitewright_app;
 grant delete, insert, select, update on brand_history to sitewright_app;
 grant delete, insert, select, update on calendar_feeds to sitewright_app;
 grant delete, insert, select, update on carts to sitewright_app;

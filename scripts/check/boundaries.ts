@@ -16,6 +16,7 @@ export const featureOrder = [
   'pages',
   'analytics',
   'notifications',
+  'moving',
   'platform',
 ] as const;
 

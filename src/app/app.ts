@@ -83,6 +83,7 @@ import {
   notificationOperations,
   type NotificationServices,
 } from '../features/notifications/server/index.ts';
+import { boxFile, boxOperations, startPacking } from '../features/moving/server/index.ts';
 import { type Database, openDatabase } from '../lib/db/database.ts';
 import { listenForSiteChanges } from '../lib/db/listen.ts';
 import type { Connection } from '../lib/db/roles.ts';
@@ -237,6 +238,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     ...orderOperations(orders),
     ...analyticsOperations({ counter: visits.counter, directory, countryOf: visits.countryOf }),
     ...notificationOperations(notifications),
+    ...boxOperations(files),
   ];
   const invoke = invoker(db, actLog);
   return {
@@ -268,6 +270,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
       ...orderStreams(orders, files),
       bookingFile(),
       newsStream(notifications),
+      boxFile(files),
       ...calendarStreams({
         about: async (id) => {
           const website = (await directory.get(id))?.website;
@@ -315,6 +318,7 @@ export async function startWorkers(
   await startThinWorker({ db, jobs });
   await startPreparing(files);
   await startErasing(files);
+  await startPacking(files);
   await startSweeping(files, async () => (await db.acrossWebsites(listWebsites)).map(({ id }) => id));
   await startMessageWorker({ db, jobs });
   await startSoundWorker({ db, jobs, files });

@@ -15,7 +15,11 @@ afterAll(async () => {
   await folder.remove();
 });
 
-const env = { PLATFORM_URL: 'http://platform.test', DATABASE_URL: writeDatabaseUrl(world.admin) };
+const env = {
+  PLATFORM_URL: 'http://platform.test',
+  DATABASE_URL: writeDatabaseUrl(world.admin),
+  DATA_DIR: world.app.config.dataDir,
+};
 const site = (...args: string[]) => runCommand(args, env);
 const refused = (command: Promise<unknown>, sentence: RegExp | string) =>
   expect(command).rejects.toThrow(sentence);
@@ -25,6 +29,33 @@ const list = async () => (await site('list')) as { hosts: string[]; name: string
 const home = (host: string) => world.ask({ host, path: '/api/website' });
 
 describe('beside a running server', () => {
+  test('a site is packed into one file and unpacked as another', { timeout: 60_000 }, async () => {
+    const file = join(folder.path, 'site.zip');
+    const packed = await site('export', '--host', world.one.host, '--to', file);
+    expect(packed).toMatchObject({ file, name: `Site of ${world.one.mark}` });
+    const unpack = (...more: string[]) => site('import', '--from', file, '--host', 'moved.test', ...more);
+    await refused(site('import', '--from', file, '--host', world.two.host), 'belongs to another site');
+    const made = (await unpack()) as { choosePassword: Record<string, string>; toBeEnteredAnew: string[] };
+    expect(made.toBeEnteredAnew.join(' ')).toContain('Stripe');
+    const link = new URL(made.choosePassword[world.one.owner.email] ?? '');
+    expect(link.host).toBe('moved.test');
+    const pages = (host: string) => world.ask({ host, path: '/api/pages' });
+    await eventually(
+      () => pages('moved.test'),
+      ({ status }) => status === 200,
+      { what: 'it is found' },
+    );
+    const slugs = async (host: string) =>
+      ((await pages(host)).json() as { slug: string }[]).map(({ slug }) => slug);
+    expect(await slugs('moved.test')).toEqual(await slugs(world.one.host));
+    const token = link.searchParams.get('token');
+    const body = { token, password: 'chosen-anew-after-moving' };
+    const chosen = await world.ask({ host: 'moved.test', method: 'POST', path: '/api/account/reset', body });
+    expect(chosen.json()).toMatchObject({ owner: true, email: world.one.owner.email });
+    await refused(unpack(), 'belongs to another site');
+    await site('delete', '--host', 'moved.test', '--yes');
+  });
+
   test('a site is made, found, given hosts and deleted', { timeout: 60_000 }, async () => {
     expect((await home('new.test')).status).toBe(404);
     const made = await create('New.Test');

@@ -13,11 +13,12 @@ import { setLimits } from '../features/files/server/index.ts';
 import { type Database, openDatabase } from '../lib/db/database.ts';
 import { migrate } from '../lib/db/migrate.ts';
 import { canonicalHost } from '../lib/http/host.ts';
-import { openJobs } from '../lib/jobs.ts';
+import { type Jobs, openJobs } from '../lib/jobs.ts';
 import { siteDirectory } from '../features/websites/server/index.ts';
 import { blockKinds, blockUpgrades } from './blocks.ts';
 import { type Config, readConfig, readSize } from './config.ts';
 import { openConnection } from './connection.ts';
+import { exportSite, importSite } from './move-site.ts';
 import { createSite, ownerLink } from './create-site.ts';
 import { usualStarter } from './starters/index.ts';
 
@@ -32,6 +33,8 @@ export const USAGE = `npm run site -- …
   host remove --site shop.localhost --host www.shop.example
   token --host shop.localhost          a link that signs the owner in once, within 2 minutes
   limits --host shop.localhost [--file 500MB] [--space 20GB]   what its files may take
+  export --host shop.localhost --to site.zip   everything in it, in one file
+  import --from site.zip --host new.localhost [--owner owner@shop.example [--password …]]
   delete --host shop.localhost --yes   the site and everything in it, for good`;
 
 interface Work {
@@ -41,6 +44,7 @@ interface Work {
   host: (name: string) => string;
   given: Record<string, string | boolean | undefined>;
   createWith: () => Parameters<typeof createSite>[1];
+  jobs: Jobs;
 }
 
 const commands: Record<string, (work: Work) => Promise<unknown>> = {
@@ -126,6 +130,22 @@ const commands: Record<string, (work: Work) => Promise<unknown>> = {
     return { host: host('host'), file: given['file'] ?? 'as it was', space: given['space'] ?? 'as it was' };
   },
 
+  export: async ({ db, config, jobs, host, value }) =>
+    exportSite(config, { db, jobs }, await siteAt(db, host('host')), value('to')),
+
+  import: async ({ db, config, jobs, host, value, given }) => {
+    refusePlatform(config, host('host'));
+    const email = given['owner'];
+    if (email !== undefined && !z.email().safeParse(email).success)
+      throw new CommandError('--owner must be an e-mail address.');
+    const secret = password(given['password']);
+    const owner =
+      typeof email === 'string'
+        ? { email, ...(secret === undefined ? {} : { password: secret }) }
+        : undefined;
+    return importSite(config, { db, jobs }, value('from'), { host: host('host'), owner });
+  },
+
   delete: async ({ db, host, given }) => {
     const websiteId = await siteAt(db, host('host'));
     if (!given['yes'])
@@ -159,13 +179,14 @@ export async function runCommand(argv: string[], env?: NodeJS.ProcessEnv): Promi
     await migrate(database.connection);
     const db = openDatabase(database.connection, { most: 2 });
     try {
+      const jobs = openJobs(database.connection, { log: pino({ level: 'silent' }) });
       const createWith = () => ({
         directory: siteDirectory(db, config.demo.host),
-        jobs: openJobs(database.connection, { log: pino({ level: 'silent' }) }),
+        jobs,
         kinds: blockKinds,
         upgrades: blockUpgrades,
       });
-      return await run({ db, config, value, host, given: values, createWith });
+      return await run({ db, config, value, host, given: values, createWith, jobs });
     } finally {
       await db.close();
     }
@@ -189,6 +210,8 @@ function read(argv: string[]) {
         password: text,
         file: text,
         space: text,
+        to: text,
+        from: text,
         canonical: flag,
         yes: flag,
       },

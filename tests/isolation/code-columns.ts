@@ -44,6 +44,7 @@ export const codeColumns = new Set(
   visit_counts: dimension
   visits: visitor
   visit_causes: kind
+  boxes: state
   `
     .trim()
     .split('\n')

@@ -3,6 +3,7 @@ import { domainSamples } from './domain-samples.ts';
 import { formSamples } from './form-samples.ts';
 import { bookingSamples } from './booking-samples.ts';
 import { analyticsSamples } from './analytics-samples.ts';
+import { movingSamples } from './moving-samples.ts';
 import { audioSamples } from './audio-samples.ts';
 import { orderSamples } from './order-samples.ts';
 import { peopleSamples } from './people-samples.ts';
@@ -369,4 +370,5 @@ export const samples: Partial<Record<Call, Sample>> = {
   'POST /api/notifications/read': {
     input: ({ notification }) => ({ body: { notifications: [notification] } }),
   },
+  ...movingSamples,
 };

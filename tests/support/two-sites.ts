@@ -24,6 +24,7 @@ import { markedMessages, type MarkedMessages } from './marked-messages.ts';
 import { asAdmin } from './postgres.ts';
 import { type MarkedShop, markedShop } from './shop-marks.ts';
 import { issueInvitation, staffMember } from './staff.ts';
+import { addBox } from './moving-marks.ts';
 import { silent } from './site-context.ts';
 
 export const password = 'slip-and-slate-9';
@@ -59,6 +60,8 @@ export interface MarkedSite extends MarkedMessages, MarkedBookings {
   staff: { person: string; invitation: string; token: string };
   audio: MarkedAudio;
   notification: string;
+  /** A copy of the site that could not be packed. */
+  box: string;
 }
 export interface Person {
   id: string;
@@ -309,6 +312,7 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
     audio,
     notification,
     staff: { person: helper.id, invitation: invited.id, token: invited.token },
+    box: await addBox(admin, id, mark),
   };
 }
 

@@ -1,3 +1,4 @@
+import { YourData } from '../../features/moving/web/index.ts';
 import { DeleteSite, SiteDoor } from '../../features/platform/web/index.ts';
 import { Misc } from '../../features/websites/web/index.ts';
 import { may } from '../../lib/admin-ui/rights.ts';
@@ -5,6 +6,7 @@ import { may } from '../../lib/admin-ui/rights.ts';
 /** Details of the site, and what its owner does with it as a whole. */
 export const MiscScreen = () => (
   <Misc>
+    {may('export', 'write') && <YourData />}
     {may('site', 'write') && (
       <>
         <SiteDoor />

@@ -129,6 +129,22 @@ export interface Bookings {
   website_id: string;
 }
 
+export interface Boxes {
+  anew: Generated<string[]>;
+  created_at: Generated<Timestamp>;
+  done: Generated<Int8>;
+  expires_at: Timestamp | null;
+  finished_at: Timestamp | null;
+  id: Generated<string>;
+  made_by: string | null;
+  problem: string | null;
+  size: Generated<Int8>;
+  state: Generated<string>;
+  total: Generated<Int8>;
+  touched_at: Generated<Timestamp>;
+  website_id: string;
+}
+
 export interface BrandHistory {
   branding: Json;
   id: Generated<string>;
@@ -1130,6 +1146,7 @@ export interface DB {
   audio_previews: AudioPreviews;
   audio_tracks: AudioTracks;
   bookings: Bookings;
+  boxes: Boxes;
   brand_history: BrandHistory;
   calendar_feeds: CalendarFeeds;
   carts: Carts;

@@ -85,3 +85,7 @@ async function prepareJobs(admin: Connection): Promise<void> {
 export async function migrationFiles(): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
 }
+
+/** Name of the newest migration of this release, without its ending: what a database looks like. */
+export const latestMigration = async (): Promise<string> =>
+  ((await migrationFiles()).at(-1) ?? '').replace(/\.sql$/, '');

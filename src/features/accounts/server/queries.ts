@@ -169,3 +169,12 @@ export async function findOwner(tx: Tx, websiteId: string, email?: string): Prom
     .executeTakeFirst();
   return row?.id ?? null;
 }
+
+export const findOwners = (tx: Tx, websiteId: string): Promise<{ id: string; email: string }[]> =>
+  tx
+    .selectFrom('accounts')
+    .select(['id', 'email'])
+    .where('website_id', '=', websiteId)
+    .where('owner', '=', true)
+    .orderBy('created_at')
+    .execute();

@@ -240,3 +240,11 @@ export const isOfKind = (tx: Tx, websiteId: string, file: string, kind: 'audio' 
     .where('kind', '=', kind)
     .where('trashed_at', 'is', null)
     .executeTakeFirst();
+
+export const waitingTracks = (tx: Tx, websiteId: string) =>
+  tx
+    .selectFrom('audio_tracks')
+    .select(['id', 'sound_turn'])
+    .where('website_id', '=', websiteId)
+    .where('sound_state', '=', 'waiting')
+    .execute();

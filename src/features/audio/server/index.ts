@@ -4,4 +4,5 @@ export { startSoundWorker } from './examine-tracks.ts';
 export { fileUses } from './file-uses.ts';
 export { audioOperations } from './operations.ts';
 export { servePreview } from './preview-delivery.ts';
+export { resumeSounds } from './sound-queue.ts';
 export type { AudioServices } from './services.ts';

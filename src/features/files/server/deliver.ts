@@ -9,6 +9,7 @@ import { nameInAddress } from '../file-names.ts';
 import { findDelivered } from './deliver-queries.ts';
 import { fileHeaders } from './file-headers.ts';
 import { madeKey, sourceKey } from './keys.ts';
+import { remakeMaster } from './masters.ts';
 import { fileAddress } from './present.ts';
 import { rangeOf } from './ranges.ts';
 import type { FileServices } from './services.ts';
@@ -101,7 +102,7 @@ export function fileDelivery(services: FileServices, common: Record<string, stri
         const moved = variant ? to.slice(0, -own.length) + variant : to;
         return reply.header('cache-control', 'no-cache').redirect(moved, 302);
       }
-      const target = variant ? await sized(site.website.id, file, variant) : whole(site.website.id, file);
+      const target = await (variant ? sized(site.website.id, file, variant) : whole(site.website.id, file));
       return send(target, request, reply, (body, headers) => {
         const all = { ...common, ...headers };
         held.set(`${site.website.id} ${path}`, {
@@ -113,10 +114,11 @@ export function fileDelivery(services: FileServices, common: Record<string, stri
     },
   };
 
-  function whole(websiteId: string, file: Delivered): Target {
+  async function whole(websiteId: string, file: Delivered): Promise<Target> {
     const { id, revision, type, name, sha256 } = file;
     const made = type.startsWith('image/');
     const key = made ? madeKey(websiteId, id, revision, 'master') : sourceKey(websiteId, id, sha256);
+    if (made && !(await storage.stat(key))) await remakeMaster(services, websiteId, id);
     return { key, type, name, etag: `"${revision}"` };
   }
 

@@ -18,6 +18,8 @@ export {
 } from './attachments.ts';
 export { type FileDelivery, fileDelivery } from './deliver.ts';
 export { disposition } from './file-headers.ts';
+export { identify } from './identify.ts';
+export { attachmentKey, sourceKey } from './keys.ts';
 export { openImageWorker } from './images/index.ts';
 export { siteFolder } from './keys.ts';
 export { openFile } from './open-file.ts';
@@ -28,6 +30,7 @@ export { rangeOf } from './ranges.ts';
 export { fileOperations } from './operations.ts';
 export { type PlacedFile, placeFiles } from './place-files.ts';
 export { startPreparing } from './prepare-file.ts';
+export { resumePreparing } from './prepare-queue.ts';
 export type { FileServices, FindUses } from './services.ts';
 export { setLimits } from './room-queries.ts';
 export { shownPictures } from './shown-pictures.ts';

@@ -46,3 +46,11 @@ export async function failPreparing(tx: Tx, websiteId: string, row: FileRow, pro
     .where(unchanged(row))
     .execute();
 }
+
+export const waitingFiles = (tx: Tx, websiteId: string) =>
+  tx
+    .selectFrom('files')
+    .select('id')
+    .where('website_id', '=', websiteId)
+    .where('state', '=', 'waiting')
+    .execute();

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../lib/db/database.ts';
 import { type Jobs, jobQueue } from '../../../lib/jobs.ts';
 import { fileTypes } from '../file-types.ts';
+import { waitingFiles } from './prepare-queries.ts';
 
 export interface ToPrepare {
   websiteId: string;
@@ -16,3 +17,8 @@ export const isPrepared = (type: string): boolean =>
 /** In the transaction that makes the file wait. */
 export const queuePreparing = ({ jobs }: { jobs: Jobs }, tx: Tx, websiteId: string, fileId: string) =>
   jobs.send(tx, preparing, { websiteId, fileId });
+
+/** For a site that came from elsewhere: what was not prepared there is prepared here. */
+export async function resumePreparing(services: { jobs: Jobs }, tx: Tx, websiteId: string): Promise<void> {
+  for (const { id } of await waitingFiles(tx, websiteId)) await queuePreparing(services, tx, websiteId, id);
+}

@@ -2,6 +2,7 @@ import { focusWithin, type PictureVariant } from '../../../lib/pictures.ts';
 import type { Delivered } from './deliver.ts';
 import { ImageProblem } from './images/index.ts';
 import { madeKey } from './keys.ts';
+import { remakeMaster } from './masters.ts';
 import type { FileServices } from './services.ts';
 
 const types: Record<string, string> = {
@@ -13,7 +14,8 @@ const types: Record<string, string> = {
 };
 
 /** Pictures in other sizes: made when first asked for, once however many ask, and kept. */
-export function pictureVariants({ storage, images }: Pick<FileServices, 'storage' | 'images'>) {
+export function pictureVariants(services: Pick<FileServices, 'db' | 'storage' | 'images'>) {
+  const { storage, images } = services;
   const making = new Map<string, Promise<void>>();
 
   async function make(
@@ -23,7 +25,9 @@ export function pictureVariants({ storage, images }: Pick<FileServices, 'storage
     key: string,
   ): Promise<void> {
     const { id, revision, type, focus, crop } = file;
-    await storage.lend(madeKey(websiteId, id, revision, 'master'), async (path) => {
+    const master = madeKey(websiteId, id, revision, 'master');
+    if (!(await storage.stat(master))) await remakeMaster(services, websiteId, id);
+    await storage.lend(master, async (path) => {
       const seen = focus && crop ? focusWithin(crop, focus) : focus;
       const made = await images
         .renderVariant({ path, type, variant, focus: seen })

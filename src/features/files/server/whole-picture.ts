@@ -2,12 +2,13 @@ import { notFound } from '../../../lib/errors.ts';
 import type { StreamedCall } from '../../../lib/http/streamed.ts';
 import { fileHeaders } from './file-headers.ts';
 import { madeKey, revisionOf } from './keys.ts';
+import { remakeMaster } from './masters.ts';
 import { findFile } from './queries.ts';
 import type { FileServices } from './services.ts';
 import { pathId } from './upload-calls.ts';
 
 /** The picture before its crop, for the one who cuts it; what was cut away may be nobody else's to see. */
-export const wholePictureCall = ({ storage }: FileServices): StreamedCall => ({
+export const wholePictureCall = (services: FileServices): StreamedCall => ({
   method: 'GET',
   path: '/api/file/{id}/whole',
   who: 'owner',
@@ -16,7 +17,8 @@ export const wholePictureCall = ({ storage }: FileServices): StreamedCall => ({
     const id = pathId(incoming.params);
     const row = await db((tx) => findFile(tx, site.id, id));
     const key = row && madeKey(site.id, id, revisionOf(row.sha256), 'master');
-    const stream = key ? await storage.read(key) : null;
+    if (key && !(await services.storage.stat(key))) await remakeMaster(services, site.id, id, true);
+    const stream = key ? await services.storage.read(key) : null;
     if (!row || !stream) throw notFound();
     return reply.headers(fileHeaders(row.type, row.name)).send(stream);
   },

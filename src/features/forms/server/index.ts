@@ -12,8 +12,8 @@ export { fileCalls } from './file-calls.ts';
 export { insertForm } from './form-queries.ts';
 export { keepMailedAnswer, knowsMailbox } from './mailed-answers.ts';
 export { unreadCounts } from './message-queries.ts';
-export { startMessageWorker } from './keep-messages.ts';
 export { messagesByDay } from './results-queries.ts';
+export { resumeKeeping, startMessageWorker } from './keep-messages.ts';
 export { receivePageForm } from './receive-files.ts';
 export type { FormServices } from './services.ts';
 

@@ -71,3 +71,10 @@ export async function startMessageWorker({ db, jobs }: { db: Database; jobs: Job
     }),
   );
 }
+
+/** For a site that came from elsewhere. */
+export async function resumeKeeping(tx: Tx, jobs: Jobs, websiteId: string): Promise<void> {
+  const settings = await messageSettings(tx, websiteId);
+  if (settings && settings.keep_days !== null)
+    await jobs.send(tx, tidyings, { websiteId, round: settings.round });
+}

@@ -7,7 +7,7 @@ export { pageOperations } from './operations.ts';
 export { MissingLog } from './missing-log.ts';
 export { previewOperations } from './preview-operations.ts';
 export { publishPage } from './publish-page.ts';
-export { startPublishWorker } from './publish-worker.ts';
+export { resumePublishing, startPublishWorker } from './publish-worker.ts';
 export { startThinWorker } from './thin-worker.ts';
 export { publishedSubdomains } from './queries.ts';
 export { redirectFor, redirectOperations } from './redirect-operations.ts';

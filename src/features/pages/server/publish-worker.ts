@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../../../lib/db/database.ts';
 import { type Jobs, jobQueue } from '../../../lib/jobs.ts';
-import { publishDue } from './queries.ts';
+import { publishDue, scheduledPages } from './queries.ts';
 
 interface Scheduled {
   websiteId: string;
@@ -25,4 +25,10 @@ export async function startPublishWorker({ db, jobs }: { db: Database; jobs: Job
         await jobs.send(tx, schedules, { websiteId, pageId }, { startAfterSeconds: secondsLeft });
     });
   });
+}
+
+/** For a site that came from elsewhere. */
+export async function resumePublishing(tx: Tx, jobs: Jobs, websiteId: string, now: Date): Promise<void> {
+  for (const { id: pageId, publish_at: at } of await scheduledPages(tx, websiteId))
+    await queuePublishing(tx, jobs, { websiteId, pageId }, at, now);
 }

@@ -356,3 +356,13 @@ export async function deletePage(tx: Tx, websiteId: string, id: string): Promise
     .executeTakeFirst();
   return numDeletedRows > 0;
 }
+
+/** Pages whose time to be published is to come. */
+export const scheduledPages = (tx: Tx, websiteId: string) =>
+  tx
+    .selectFrom('pages')
+    .select('id')
+    .select(sql<Date>`publish_at`.as('publish_at'))
+    .where('website_id', '=', websiteId)
+    .where('publish_at', 'is not', null)
+    .execute();

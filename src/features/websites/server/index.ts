@@ -18,3 +18,4 @@ export {
   setCanonicalHost,
   type NewWebsite,
 } from './queries.ts';
+export { inNewWebsite } from './new-website.ts';

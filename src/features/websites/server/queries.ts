@@ -79,6 +79,8 @@ export function changeWebsite(
 }
 
 export interface NewWebsite {
+  /** One is made where it is left out. */
+  id?: string;
   name: string;
   colours: Colours;
   logo?: string | null;
@@ -134,6 +136,7 @@ export async function deleteHost(tx: Tx, websiteId: string, host: string): Promi
 }
 
 export async function deleteWebsite(tx: Tx, websiteId: string): Promise<void> {
+  await sql`set constraints all deferred`.execute(tx);
   await tx.deleteFrom('websites').where('id', '=', websiteId).execute();
 }
 

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { contract } from '../../lib/http/contract.ts';
+import { id, idParams, instant } from '../../lib/shapes.ts';
+
+/** How long a finished box can be fetched. */
+export const BOX_DAYS = 7;
+
+const box = z.object({
+  _id: id,
+  state: z.enum(['waiting', 'running', 'ready', 'failed']),
+  /** 0 to 1. */
+  part: z.number(),
+  /** Bytes. */
+  size: z.int(),
+  /** Sentences: what has to be entered anew where it is taken in. */
+  anew: z.array(z.string()),
+  problem: z.string().nullable(),
+  createdAt: instant,
+  /** When it is deleted. */
+  expiresAt: instant.nullable(),
+});
+export type Box = z.output<typeof box>;
+
+export const boxContract = contract({
+  'GET /api/boxes': {
+    summary: 'Boxes with a copy of the whole site, newest first',
+    who: 'owner',
+    area: 'export',
+    reply: z.array(box),
+  },
+  'POST /api/boxes': {
+    summary: 'Pack a copy of the whole site, to be fetched when it is ready',
+    who: 'owner',
+    area: 'export',
+    reply: box,
+    status: 201,
+    refusals: [409],
+  },
+  'DELETE /api/box/{id}': {
+    summary: 'Delete a box, or stop packing it',
+    who: 'owner',
+    area: 'export',
+    params: idParams,
+    reply: null,
+  },
+});

@@ -1,0 +1,70 @@
+import { conflict, notFound } from '../../../lib/errors.ts';
+import { type Operation, operations } from '../../../lib/http/handlers.ts';
+import type { StreamedCall } from '../../../lib/http/streamed.ts';
+import { id as idShape } from '../../../lib/shapes.ts';
+import { disposition, rangeOf } from '../../files/server/index.ts';
+import { type Box, boxContract } from '../contract.ts';
+import { type BoxRecord, deleteBox, findBox, insertBox, listBoxes } from './box-list-queries.ts';
+import { boxKey, queuePacking } from './box-work.ts';
+import type { BoxServices } from './services.ts';
+
+const GONE = 'This box is gone. Boxes are kept for seven days.';
+
+const toBox = (row: BoxRecord): Box => ({
+  _id: row.id,
+  state: row.state as Box['state'],
+  part: row.state === 'ready' ? 1 : row.total > 0 ? Math.min(1, row.done / row.total) : 0,
+  size: row.size,
+  anew: row.anew,
+  problem: row.problem,
+  createdAt: row.created_at.toISOString(),
+  expiresAt: row.expires_at?.toISOString() ?? null,
+});
+
+export const boxOperations = ({ jobs, storage }: BoxServices): Operation[] =>
+  operations(boxContract, {
+    'GET /api/boxes': ({ site, db }) => db(async (tx) => (await listBoxes(tx, site.id)).map(toBox)),
+
+    'POST /api/boxes': ({ site, by, db }) =>
+      db(async (tx) => {
+        const made = await insertBox(tx, site.id, by.accountId);
+        if (!made)
+          throw conflict('A box is being packed already.', (await listBoxes(tx, site.id)).map(toBox)[0]);
+        await queuePacking(tx, jobs, { websiteId: site.id, boxId: made.id });
+        return toBox((await findBox(tx, site.id, made.id)) as BoxRecord);
+      }),
+
+    'DELETE /api/box/{id}': async ({ site, db }, { params: { id } }) => {
+      if (!(await db((tx) => deleteBox(tx, site.id, id)))) throw notFound(GONE);
+      // What is left of one that is being packed goes with the work on it.
+      await storage.delete(boxKey(site.id, id));
+      return undefined;
+    },
+  });
+
+/** The archive itself. It can be fetched in parts, so that a lost line does not mean to begin anew. */
+export const boxFile = ({ storage }: BoxServices): StreamedCall => ({
+  method: 'GET',
+  path: '/api/box/{id}/file',
+  who: 'owner',
+  area: 'export',
+  handle: async ({ site, db }, { params, headers }, reply) => {
+    const asked = idShape.safeParse((params as Record<string, unknown>)['id']);
+    const row = asked.success ? await db((tx) => findBox(tx, site.id, asked.data)) : undefined;
+    if (row?.state !== 'ready') throw notFound(GONE);
+    const etag = `"${row.id}"`;
+    const range = rangeOf(headers, row.size, etag);
+    reply.headers({
+      'content-type': 'application/zip',
+      'content-disposition': disposition('attachment', nameOf(site.canonicalHost, row.created_at)),
+      etag,
+    });
+    if (range === 'none') return reply.code(416).header('content-range', `bytes */${row.size}`).send();
+    const stream = await storage.read(boxKey(site.id, row.id), range ?? undefined);
+    if (!stream) throw notFound(GONE);
+    if (range) reply.code(206).header('content-range', `bytes ${range.from}-${range.to}/${row.size}`);
+    return reply.header('content-length', String(range ? range.to - range.from + 1 : row.size)).send(stream);
+  },
+});
+
+const nameOf = (host: string, at: Date) => `${host.split(':')[0]}-${at.toISOString().slice(0, 10)}.zip`;

@@ -1,0 +1,98 @@
+import type { Tx } from '../../../lib/db/database.ts';
+import { type Jobs, jobQueue } from '../../../lib/jobs.ts';
+import { writeBox } from './box/write-box.ts';
+import {
+  boxIds,
+  deleteOldBoxes,
+  failBox,
+  findBox,
+  finishBox,
+  noteProgress,
+  releaseBox,
+  takeBox,
+} from './box-list-queries.ts';
+import type { BoxServices } from './services.ts';
+
+interface Packing {
+  websiteId: string;
+  boxId: string;
+}
+const packing = jobQueue<Packing>('pack-box');
+const sweeping = jobQueue<object>('sweep-boxes');
+
+const NOTED_EVERY_MS = 500;
+const MOST_RERUNS = 3;
+const SWEEP_SECONDS = 3600;
+/** Bytes come before the row says that they are there. */
+const GRACE_MS = 24 * 3600 * 1000;
+
+const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Apart from the site's own files, which are swept by other rules. */
+export const boxKey = (websiteId: string, boxId: string) => `boxes/${websiteId}/${boxId}.zip`;
+
+export const queuePacking = (tx: Tx, jobs: Jobs, job: Packing): Promise<void> => jobs.send(tx, packing, job);
+
+/** Packs boxes, for all sites, and deletes them when their time is over. Any number of processes may run one. */
+export async function startPacking(services: BoxServices): Promise<void> {
+  const { jobs, db } = services;
+  await jobs.work(packing, async (job, rerun) => {
+    const { websiteId, boxId } = job;
+    if (await db.forWebsite(websiteId, (tx) => takeBox(tx, websiteId, boxId)))
+      return packBox(services, job, rerun);
+    // A job is given to another process after minutes, whether or not the first is still at it.
+    const box = await db.forWebsite(websiteId, (tx) => findBox(tx, websiteId, boxId));
+    if (box?.state === 'running')
+      await db.forWebsite(websiteId, (tx) => jobs.send(tx, packing, job, { startAfterSeconds: 90 }));
+  });
+  await jobs.every(sweeping, SWEEP_SECONDS, () => sweepBoxes(services));
+}
+
+async function packBox(services: BoxServices, { websiteId, boxId }: Packing, rerun: number): Promise<void> {
+  const { db, storage, log } = services;
+  const key = boxKey(websiteId, boxId);
+  let now = { done: 0, total: 0 };
+  const { archive, manifest } = writeBox(services, websiteId, (done, total) => (now = { done, total }));
+  let noting: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    noting = noting.then(async () => {
+      const goesOn = await db.forWebsite(websiteId, (tx) => noteProgress(tx, websiteId, boxId, now));
+      if (!goesOn) archive.destroy(new Error('The box was deleted.'));
+    });
+    // Seen where the bytes are written.
+    noting.catch((error: Error) => archive.destroy(error));
+  }, NOTED_EVERY_MS);
+  try {
+    const size = await storage.put(key, archive);
+    const { anew } = await manifest;
+    clearInterval(timer);
+    await noting;
+    if (!(await db.forWebsite(websiteId, (tx) => finishBox(tx, websiteId, boxId, { size, anew }))))
+      await storage.delete(key);
+  } catch (error) {
+    clearInterval(timer);
+    await noting.catch(() => {});
+    const gone = !(await db.forWebsite(websiteId, (tx) => findBox(tx, websiteId, boxId)));
+    await storage.delete(key).catch(() => {});
+    if (gone) return;
+    log.error({ err: error, site: websiteId }, 'a box could not be packed');
+    if (rerun < MOST_RERUNS) {
+      await db.forWebsite(websiteId, (tx) => releaseBox(tx, websiteId, boxId));
+      throw error;
+    }
+    const sentence = 'Something went wrong on our side. Please try again later.';
+    await db.forWebsite(websiteId, (tx) => failBox(tx, websiteId, boxId, sentence));
+  }
+}
+
+/** Deletes what is over, and bytes that no row names. */
+export async function sweepBoxes({ db, storage }: BoxServices, graceMs = GRACE_MS): Promise<void> {
+  for (const websiteId of (await storage.folders('boxes/')).filter((name) => isId.test(name))) {
+    const known = await db.forWebsite(websiteId, async (tx) => {
+      await deleteOldBoxes(tx, websiteId);
+      return new Set((await boxIds(tx, websiteId)).map((id) => boxKey(websiteId, id)));
+    });
+    for await (const { key, modified } of storage.list(`boxes/${websiteId}/`))
+      if (!known.has(key) && Date.now() - modified.getTime() >= graceMs) await storage.delete(key);
+  }
+}

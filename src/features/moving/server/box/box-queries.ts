@@ -1,0 +1,138 @@
+import { CompiledQuery, sql } from 'kysely';
+import type { Tx } from '../../../../lib/db/database.ts';
+import { NO_PASSWORD, type TablePolicy, toEnterAnew } from './policy/index.ts';
+
+/** Rows of one fetch, by how long they are; texts of statements are few, so that each is planned once. */
+const FETCHES = [1, 20, 400] as const;
+const FETCHED_CHARACTERS = 1_000_000;
+
+const run = async <R>(tx: Tx, text: string, values: readonly unknown[] = []): Promise<R[]> =>
+  (await tx.executeQuery<R>(CompiledQuery.raw(text, [...values]))).rows;
+
+const siteColumn = ({ table }: TablePolicy) => (table === 'websites' ? 'id' : 'website_id');
+
+/** From here on the transaction sees the site as it is now, however long it lasts. It must not have read anything yet. */
+export async function holdStill(tx: Tx): Promise<void> {
+  await sql`set transaction isolation level repeatable read, read only`.execute(tx);
+  await sql`set local timezone = 'UTC'`.execute(tx);
+  await sql`set local idle_in_transaction_session_timeout = '10min'`.execute(tx);
+  await sql`set local statement_timeout = '5min'`.execute(tx);
+}
+
+/** For an import: bytes of the box are read between two statements. */
+export async function haveTime(tx: Tx): Promise<void> {
+  await sql`set local timezone = 'UTC'`.execute(tx);
+  await sql`set local idle_in_transaction_session_timeout = '10min'`.execute(tx);
+  await sql`set local statement_timeout = '5min'`.execute(tx);
+}
+
+export async function countRows(tx: Tx, websiteId: string, policy: TablePolicy): Promise<number> {
+  const [row] = await run<{ n: number }>(
+    tx,
+    `select count(*) as n from ${policy.table} where ${siteColumn(policy)} = $1 and ${policy.where}`,
+    [websiteId],
+  );
+  return row?.n ?? 0;
+}
+
+/** Each row as one line of JSON, in the order of its key; never more than about a megabyte of them at once. */
+export async function* rowsOf(tx: Tx, websiteId: string, policy: TablePolicy): AsyncGenerator<string[]> {
+  const columns = policy.kept.map((name) =>
+    policy.changed[name] ? `${policy.changed[name]} as ${name}` : name,
+  );
+  const order = policy.key.map((name) => `source.${name}`).join(', ');
+  await run(
+    tx,
+    `declare box no scroll cursor for select to_jsonb(row)::text as line from (
+       select ${columns.join(', ')} from ${policy.table} source where ${siteColumn(policy)} = $1 and ${policy.where}
+       ${order && `order by ${order}`}) row`,
+    [websiteId],
+  );
+  let most = 1;
+  for (;;) {
+    const fetched = await run<{ line: string }>(tx, `fetch forward ${most} from box`);
+    if (fetched.length === 0) break;
+    yield fetched.map(({ line }) => line);
+    const characters = fetched.reduce((sum, { line }) => sum + line.length, 0);
+    const fitting = FETCHED_CHARACTERS / (characters / fetched.length);
+    most = FETCHES.findLast((each) => each <= fitting) ?? 1;
+  }
+  await run(tx, 'close box');
+}
+
+export const filesOf = (tx: Tx, websiteId: string) =>
+  tx
+    .selectFrom('files')
+    .select(['id', 'sha256', 'source_type'])
+    .select(sql<number>`source_size`.as('size'))
+    .where('website_id', '=', websiteId)
+    .orderBy('id')
+    .execute();
+
+export const attachmentsOf = (tx: Tx, websiteId: string) =>
+  tx
+    .selectFrom('attachments')
+    .select(['id', 'type'])
+    .select(sql<number>`size`.as('size'))
+    .where('website_id', '=', websiteId)
+    .where('message_id', 'is not', null)
+    .orderBy('id')
+    .execute();
+
+export const siteName = (tx: Tx, websiteId: string) =>
+  tx.selectFrom('websites').select('name').where('id', '=', websiteId).executeTakeFirstOrThrow();
+
+/** Sentences about what stays behind and somebody has to enter anew. */
+export async function enteredAnew(tx: Tx, websiteId: string): Promise<string[]> {
+  const sentences: string[] = [];
+  for (const { count, sentence } of toEnterAnew) {
+    const [row] = await run<{ count: number }>(tx, count, [websiteId]);
+    if (row && row.count > 0) sentences.push(sentence);
+  }
+  return sentences;
+}
+
+/** What the database itself wrote while other rows came in. */
+export const clearTable = (tx: Tx, websiteId: string, { table }: TablePolicy): Promise<unknown> =>
+  run(tx, `delete from ${table} where website_id = $1`, [websiteId]);
+
+/**
+ * Writes rows of a box.
+ * @param columns that they have; the others get what new rows have
+ * @param unusable a hash that no password opens, for all accounts
+ */
+export async function insertRows(
+  tx: Tx,
+  websiteId: string,
+  policy: TablePolicy,
+  columns: readonly string[],
+  rows: readonly object[],
+  unusable: string,
+): Promise<void> {
+  const { table, renewed } = policy;
+  const listed = columns.map((name) => `"${name}"`).join(', ');
+  const fills = Object.entries(renewed).map(
+    ([name, fill]) => [name, fill === NO_PASSWORD ? '$3::text' : fill] as const,
+  );
+  const values = [websiteId, JSON.stringify(table === 'websites' ? rows[0] : rows)];
+  if (fills.some(([, fill]) => fill.startsWith('$3'))) values.push(unusable);
+  if (table === 'websites') {
+    await run(
+      tx,
+      `update websites set ${fills.map((pair) => pair.join(' = ')).join(', ')},
+         (${listed}) = (select ${listed} from jsonb_populate_record(null::websites, $2::jsonb)) where id = $1`,
+      values,
+    );
+    await run(tx, `update websites set door_hash = null, door_key = null where id = $1 and not private`, [
+      websiteId,
+    ]);
+    return;
+  }
+  await run(
+    tx,
+    `insert into ${table} (website_id, ${[listed, ...fills.map(([name]) => name)].join(', ')})
+     select $1::uuid, ${[listed, ...fills.map(([, fill]) => fill)].join(', ')}
+     from jsonb_populate_recordset(null::${table}, $2::jsonb)`,
+    values,
+  );
+}

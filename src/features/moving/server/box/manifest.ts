@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** Of the box itself: how entries are named, and what stands in this file. Columns change with the schema, not with it. */
+export const FORMAT = 1;
+
+export const MANIFEST = 'manifest.json';
+export const tableEntry = (table: string) => `tables/${table}.ndjson`;
+/** By content: files that hold the same bytes share one. */
+export const fileEntry = (sha256: string) => `files/${sha256}`;
+export const attachmentEntry = (id: string) => `attachments/${id}`;
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+const count = z.int().min(0);
+
+export const manifestShape = z.object({
+  product: z.literal('sitewright'),
+  format: z.int().min(1),
+  /** Name of the last migration of the database that it was taken from. */
+  schema: z.string().regex(/^\d{4}-[a-z0-9-]{1,80}$/),
+  madeAt: z.iso.datetime(),
+  name: z.string().max(100),
+  host: z.string().max(253),
+  tables: z.record(
+    z.string().max(63),
+    z.object({ rows: count, columns: z.array(z.string().max(63)).max(200) }),
+  ),
+  /** Every entry but this one. */
+  entries: z.record(z.string().max(200), z.object({ size: count, sha256 })),
+  /** Entries whose bytes were not there when the box was made. */
+  missing: z.array(z.string().max(200)),
+  /** Sentences. */
+  anew: z.array(z.string().max(300)).max(50),
+});
+export type Manifest = z.output<typeof manifestShape>;

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { invalid, type Refusal, tooLarge } from '../../../../lib/errors.ts';
+import { FORMAT, MANIFEST, type Manifest, manifestShape } from './manifest.ts';
+
+/** An archive whose entries are known and add up. */
+export interface OpenBox {
+  manifest: Manifest;
+  /** Its bytes. What is not what the manifest says fails at the end, so nothing of it may be kept until then. */
+  read(name: string): AsyncGenerator<Buffer>;
+  /** @throws `400` where there is no such entry */
+  stream(name: string): Readable;
+  has(name: string): boolean;
+  close(): void;
+}
+
+const MOST_ENTRIES = 400_000;
+const MOST_MANIFEST = 128 * 1024 * 1024;
+/** Rows become smaller by a tenth; a few letters repeated without end become a thousandth. */
+const MOST_RATIO = 250;
+/** Below this nobody minds. */
+const RATIO_FROM = 32 * 1024 * 1024;
+const MOST_TABLES = 8 * 1024 ** 3;
+
+const names =
+  /^(manifest\.json|tables\/[a-z_]{1,63}\.ndjson|files\/[0-9a-f]{64}|attachments\/[0-9a-f-]{36})$/;
+
+export const notABox = (why: string): Refusal => invalid(`This file cannot be taken in: ${why}`);
+const broken = () => notABox('it is broken, or it was not loaded to its end. Please save the box again.');
+
+/**
+ * Opens an archive and looks at what it says of itself, before anything is unpacked.
+ * @param mostBytes that its files may have
+ * @param newest name of this release's last migration
+ * @throws `400`, `413`
+ */
+export async function openBox(path: string, mostBytes: number, newest: string): Promise<OpenBox> {
+  const zip = await openPromise(path, {
+    lazyEntries: true,
+    autoClose: false,
+    strictFileNames: true,
+    validateEntrySizes: true,
+  }).catch(() => {
+    throw notABox('it is no ZIP archive, or it was not loaded to its end.');
+  });
+  try {
+    const entries = await listEntries(zip, mostBytes);
+    const manifest = await readManifest(zip, entries.get(MANIFEST));
+    checkVersion(manifest, newest);
+    checkEntries(manifest, entries);
+    const read = (name: string) => verified(zip, entries.get(name), manifest.entries[name]);
+    return {
+      manifest,
+      read,
+      stream: (name) => Readable.from(read(name), { objectMode: false }),
+      has: (name) => entries.has(name),
+      close: () => zip.close(),
+    };
+  } catch (error) {
+    zip.close();
+    throw error;
+  }
+}
+
+async function listEntries(zip: ZipFile, mostBytes: number): Promise<Map<string, Entry>> {
+  if (zip.entryCount > MOST_ENTRIES) throw tooLarge('This box holds too many files.');
+  const entries = new Map<string, Entry>();
+  let packed = 0;
+  let inTables = 0;
+  let inFiles = 0;
+  try {
+    for await (const entry of zip.eachEntry()) {
+      const { fileName: name, compressedSize, uncompressedSize: size } = entry;
+      if (!names.test(name)) throw notABox('it holds something that no box has.');
+      if (entries.has(name)) throw notABox('it holds two files of the same name.');
+      if (entry.isEncrypted()) throw notABox('it is locked by a password.');
+      if (size > RATIO_FROM && size > compressedSize * MOST_RATIO)
+        throw tooLarge('This box would become too large when it is unpacked.');
+      packed += compressedSize;
+      if (name.startsWith('tables/')) inTables += size;
+      else inFiles += size;
+      if (inTables > MOST_TABLES) throw tooLarge('This box holds too much.');
+      if (inFiles > mostBytes) throw tooLarge('The files in this box are more than a site may have here.');
+      // Entries that lie over one another are how a small archive holds endless bytes.
+      if (packed > zip.fileSize) throw broken();
+      entries.set(name, entry);
+    }
+  } catch (error) {
+    throw mapped(error);
+  }
+  return entries;
+}
+
+/** What the archive's reader complains of is said in our words; refusals of ours pass. */
+const mapped = (error: unknown): unknown =>
+  error instanceof Error && error.name !== 'Refusal' && !('code' in error) ? broken() : error;
+
+async function readManifest(zip: ZipFile, entry: Entry | undefined): Promise<Manifest> {
+  if (!entry) throw notABox('it is an archive, but no box of a site.');
+  if (entry.uncompressedSize > MOST_MANIFEST) throw tooLarge('This box holds too many files.');
+  const pieces: Buffer[] = [];
+  try {
+    for await (const piece of await zip.openReadStreamPromise(entry)) pieces.push(piece as Buffer);
+  } catch {
+    throw broken();
+  }
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(Buffer.concat(pieces).toString('utf8'));
+  } catch {
+    throw notABox('its list of contents cannot be read.');
+  }
+  // Of a newer format nothing else is known.
+  const { format } = (parsed ?? {}) as { format?: unknown };
+  if (typeof format === 'number' && format > FORMAT) throw newer();
+  const manifest = manifestShape.safeParse(parsed);
+  if (!manifest.success) throw notABox('its list of contents cannot be read.');
+  return manifest.data;
+}
+
+const newer = () =>
+  notABox('it was made by a newer release. Please bring this installation up to date first.');
+
+function checkVersion({ schema }: Manifest, newest: string): void {
+  if (schema > newest) throw newer();
+}
+
+function checkEntries({ entries: told, missing }: Manifest, entries: Map<string, Entry>): void {
+  for (const [name, { size }] of Object.entries(told)) {
+    const entry = entries.get(name);
+    if (!entry) throw notABox('something in it is missing. Please save the box again.');
+    if (entry.uncompressedSize !== size) throw broken();
+  }
+  if (entries.size !== Object.keys(told).length + 1)
+    throw notABox('it holds something that it does not list.');
+  if (missing.some((name) => entries.has(name))) throw broken();
+}
+
+async function* verified(
+  zip: ZipFile,
+  entry: Entry | undefined,
+  told: Manifest['entries'][string] | undefined,
+): AsyncGenerator<Buffer> {
+  if (!entry || !told) throw notABox('something in it is missing. Please save the box again.');
+  const hash = createHash('sha256');
+  try {
+    for await (const piece of await zip.openReadStreamPromise(entry)) {
+      hash.update(piece as Buffer);
+      yield piece as Buffer;
+    }
+  } catch (error) {
+    throw mapped(error);
+  }
+  if (hash.digest('hex') !== told.sha256) throw notABox('something in it was changed after it was made.');
+}

@@ -1,0 +1,64 @@
+import { bookingTables } from './booking-tables.ts';
+import { contentTables } from './content-tables.ts';
+import { shopTables } from './shop-tables.ts';
+import { siteTables } from './site-tables.ts';
+import { numberTables } from './number-tables.ts';
+import type { TablePolicy } from './table-policy.ts';
+
+export { NO_PASSWORD, type TablePolicy } from './table-policy.ts';
+
+/** In the order in which rows can be written: what a row refers to stands before it. A test holds it to the catalogue. */
+export const boxTables: readonly TablePolicy[] = [
+  ...siteTables,
+  ...contentTables,
+  ...shopTables,
+  ...bookingTables,
+  ...numberTables,
+];
+
+/** Tables that stay behind as a whole, and why. */
+export const tablesLeftBehind: Readonly<Record<string, string>> = {
+  domains: 'Proofs of addresses, which lead to one site only.',
+  creator_sites: 'Whose it is on the platform.',
+  invitations: 'Links by which somebody becomes one of the site’s people.',
+  hosts: 'The new site has addresses of its own.',
+  visits: 'Visits of the last day, known by a hash.',
+  visit_salts: 'What those hashes are made with.',
+  sessions: 'Who is signed in stays signed in there only.',
+  tokens: 'Links that sign in.',
+  page_previews: 'Links that show drafts.',
+  calendar_feeds: 'Secret addresses.',
+  outside_calendars: 'Secret addresses.',
+  outside_busy: 'Read anew from calendars elsewhere.',
+  idempotency_keys: 'Requests of the last day.',
+  file_holds: 'Uploads under way.',
+  file_uploads: 'Uploads under way.',
+  file_rooms: 'Limits are set by whoever runs the server.',
+  product_imports: 'Tables that were read in.',
+  product_import_rows: 'Tables that were read in.',
+  boxes: 'Copies of the site itself.',
+};
+
+/** What the owner has to enter anew: SQL that counts, and the sentence for the report. */
+export const toEnterAnew: readonly { count: string; sentence: string }[] = [
+  {
+    count: 'select count(*) from accounts where website_id = $1',
+    sentence: 'Passwords. Everybody chooses a new one by “Forgotten your password?”.',
+  },
+  {
+    count: 'select count(*) from websites where id = $1 and stripe_account_id is not null',
+    sentence: 'The connection to Stripe, under Payments.',
+  },
+  {
+    count: 'select count(*) from websites where id = $1 and private',
+    sentence: 'The password by which visitors see your private site.',
+  },
+  {
+    count: 'select count(*) from outside_calendars where website_id = $1',
+    sentence: 'Addresses of calendars elsewhere.',
+  },
+  {
+    count: 'select count(*) from calendar_feeds where website_id = $1',
+    sentence: 'The secret address of your own calendar’s feed.',
+  },
+];

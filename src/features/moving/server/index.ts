@@ -1,0 +1,4 @@
+export { type BoxTarget, importBox } from './box/import-box.ts';
+export { writeBox } from './box/write-box.ts';
+export { boxFile, boxOperations } from './box-operations.ts';
+export { startPacking } from './box-work.ts';

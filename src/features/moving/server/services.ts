@@ -1,0 +1,11 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../../lib/db/database.ts';
+import type { Jobs } from '../../../lib/jobs.ts';
+import type { Storage } from '../../../lib/storage/storage.ts';
+
+export interface BoxServices {
+  db: Database;
+  jobs: Jobs;
+  storage: Storage;
+  log: FastifyBaseLogger;
+}

@@ -1,0 +1,133 @@
+import { Alert, Button, Card, Fieldset, Group, List, Progress, Stack, Text } from '@mantine/core';
+import { IconDownload, IconInfoCircle, IconPackage } from '@tabler/icons-react';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Ago } from '../../../../lib/admin-ui/ago.tsx';
+import { LoadError } from '../../../../lib/admin-ui/load-error.tsx';
+import { browserClient } from '../../../../lib/http/client.ts';
+import { readableSize } from '../../../files/readable-size.ts';
+import { type Box, BOX_DAYS, type boxContract } from '../../contract.ts';
+import css from './moving.module.css';
+
+const call = browserClient<typeof boxContract>();
+const atWork = ({ state }: Box) => state === 'waiting' || state === 'running';
+
+const boxesQuery = queryOptions({
+  queryKey: ['boxes'],
+  queryFn: () => call('GET /api/boxes'),
+  refetchInterval: ({ state: { data } }) => (data?.some(atWork) ? 700 : false),
+});
+
+const date = (instant: string) => new Date(instant).toLocaleDateString(undefined, { dateStyle: 'long' });
+
+function Anew({ sentences }: { sentences: readonly string[] }) {
+  if (sentences.length === 0) return null;
+  return (
+    <div>
+      <Text size="sm">Secrets are not in it. Where it is taken in, these have to be set anew:</Text>
+      <List size="sm" mt={4}>
+        {sentences.map((sentence) => (
+          <List.Item key={sentence}>{sentence}</List.Item>
+        ))}
+      </List>
+    </div>
+  );
+}
+
+function OneBox({ box }: { box: Box }) {
+  const queries = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => call('DELETE /api/box/{id}', { params: { id: box._id } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: boxesQuery.queryKey }),
+  });
+  const busy = atWork(box);
+  return (
+    <Card component="li" withBorder padding="md">
+      <Stack gap="sm">
+        <Group justify="space-between" gap="xs">
+          <Text fw={600}>
+            {busy && 'Being packed'}
+            {box.state === 'ready' && `Copy of your site, ${readableSize(box.size)}`}
+            {box.state === 'failed' && 'Not packed'}
+          </Text>
+          <Text size="sm" c="dimmed">
+            <Ago at={box.createdAt} />
+          </Text>
+        </Group>
+        {busy && (
+          <>
+            <Progress.Root size="lg">
+              <Progress.Section value={box.part * 100} aria-label="How much has been packed" animated />
+            </Progress.Root>
+            <Text size="sm" c="dimmed" role="status">
+              {Math.floor(box.part * 100)} %. You may leave this screen; it goes on.
+            </Text>
+          </>
+        )}
+        {box.problem !== null && (
+          <Alert color="orange" icon={<IconInfoCircle />}>
+            {box.problem}
+          </Alert>
+        )}
+        {box.state === 'ready' && <Anew sentences={box.anew} />}
+        <Group>
+          {box.state === 'ready' && (
+            <Button
+              component="a"
+              href={`/api/box/${box._id}/file`}
+              leftSection={<IconDownload size={16} />}
+              download
+            >
+              Download
+            </Button>
+          )}
+          <Button variant="default" loading={remove.isPending} onClick={() => remove.mutate()}>
+            {busy ? 'Stop' : 'Delete this copy'}
+          </Button>
+          {box.expiresAt !== null && (
+            <Text size="sm" c="dimmed">
+              Kept until {date(box.expiresAt)}.
+            </Text>
+          )}
+        </Group>
+      </Stack>
+    </Card>
+  );
+}
+
+/** A copy of everything, to keep or to move elsewhere with. */
+export function YourData() {
+  const queries = useQueryClient();
+  const { data, error, refetch } = useQuery(boxesQuery);
+  const pack = useMutation({
+    mutationFn: () => call('POST /api/boxes'),
+    onSettled: () => queries.invalidateQueries({ queryKey: boxesQuery.queryKey }),
+  });
+  return (
+    <Fieldset legend="Your data" maw={640} mt="xl">
+      <Stack align="flex-start" gap="md">
+        <Text size="sm" c="dimmed">
+          Everything of your site in one file: pages with their earlier versions, products, orders, customers,
+          bookings, messages, settings and all files. It can be taken in by any Sitewright, this one or
+          another. You can fetch it for {BOX_DAYS} days. It holds your customers’ details, so keep it safe.
+        </Text>
+        <Button
+          variant="default"
+          leftSection={<IconPackage size={18} />}
+          disabled={data?.some(atWork) ?? true}
+          loading={pack.isPending}
+          onClick={() => pack.mutate()}
+        >
+          Pack a copy
+        </Button>
+        {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
+        {data && data.length > 0 && (
+          <Stack component="ul" gap="sm" p={0} m={0} w="100%" className={css.plain} aria-label="Copies">
+            {data.map((box) => (
+              <OneBox key={box._id} box={box} />
+            ))}
+          </Stack>
+        )}
+      </Stack>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Call } from '../../src/lib/http/contract.ts';
+import { addBox } from '../support/moving-marks.ts';
+import { asAdmin } from '../support/postgres.ts';
+import type { World } from '../support/two-sites.ts';
+import type { Sample } from './samples.ts';
+
+/** One is packed at a time. */
+async function noneAtWork({ admin, one }: World) {
+  await asAdmin(admin, (client) =>
+    client.query(`delete from sitewright.boxes where website_id = $1 and state = 'waiting'`, [one.id]),
+  );
+  return {};
+}
+
+/** The calls of leaving and arriving. */
+export const movingSamples: Partial<Record<Call, Sample>> = {
+  'GET /api/boxes': { input: () => ({}) },
+  'POST /api/boxes': { input: () => ({}), foreign: null, once: noneAtWork },
+  'DELETE /api/box/{id}': {
+    input: ({ box }) => ({ params: { id: box } }),
+    once: async ({ admin, one }) => ({ input: { params: { id: await addBox(admin, one.id, one.mark) } } }),
+  },
+};

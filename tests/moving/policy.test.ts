@@ -1,0 +1,81 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { boxTables, tablesLeftBehind } from '../../src/features/moving/server/box/policy/index.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { tenantTables } from '../support/rows.ts';
+
+let database: TestDatabase;
+let admin: pg.Client;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  admin = new pg.Client(database.admin);
+  await admin.connect();
+  await admin.query('set search_path to sitewright, public');
+});
+afterAll(async () => {
+  await admin.end();
+  await database.close();
+});
+
+const columnsOf = async (table: string): Promise<string[]> => {
+  const { rows } = await admin.query<{ attname: string }>(
+    `select attname from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped order by 1`,
+    [`sitewright.${table}`],
+  );
+  return rows.map(({ attname }) => attname).filter((name) => name !== 'website_id');
+};
+
+const where = 'src/features/moving/server/box/policy';
+
+describe('what leaves with a site', () => {
+  test('is said of every table', async () => {
+    const tables = (await tenantTables(admin)).map(({ table }) => table);
+    const said = [...boxTables.map(({ table }) => table), ...Object.keys(tablesLeftBehind)];
+    expect(new Set(said).size).toBe(said.length);
+    expect(
+      tables.filter((table) => !said.includes(table)),
+      `Say in ${where} whether these go into a box of the site, or why they stay behind.`,
+    ).toEqual([]);
+    expect(said.filter((table) => !tables.includes(table))).toEqual([]);
+  });
+
+  test.each(boxTables)(
+    'is said of every column of $table',
+    async ({ table, kept, renewed, changed, key }) => {
+      const columns = await columnsOf(table);
+      const said = [...kept, ...Object.keys(renewed)].sort();
+      expect(said, `Say in ${where} what becomes of each column.`).toEqual(columns);
+      expect(Object.keys(changed).filter((name) => !kept.includes(name))).toEqual([]);
+      const { rows } = await admin.query<{ attname: string }>(
+        `select attname from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
+       where i.indrelid = $1::regclass and i.indisprimary and attname not in ('website_id')`,
+        [`sitewright.${table}`],
+      );
+      const own = rows.map(({ attname }) => attname);
+      // A site has its own row by its id alone.
+      expect([...key].sort()).toEqual(table === 'websites' ? [] : own.sort());
+    },
+  );
+
+  test('comes in an order in which it can be written', async () => {
+    const { rows } = await admin.query<{ table: string; target: string }>(
+      `select conrelid::regclass::text as table, confrelid::regclass::text as target from pg_constraint
+       where contype = 'f' and connamespace = 'sitewright'::regnamespace and not condeferred and conrelid <> confrelid`,
+    );
+    const order = boxTables.map(({ table }) => table);
+    const early = rows.filter(
+      ({ table, target }) => order.includes(table) && order.indexOf(target) > order.indexOf(table),
+    );
+    expect(early).toEqual([]);
+    const stays = rows.filter(({ table, target }) => order.includes(table) && !order.includes(target));
+    expect(stays, 'These would refer to rows that stay behind.').toEqual([]);
+  });
+
+  test('holds nothing by which somebody gets in', () => {
+    const suspicious = boxTables.flatMap(({ table, kept }) =>
+      kept.filter((name) => /password|secret|token|(^|_)key$/.test(name)).map((name) => `${table}.${name}`),
+    );
+    // Hashes of what stands in links that customers have; nothing opens by a hash. And the key of a request that came once.
+    expect(suspicious.sort()).toEqual(['messages.request_key', 'subscribers.token_hash']);
+  });
+});

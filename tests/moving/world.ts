@@ -1,0 +1,49 @@
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { resumeSite } from '../../src/app/resume-site.ts';
+import { blockKinds, blockUpgrades } from '../../src/app/blocks.ts';
+import { type BoxTarget, importBox, writeBox } from '../../src/features/moving/server/index.ts';
+import type { Imported } from '../../src/features/moving/server/box/import-box.ts';
+import type { Manifest } from '../../src/features/moving/server/box/manifest.ts';
+import { temporaryFolder } from '../support/files.ts';
+import { type World, twoSites } from '../support/two-sites.ts';
+
+export interface MovingWorld extends World {
+  folder: string;
+  target: BoxTarget;
+  /** Writes a box of a site. @returns its path and what it says of itself */
+  exportTo: (websiteId: string, name: string) => Promise<{ path: string; manifest: Manifest }>;
+  importFrom: (path: string, host: string, owner?: { email: string }) => Promise<Imported>;
+}
+
+export async function movingWorld(): Promise<MovingWorld> {
+  const world = await twoSites();
+  const folder = await temporaryFolder('boxes');
+  const { db, jobs, files } = world.app;
+  const target: BoxTarget = {
+    db,
+    storage: files.storage,
+    staging: files.staging,
+    kinds: blockKinds,
+    upgrades: blockUpgrades,
+    mostBytes: files.limits.perSite,
+    resume: resumeSite(jobs),
+  };
+  return {
+    ...world,
+    folder: folder.path,
+    target,
+    exportTo: async (websiteId, name) => {
+      const path = join(folder.path, name);
+      const { archive, manifest } = writeBox(target, websiteId);
+      await pipeline(archive, createWriteStream(path));
+      return { path, manifest: await manifest };
+    },
+    importFrom: (path, host, owner) => importBox(target, path, { host, owner }),
+    close: async () => {
+      await world.close();
+      await folder.remove();
+    },
+  };
+}

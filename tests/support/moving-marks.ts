@@ -1,0 +1,13 @@
+import type { Connection } from '../../src/lib/db/roles.ts';
+import { asAdmin } from './postgres.ts';
+
+/** A box that could not be packed, with the mark in its texts. */
+export const addBox = (admin: Connection, websiteId: string, mark: string): Promise<string> =>
+  asAdmin(admin, async (client) => {
+    const { rows } = await client.query<{ id: string }>(
+      `insert into sitewright.boxes (website_id, state, problem, anew, finished_at)
+       values ($1, 'failed', $2, array[$2], now()) returning id`,
+      [websiteId, `Problem ${mark}`],
+    );
+    return rows[0]?.id ?? '';
+  });
