@@ -10,6 +10,7 @@ export const numberTables = [
   ),
   leaves('visit_hours', 'hour views visitors visits', { key: 'hour' }),
   leaves('visit_causes', 'created_at day facts kind subject_id', { key: 'kind subject_id' }),
+  leaves('history', 'account_id address at email fields id kept role subject subject_id word'),
   leaves('notifications', 'created_at id kind subject_id', { madeByTriggers: true }),
   leaves('notification_reads', 'account_id notification_id', { key: 'account_id notification_id' }),
 ];
