@@ -73,7 +73,7 @@ export async function importBox(
   try {
     refuseUnknown(manifest);
     await placeBytes(target, box, websiteId, { ...checks, note: () => {} }, progress);
-    const unusable = await unusablePasswordHash();
+    const unusable = unusablePasswordHash();
     await inNewWebsite(db, { id: websiteId, name: manifest.name, host: home.host }, async (tx) => {
       await haveTime(tx);
       for (const policy of boxTables) await fillTable(tx, box, websiteId, policy, checks, unusable, progress);
