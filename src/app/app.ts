@@ -68,6 +68,7 @@ import { productOperations, productStreams, startImportWorker } from '../feature
 import {
   domainOperations,
   type DomainServices,
+  creatorSiteOperations,
   type EndingServices,
   domainWork,
   noteAsked,
@@ -196,6 +197,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     log,
   };
   const domains = domainServices(config, { db, directory, log });
+  const addresses = domainWork(domains);
   const notifications: NotificationServices = {
     db,
     lines,
@@ -228,7 +230,8 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
       asked: (host) => db.acrossWebsites((tx) => noteAsked(tx, host)),
       ...platform,
     }),
-    ...domainOperations(domainWork(domains)),
+    ...domainOperations(addresses),
+    ...creatorSiteOperations({ domains: addresses, endings }),
     ...ownSiteOperations(endings),
     ...menuOperations(pages),
     ...previewOperations(pages),

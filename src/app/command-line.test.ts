@@ -108,7 +108,19 @@ describe('beside a running server', () => {
     });
 
     await refused(site('delete', '--host', 'www.new.test'), '--yes');
-    await site('delete', '--host', 'www.new.test', '--yes');
+    const closed = (await site('delete', '--host', 'www.new.test', '--yes')) as { restoreUntil: string };
+    expect(Date.parse(closed.restoreUntil) - Date.now()).toBeGreaterThan(29 * 24 * 3600 * 1000);
+    const answers = (wanted: number) =>
+      eventually(
+        () => home('www.new.test'),
+        ({ status }) => status === wanted,
+        { what: `it answers ${wanted}` },
+      );
+    await answers(410);
+    await site('restore', '--host', 'www.new.test');
+    await answers(200);
+    await refused(site('restore', '--host', 'www.new.test'), 'not deleted');
+    await site('delete', '--host', 'www.new.test', '--yes', '--now');
     await eventually(
       () => home('www.new.test'),
       ({ status }) => status === 404,

@@ -3,7 +3,6 @@ import pino from 'pino';
 import { z } from 'zod';
 import {
   deleteHost,
-  deleteWebsite,
   findHosts,
   insertHost,
   listWebsites,
@@ -20,6 +19,7 @@ import { type Config, readConfig, readSize } from './config.ts';
 import { openConnection } from './connection.ts';
 import { exportSite, importSite } from './move-site.ts';
 import { createSite, ownerLink } from './create-site.ts';
+import { deleteSite, renameSite, restoreDeleted } from './site-commands.ts';
 import { usualStarter } from './starters/index.ts';
 
 /** A command that was not understood or cannot be done; the sentence says what to type instead. */
@@ -35,7 +35,12 @@ export const USAGE = `npm run site -- …
   limits --host shop.localhost [--file 500MB] [--space 20GB]   what its files may take
   export --host shop.localhost --to site.zip   everything in it, in one file
   import --from site.zip --host new.localhost [--owner owner@shop.example [--password …]]
-  delete --host shop.localhost --yes   the site and everything in it, for good`;
+  rename --host shop.localhost --to new-name    another address under the platform's; the one before leads there for 30 days
+  delete --host shop.localhost --yes   visitors find it closed; it can be restored for 30 days
+  delete --host shop.localhost --yes --now      the site and everything in it, at once and for good
+  restore --host shop.localhost        has a deleted site back`;
+
+const silent = pino({ level: 'silent' });
 
 interface Work {
   db: Database;
@@ -146,14 +151,27 @@ const commands: Record<string, (work: Work) => Promise<unknown>> = {
     return importSite(config, { db, jobs }, value('from'), { host: host('host'), owner });
   },
 
-  delete: async ({ db, host, given }) => {
+  delete: async ({ db, config, host, given, jobs }) => {
     const websiteId = await siteAt(db, host('host'));
+    const now = given['now'] === true;
     if (!given['yes'])
       throw new CommandError(
-        `This deletes ${host('host')} with its pages and accounts for good. Add --yes if you mean it.`,
+        now
+          ? `This erases ${host('host')} with its pages, orders, accounts and files for good. Add --yes if you mean it.`
+          : `This closes ${host('host')}; after 30 days it is erased. Add --yes if you mean it.`,
       );
-    await db.acrossWebsites((tx) => deleteWebsite(tx, websiteId));
-    return { deleted: host('host') };
+    return deleteSite({ db, config, jobs, log: silent }, websiteId, host('host'), now);
+  },
+
+  restore: async ({ db, host }) => {
+    if (!(await restoreDeleted({ db }, await siteAt(db, host('host')))))
+      throw new CommandError(`${host('host')} is not deleted.`);
+    return { restored: host('host') };
+  },
+
+  rename: async ({ db, config, host, value }) => {
+    const to = value('to');
+    return { hosts: await renameSite({ db, config }, await siteAt(db, host('host')), to) };
   },
 };
 
@@ -179,7 +197,7 @@ export async function runCommand(argv: string[], env?: NodeJS.ProcessEnv): Promi
     await migrate(database.connection);
     const db = openDatabase(database.connection, { most: 2 });
     try {
-      const jobs = openJobs(database.connection, { log: pino({ level: 'silent' }) });
+      const jobs = openJobs(database.connection, { log: silent });
       const createWith = () => ({
         directory: siteDirectory(db, config.demo.host),
         jobs,
@@ -214,6 +232,7 @@ function read(argv: string[]) {
         from: text,
         canonical: flag,
         yes: flag,
+        now: flag,
       },
     });
   } catch (error) {

@@ -23,12 +23,13 @@ interface Parts {
 }
 
 export const domainServices = (
-  { platform, domainTarget: target, dnsServers }: Config,
+  { platform, demo, domainTarget: target, dnsServers }: Config,
   { db, directory, log }: Parts,
 ): DomainServices => ({
   db,
   log,
   platform,
+  kept: [platform.host, demo.host],
   target,
   names: nameServers(dnsServers),
   certificateAt: (address, host) => certificateAt(address, host, { patience: CERTIFICATE_PATIENCE_MS }),

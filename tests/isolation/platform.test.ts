@@ -50,6 +50,9 @@ const bodies: Record<string, Record<string, unknown>> = {
   'POST /api/platform/reset': { token: 'none', password },
   'POST /api/platform/password': { current: 'not it at all', next: password },
   'POST /api/platform/delete': { password: 'not it at all' },
+  'POST /api/platform/sites/{id}/hosts': { host: 'own.creators.example' },
+  'POST /api/platform/sites/{id}/delete': { name: 'Not its name' },
+  'PUT /api/platform/sites/{id}/address': { subdomain: 'another-name' },
   'POST /api/platform/sites': { name: 'Third', subdomain: 'third-site' },
 };
 const calls = world.app.operations

@@ -22,6 +22,8 @@ const domain = z.object({
   /** Addresses under the platform's own always stay. */
   kind: z.enum(['platform', 'own']),
   main: z.boolean(),
+  /** A former address that leads to the site until then. */
+  retiresAt: instant.nullable(),
   /** Not proven, proven but visitors arrive elsewhere, waiting for the certificate, all is well. */
   state: z.enum(['unproven', 'elsewhere', 'certificate', 'ready']),
   /** Another site proved it first. */
@@ -40,6 +42,8 @@ export type DomainRecord = z.output<typeof record>;
 
 /** Any text: what it has to be is said by the server, in a sentence for each mistake. */
 export const typedHost = z.strictObject({ host: z.string('Please give an address.').max(2000) });
+/** Any text, as above. */
+export const typedAddress = z.strictObject({ subdomain: z.string('Please give an address.').max(2000) });
 export const hostParams = z.strictObject({ host: z.string().max(253) });
 export const domainReply = domain;
 
@@ -74,6 +78,14 @@ export const domainsContract = contract({
     area: 'domains',
     params: hostParams,
     body: z.strictObject({}),
+    reply: z.array(domain),
+    refusals: [409],
+  },
+  'PUT /api/site/address': {
+    summary: 'Change the address under the platform; the one before leads there for 30 days',
+    who: 'owner',
+    area: 'domains',
+    body: typedAddress,
     reply: z.array(domain),
     refusals: [409],
   },

@@ -3,7 +3,7 @@ import { contract } from '../../lib/http/contract.ts';
 import { instant } from '../../lib/shapes.ts';
 
 /** What a deletion takes along, for whoever is about to delete. */
-const ending = z.object({
+export const ending = z.object({
   name: z.string(),
   host: z.string(),
   /** Paid, and not on their way yet. */
@@ -19,6 +19,13 @@ const doorPassword = z
   .string('Please give a password.')
   .min(6, 'Please use at least 6 characters.')
   .max(128, 'Please use at most 128 characters.');
+
+export const deletion = z.strictObject({
+  /** The site's, typed to confirm. */
+  name: z.string().max(200),
+  /** Orders that are paid are left unsent. */
+  leaveOrders: z.boolean().default(false),
+});
 
 const door = z.object({ private: z.boolean(), hasPassword: z.boolean() });
 export type Door = z.output<typeof door>;
@@ -48,12 +55,7 @@ export const ownSiteContract = contract({
     summary: 'Delete the site. It can be restored for 30 days, and is erased then',
     who: 'owner',
     area: 'site',
-    body: z.strictObject({
-      /** The site's, typed to confirm. */
-      name: z.string().max(200),
-      /** Orders that are paid are left unsent. */
-      leaveOrders: z.boolean().default(false),
-    }),
+    body: deletion,
     reply: z.object({ eraseAt: instant }),
     refusals: [409],
   },

@@ -18,6 +18,8 @@ const site = z.object({
   host: z.string(),
   url: z.string(),
   state: z.enum(['live', 'private', 'deleting']),
+  /** When a deleted site is erased; until then it can be restored. */
+  eraseAt: instant.nullable(),
   createdAt: instant,
 });
 export type OwnSite = z.output<typeof site>;

@@ -20,6 +20,8 @@ export { restoreSite, shut } from './ending/end-site.ts';
 export type { EndingServices } from './ending/ending-services.ts';
 export { endingRound, eraseSite } from './ending/erase-site.ts';
 export { ownSiteOperations } from './own-site.ts';
+export { renameAddress } from './rename/rename-address.ts';
+export { creatorSiteOperations } from './sites/creator-site-operations.ts';
 
 interface PlatformServices {
   /** Whether a host, lower case and without port, shows a site or the platform. */

@@ -7,6 +7,8 @@ import type { Colours, WebsiteSettings } from '../contract.ts';
 export interface HostRow {
   host: string;
   canonical: boolean;
+  /** It leads to the site until then, and is free afterwards. */
+  retires_at: Date | null;
 }
 
 export async function findWebsite(tx: Tx, websiteId: string) {
@@ -25,9 +27,10 @@ export type WebsiteRow = NonNullable<Awaited<ReturnType<typeof findWebsite>>>;
 export function hostsOf(tx: Tx, websiteId: string): Promise<HostRow[]> {
   return tx
     .selectFrom('hosts')
-    .select(['host', 'canonical'])
+    .select(['host', 'canonical', 'retires_at'])
     .where('website_id', '=', websiteId)
     .orderBy('canonical', 'desc')
+    .orderBy(sql`retires_at is not null`)
     .orderBy('host')
     .execute();
 }

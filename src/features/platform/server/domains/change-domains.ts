@@ -14,6 +14,7 @@ import { checkDomain } from './check-domain.ts';
 import { readDomain } from './domain-name.ts';
 import { deleteDomain, findDomain, insertClaim, startAnew } from './domain-queries.ts';
 import type { DomainServices } from './domain-services.ts';
+import { renameAddress } from '../rename/rename-address.ts';
 import { listDomains, showDomain } from './list-domains.ts';
 
 const MOST_DOMAINS = 20;
@@ -30,6 +31,8 @@ export interface DomainWork {
   /** @throws `409` where visitors would not arrive */
   makeMain(websiteId: string, host: string): Promise<Domain[]>;
   remove(websiteId: string, host: string): Promise<void>;
+  /** Another address under the platform's. */
+  rename(websiteId: string, typed: string): Promise<Domain[]>;
 }
 
 export function domainWork(services: DomainServices): DomainWork {
@@ -49,6 +52,11 @@ export function domainWork(services: DomainServices): DomainWork {
     makeMain: async (websiteId, host) => {
       await makeMain(services, websiteId, host);
       services.forget(websiteId);
+      return listDomains(services, websiteId);
+    },
+    rename: async (websiteId, typed) => {
+      const { db, platform, kept, forget } = services;
+      await renameAddress({ db, parent: platform.parent, kept, forget }, websiteId, typed);
       return listDomains(services, websiteId);
     },
     remove: async (websiteId, host) => {
@@ -88,6 +96,8 @@ async function makeMain({ db }: DomainServices, websiteId: string, host: string)
       if (!domain) throw notFound('This site has no such address.');
       throw conflict('Please set the records first: this address is not proven to be yours yet.');
     }
+    const mine = (await hostsOf(tx, websiteId)).find((each) => each.host === host);
+    if (mine?.retires_at) throw conflict('This address was given up. Please take it back first.');
     // Everything leads to the main address, the admin too.
     if (domain && !domain.points && !domain.certificate_until)
       throw conflict(
@@ -107,7 +117,7 @@ async function remove({ db, platform }: DomainServices, websiteId: string, host:
       if (!(await deleteDomain(tx, websiteId, host))) throw notFound('This site has no such address.');
       return;
     }
-    const others = hosts.filter((each) => each !== found);
+    const others = hosts.filter((each) => each !== found && each.retires_at === null);
     if (host.endsWith(`.${platform.parent}`))
       throw conflict('This address stays, so that your site can always be found under it.');
     const [first] = others;

@@ -1,5 +1,6 @@
 import { checkDomain } from './check-domain.ts';
 import { deleteDomain, endedClaims, takeDue } from './domain-queries.ts';
+import { deleteRetired } from '../rename/rename-queries.ts';
 import type { DomainServices } from './domain-services.ts';
 
 const IN_A_ROUND = 60;
@@ -8,6 +9,7 @@ const AT_ONCE = 6;
 /** Looks at the domains of all sites whose turn it is, and forgets claims that nobody proved. */
 export async function domainRound(services: DomainServices): Promise<void> {
   const { ended, due } = await services.db.acrossWebsites(async (tx) => ({
+    retired: await deleteRetired(tx),
     ended: await endedClaims(tx),
     due: await takeDue(tx, IN_A_ROUND),
   }));

@@ -15,6 +15,8 @@ export interface DomainServices {
   db: Database;
   names: NameServers;
   platform: PlatformNames & { scheme: 'http' | 'https' };
+  /** Hosts that no site gets: the platform's own, the demo's. */
+  kept: readonly string[];
   target: DomainTarget;
   /** Until when the certificate is good that a host shows at an address; `null` without one to trust. */
   certificateAt: (address: string, host: string) => Promise<Date | null>;

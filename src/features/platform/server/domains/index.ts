@@ -9,6 +9,7 @@ export function domainOperations(work: DomainWork) {
     'POST /api/domains': ({ site }, { body }) => work.claim(site.id, body.host),
     'POST /api/domain/{host}/check': ({ site }, { params }) => work.check(site.id, params.host),
     'POST /api/domain/{host}/main': ({ site }, { params }) => work.makeMain(site.id, params.host),
+    'PUT /api/site/address': ({ site }, { body }) => work.rename(site.id, body.subdomain),
     'DELETE /api/domain/{host}': async ({ site }, { params }) => {
       await work.remove(site.id, params.host);
       return undefined;

@@ -16,7 +16,7 @@ export async function listDomains(services: DomainServices, websiteId: string): 
   const claims = rows.filter(({ host }) => !hosts.some((each) => each.host === host));
   return [
     ...hosts.map((host) => shown(services, rowOf.get(host.host), host)),
-    ...claims.map((row) => shown(services, row, { host: row.host, canonical: false })),
+    ...claims.map((row) => shown(services, row, { host: row.host, canonical: false, retires_at: null })),
   ];
 }
 
@@ -26,13 +26,18 @@ export async function showDomain(services: DomainServices, websiteId: string, ho
   return found;
 }
 
-function shown(services: DomainServices, row: DomainRow | undefined, { host, canonical }: HostRow): Domain {
+function shown(
+  services: DomainServices,
+  row: DomainRow | undefined,
+  { host, canonical, retires_at: retires }: HostRow,
+): Domain {
   const under = host.endsWith(`.${services.platform.parent}`);
   return {
     host,
     readable: readableDomain(host),
     kind: under ? 'platform' : 'own',
     main: canonical,
+    retiresAt: retires?.toISOString() ?? null,
     state: row ? stateOf(services, row) : 'ready',
     taken: row?.seen.taken === true && row.expires_at !== null,
     records: row ? recordsFor(row, services.target) : [],

@@ -17,7 +17,7 @@ const sentences = {
 };
 
 /** The platform's own host and the demo's, as labels, beside the words that are reserved everywhere. */
-const reservedUnder = ({ parent, kept }: Where): string[] => [
+export const reservedUnder = ({ parent, kept }: Where): string[] => [
   ...reservedAddresses,
   ...kept.flatMap((host) => (host.endsWith(`.${parent}`) ? [host.slice(0, -parent.length - 1)] : [])),
 ];

@@ -16,12 +16,13 @@ export function siteOperations(services: SiteServices) {
   const created = limit(db.limitsPool, 'sites-of-creator', SITES_AN_HOUR, HOUR);
   const checks = limit(db.limitsPool, 'address-checks', CHECKS_A_MINUTE, 60);
 
-  const shown = ({ id, name, host, created_at }: CreatorSiteRow): OwnSite => ({
+  const shown = ({ id, name, host, created_at, private: isPrivate, erase_at }: CreatorSiteRow): OwnSite => ({
     _id: id,
     name,
     host,
     url: originOf(host),
-    state: 'live',
+    state: erase_at ? 'deleting' : isPrivate ? 'private' : 'live',
+    eraseAt: erase_at?.toISOString() ?? null,
     createdAt: created_at.toISOString(),
   });
 
@@ -56,7 +57,7 @@ export function siteOperations(services: SiteServices) {
             made: (tx, made) => insertCreatorSite(tx, made, by.creatorId),
           },
         );
-        const website = { id: websiteId, name, host, created_at: new Date() };
+        const website = { id: websiteId, name, host, created_at: new Date(), private: false, erase_at: null };
         return { website: shown(website), url: originOf(host), token };
       } catch (error) {
         // Whoever looks for an address that is free has not created anything yet.

@@ -6,6 +6,9 @@ export interface CreatorSiteRow {
   name: string;
   host: string;
   created_at: Date;
+  private: boolean;
+  /** It is deleted, and erased then. */
+  erase_at: Date | null;
 }
 
 const sitesOf = (tx: Tx, creatorId: string) =>
@@ -15,7 +18,8 @@ const sitesOf = (tx: Tx, creatorId: string) =>
     .innerJoin('hosts', (join) =>
       join.onRef('hosts.website_id', '=', 'websites.id').on('hosts.canonical', '=', true),
     )
-    .select(['websites.id', 'websites.name', 'hosts.host', 'creator_sites.created_at'])
+    .select(['websites.id', 'websites.name', 'websites.private', 'websites.erase_at'])
+    .select(['hosts.host', 'creator_sites.created_at'])
     .where('creator_sites.creator_id', '=', creatorId);
 
 export const listCreatorSites = (tx: Tx, creatorId: string): Promise<CreatorSiteRow[]> =>

@@ -7,6 +7,7 @@ import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import type { Domain } from '../../../domains-contract.ts';
 import { callDomains, domainsQuery } from './domain-calls.ts';
 import { DomainRecords } from './domain-records.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
 import { certificateWords, stateWords } from './domain-words.ts';
 
 interface Props {
@@ -19,7 +20,8 @@ interface Props {
 export function DomainCard({ domain, only }: Props) {
   const queries = useQueryClient();
   const [busy, setBusy] = useState('');
-  const { host, readable, main, state, kind, records, checkedAt } = domain;
+  const { host, readable, main, state, kind, records, checkedAt, retiresAt } = domain;
+  const [renaming, setRenaming] = useState(false);
   const run = async (what: string, work: () => Promise<string>) => {
     setBusy(what);
     try {
@@ -97,9 +99,14 @@ export function DomainCard({ domain, only }: Props) {
               Check now
             </Button>
           )}
-          {!main && state !== 'unproven' && (
+          {!main && state !== 'unproven' && !retiresAt && (
             <Button size="compact-md" variant="default" onClick={makeMain} loading={busy === 'main'}>
               Make it the main address
+            </Button>
+          )}
+          {kind === 'platform' && !retiresAt && (
+            <Button size="compact-md" variant="default" onClick={() => setRenaming(true)}>
+              Change this address
             </Button>
           )}
           {kind === 'own' && !only && (
@@ -120,6 +127,7 @@ export function DomainCard({ domain, only }: Props) {
           </Text>
         )}
       </Stack>
+      {renaming && <RenameDialog host={host} onClose={() => setRenaming(false)} />}
     </Card>
   );
 }

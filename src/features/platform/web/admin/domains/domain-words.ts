@@ -10,7 +10,14 @@ interface StateWords {
 
 /** How far an address is, and what comes next. */
 export function stateWords(domain: Domain): StateWords {
-  const { state, taken, unanswered, expiresAt } = domain;
+  const { state, taken, unanswered, expiresAt, retiresAt } = domain;
+  if (retiresAt)
+    return {
+      badge: 'Former address',
+      colour: 'gray',
+      says: `Leads to your site until ${new Date(retiresAt).toLocaleDateString(undefined, { day: 'numeric', month: 'long' })}. To take it back, change your address to it again.`,
+      told: '',
+    };
   if (taken)
     return {
       badge: 'Another site has it',

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { platformContract } from '../features/platform/contract.ts';
+import { readConfig } from './config.ts';
+
+const root = join(import.meta.dirname, '../..');
+const file = (name: string) => readFileSync(join(root, 'docs/deploy', name), 'utf8');
+const port = String(readConfig({}, []).port);
+const settingsIn = (text: string) =>
+  Object.fromEntries(
+    [...text.matchAll(/(?:^|\s)([A-Z][A-Z0-9_]{3,})=(\S[^\n]*?)(?=\s+[A-Z][A-Z0-9_]{3,}=|$)/gm)].map(
+      ([, name = '', value = '']) => [name, value] as const,
+    ),
+  );
+
+test('Caddy asks where the product answers, and passes on what it believes', () => {
+  const caddy = file('Caddyfile');
+  const ask = new URL(/ask (\S+)/.exec(caddy)?.[1] ?? '');
+  expect(Object.keys(platformContract)).toContain(`GET ${ask.pathname}`);
+  expect([ask.hostname, ask.port]).toEqual(['127.0.0.1', port]);
+  expect(caddy).toContain(`reverse_proxy 127.0.0.1:${port}`);
+  expect(caddy).toContain('health_uri /readyz');
+  // The cache of pages stays out of the way of requests that carry it (answerFromCache in server.ts).
+  expect(caddy).toContain('header_up -X-Forwarded-Host');
+  expect(readFileSync(join(root, 'src/app/server.ts'), 'utf8')).toContain("headers['x-forwarded-host']");
+});
+
+test('the service starts the program with settings that it knows', () => {
+  const unit = file('sitewright.service');
+  const settings = settingsIn(file('sitewright.env').replace(/^#.*$/gm, ''));
+  const config = readConfig(settings, []);
+  expect([config.dataDir, config.trustProxy, config.domainTarget.ipv4]).toEqual([
+    '/var/lib/sitewright',
+    ['loopback'],
+    ['192.0.2.10'],
+  ]);
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  for (const name of Object.keys(settings).filter((each) => each !== 'NODE_ENV'))
+    expect(readme, `${name} stands in the README`).toContain(`\`${name}\``);
+  const [, program, script = ''] = /^ExecStart=(\S+) (\S+)$/m.exec(unit) ?? [];
+  expect(program).toBe('/opt/sitewright/node_modules/.bin/node');
+  expect(() => readFileSync(join(root, script))).not.toThrow();
+  expect(unit).toMatch(/^StateDirectory=sitewright$/m);
+});
+
+test('the container starts the same, on the same port', () => {
+  const container = file('Containerfile');
+  expect(container).toContain(`EXPOSE ${port}`);
+  expect(container).toContain(`127.0.0.1:${port}/readyz`);
+  const line = container.split('\n').find((each) => each.startsWith('ENV ')) ?? '';
+  expect(readConfig(settingsIn(line), [])).toMatchObject({ dataDir: '/data', host: '0.0.0.0' });
+  expect(container).toContain('CMD ["node_modules/.bin/node", "src/main.ts"]');
+});

@@ -1,0 +1,60 @@
+import { hostsOf, insertHost, lockWebsite, setCanonicalHost } from '../../../websites/server/index.ts';
+import { conflict, invalid } from '../../../../lib/errors.ts';
+import type { Database } from '../../../../lib/db/database.ts';
+import { readAddress } from '../../addresses.ts';
+import { reservedUnder } from '../sites/check-address.ts';
+import { lockShape } from '../sites/site-queries.ts';
+import { DAYS_TO_LEAD_ON, othersAlike, retireHost, takeBack } from './rename-queries.ts';
+
+/** More would keep good names from others. */
+const MOST_LEADING_ON = 3;
+
+interface Where {
+  db: Database;
+  parent: string;
+  kept: readonly string[];
+  forget: (websiteId: string) => void;
+}
+
+/**
+ * Gives a site another address under the platform's. The one before leads to it for 30 days.
+ * @throws `400` with a sentence, `409` where it is taken, or the address was changed too often
+ */
+export async function renameAddress(
+  { db, parent, kept, forget }: Where,
+  websiteId: string,
+  typed: string,
+): Promise<void> {
+  const read = readAddress(typed, parent);
+  if ('fault' in read) throw invalid(read.fault, { subdomain: read.fault });
+  const { label } = read;
+  const host = `${label}.${parent}`;
+  await db.acrossWebsites(async (tx) => {
+    await lockWebsite(tx, websiteId);
+    const under = (await hostsOf(tx, websiteId)).filter((each) => each.host.endsWith(`.${parent}`));
+    const current = under.find(({ retires_at: retires }) => retires === null);
+    if (current?.host === host) return;
+    const former = under.find((each) => each.host === host);
+    if (former) await takeBack(tx, websiteId, host);
+    else {
+      if (under.length > MOST_LEADING_ON)
+        throw conflict(
+          `The address was changed ${MOST_LEADING_ON} times within ${DAYS_TO_LEAD_ON} days. Please change it again later.`,
+        );
+      // Others who want what is read like it wait here.
+      await lockShape(tx, label);
+      const reserved = reservedUnder({ parent, kept });
+      if (await othersAlike(tx, websiteId, { label, parent, reserved })) throw taken(host);
+      if (!(await insertHost(tx, websiteId, host, false))) throw taken(host);
+    }
+    if (!current) return;
+    if (current.canonical) await setCanonicalHost(tx, websiteId, host);
+    await retireHost(tx, websiteId, current.host);
+  });
+  forget(websiteId);
+}
+
+const taken = (host: string) => {
+  const sentence = `${host} is taken, or looks too much like an address that exists. Please choose another.`;
+  return conflict(sentence);
+};

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../../lib/db/database.ts';
+
+export const DAYS_TO_LEAD_ON = 30;
+
+/** Whether another site, or the platform, has an address that is read like this one. */
+export async function othersAlike(
+  tx: Tx,
+  websiteId: string,
+  { label, parent, reserved }: { label: string; parent: string; reserved: readonly string[] },
+): Promise<boolean> {
+  const { rows } = await sql<{ alike: boolean }>`
+    select exists (select from hosts where website_id <> ${websiteId}
+        and address_shape(host) = address_shape(${label} || '.' || ${parent}::text))
+      or exists (select from unnest(${reserved}::text[]) word where address_shape(word) = address_shape(${label}))
+      as alike`.execute(tx);
+  return rows[0]?.alike === true;
+}
+
+/** From now on it only leads to the site, for a while; nobody else gets it until then. */
+export async function retireHost(tx: Tx, websiteId: string, host: string): Promise<void> {
+  await tx
+    .updateTable('hosts')
+    .set({ retires_at: sql`now() + make_interval(days => ${DAYS_TO_LEAD_ON})` })
+    .where('website_id', '=', websiteId)
+    .where('host', '=', host)
+    .where('canonical', '=', false)
+    .execute();
+}
+
+export async function takeBack(tx: Tx, websiteId: string, host: string): Promise<void> {
+  await tx
+    .updateTable('hosts')
+    .set({ retires_at: null })
+    .where('website_id', '=', websiteId)
+    .where('host', '=', host)
+    .execute();
+}
+
+/** Across sites. Others may have them from now on. */
+export async function deleteRetired(tx: Tx): Promise<void> {
+  await tx
+    .deleteFrom('hosts')
+    .where('retires_at', '<=', sql<Date>`now()`)
+    .execute();
+}

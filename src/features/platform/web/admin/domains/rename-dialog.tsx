@@ -1,0 +1,69 @@
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { tell } from '../../../../../lib/admin-ui/tell.tsx';
+import { fieldsOf, isRefusal, sentenceOf } from '../../../../../lib/ui/sentences.ts';
+import { callDomains, domainsQuery } from './domain-calls.ts';
+
+/** Another name before the platform's own address. */
+export function RenameDialog({ host, onClose }: { host: string; onClose: () => void }) {
+  const queries = useQueryClient();
+  const dot = host.indexOf('.');
+  const [label, setLabel] = useState(host.slice(0, dot));
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      const domains = await callDomains('PUT /api/site/address', { body: { subdomain: label } });
+      queries.setQueryData(domainsQuery.queryKey, domains);
+      const moved = domains.find((each) => each.main)?.host;
+      tell(`Saved. ${host} leads there for 30 days.`);
+      onClose();
+      // The window is at an address that only leads on from now on.
+      if (location.hostname === host && moved)
+        location.assign(location.href.replace(`//${host}`, `//${moved}`));
+    } catch (error) {
+      setProblem((isRefusal(error) && fieldsOf(error)['subdomain']) || sentenceOf(error));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Modal opened onClose={onClose} title="Change this address">
+      <form onSubmit={(event) => void save(event)} noValidate>
+        <Stack gap="md">
+          <TextInput
+            label="New address"
+            value={label}
+            error={problem}
+            onChange={({ currentTarget }) => setLabel(currentTarget.value)}
+            rightSection={
+              <Text size="sm" c="dimmed" pe="sm">
+                {host.slice(dot)}
+              </Text>
+            }
+            rightSectionWidth="fit-content"
+            autoCapitalize="none"
+            spellCheck={false}
+            data-autofocus
+          />
+          <Text size="sm" c="dimmed">
+            Visitors who come by {host} are led to the new address for 30 days. After that, somebody else may
+            have it. You are asked to sign in again at the new one.
+          </Text>
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={busy}>
+              Change address
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
