@@ -24,7 +24,9 @@ export const browserBuild = (part: 'site' | 'admin', outDir: string): InlineConf
     chunkSizeWarningLimit: 2_000,
     rolldownOptions: {
       input:
-        part === 'site' ? ['src/app/boot.ts', 'src/features/analytics/web/count.ts'] : ['src/app/admin.tsx'],
+        part === 'site'
+          ? ['src/app/boot.ts', 'src/features/analytics/web/count.ts', 'src/app/platform/browser.ts']
+          : ['src/app/admin.tsx'],
     },
   },
 });

@@ -7,6 +7,7 @@ import type { Render, ScreenSource } from './screens-server.ts';
 
 const assets: Assets = {
   bootScript: '/src/app/boot.ts',
+  platformScript: '/src/app/platform/browser.ts',
   countScript: '/src/features/analytics/web/count.ts',
   styles: ['/src/lib/ui/site.css?direct'],
   // Straight from the packages, where the development server finds them.

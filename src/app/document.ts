@@ -15,6 +15,8 @@ import { publicPolicy } from './security-headers.ts';
 /** What the built browser code is called, or in development where the sources are. */
 export interface Assets {
   bootScript: string;
+  /** Of the platform's own pages. */
+  platformScript: string;
   countScript: string;
   styles: string[];
   /** Where each font's file is, by its name. */
@@ -43,6 +45,7 @@ export function builtAssets(dist: string): Assets {
   };
   return {
     bootScript: `/${chunk(site, 'src/app/boot.ts').file}`,
+    platformScript: `/${chunk(site, 'src/app/platform/browser.ts').file}`,
     countScript: `/${chunk(site, 'src/features/analytics/web/count.ts').file}`,
     styles: Object.values(site).flatMap(({ file }) => (file.endsWith('.css') ? [`/${file}`] : [])),
     fonts: Object.fromEntries(

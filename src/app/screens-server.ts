@@ -27,6 +27,8 @@ export type Render = (request: Request, call: Client<Contract>) => Promise<Rende
 
 export interface Screens {
   dev: boolean;
+  /** For pages that are none of a site's. */
+  assets?: () => Assets;
   serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 
@@ -60,6 +62,7 @@ export function screens(app: App, source: ScreenSource): Screens {
   const calls = new Map(app.operations.map((operation) => [operation.call, operation]));
   return {
     dev: source.dev,
+    assets: source.assets,
     serve: async (request, reply) => {
       const { pathname } = addressOf(request, 'http://site');
       if (/^\/admin(\/|$)/.test(pathname)) {

@@ -23,7 +23,8 @@ import { apiGuide } from './api-guide.ts';
 import { escapeHtml } from '../lib/escape-html.ts';
 import { plainHeaders, plainPage } from './plain-page.ts';
 import { type Arrival, arrive, strictHost } from './request-contexts.ts';
-import { redirectElsewhere, servePlatform } from './platform-host.ts';
+import { servePlatform } from './platform/serve-platform.ts';
+import { redirectElsewhere } from './platform-host.ts';
 import type { Middleware, Screens } from './screens-server.ts';
 import { commonHeaders, strictTransport } from './security-headers.ts';
 import { serveStripeWebhook } from './stripe-webhook.ts';
@@ -176,7 +177,8 @@ export async function createHttpServer(
       bodyLimit: 64 * 1024,
       config: { streamed: 'forms' },
       handler: async (request, reply) => {
-        if (request.arrival.hostName === config.platform.host) return servePlatform(app, request, reply);
+        if (request.arrival.hostName === config.platform.host)
+          return servePlatform(app, screens, request, reply);
         const path = request.url.replace(/\?.*$/s, '');
         if (path === '/restore') {
           const restored = await restoreByLink(app, request, reply);

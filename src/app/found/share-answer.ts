@@ -45,6 +45,13 @@ function draw(address: string, picture: SharePicture): Promise<Buffer> {
   return made;
 }
 
+/** A site's own picture; null where its name cannot be drawn. */
+export function sitePicture({ website }: KnownSite): Promise<Buffer> | null {
+  if (!canBeDrawn(website.name)) return null;
+  const picture = { title: website.name, name: website.name, look: website };
+  return draw(`${website.id}${pathOf(picture, SITE)}`, picture);
+}
+
 /** Answers `/social/{mark}/{page or "site"}.jpg`; an old mark leads to today's picture. */
 export async function answerShare({ db }: App, request: FastifyRequest, reply: FastifyReply) {
   const { found } = request.arrival;

@@ -1,0 +1,20 @@
+import { keepAddress } from './browser/address.ts';
+
+/** The little script of the platform's pages: they all work without it. */
+document.querySelector<HTMLElement>('[data-focus]')?.focus();
+
+for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-busy]'))
+  button.form?.addEventListener('submit', () => {
+    // After the form has been read: a button that is off is not sent along.
+    setTimeout(() => {
+      button.disabled = true;
+      button.textContent = button.dataset['busy'] ?? '';
+    });
+  });
+// A page that comes back from the browser's memory can be used again.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) location.reload();
+});
+
+const form = document.querySelector<HTMLFormElement>('form[data-new-site]');
+if (form) keepAddress(form);

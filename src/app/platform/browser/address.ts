@@ -1,0 +1,63 @@
+import type { AddressCheck } from '../../../features/platform/sites-contract.ts';
+
+const PAUSE_MS = 250;
+
+/** Proposes an address from the name until one is typed, and says at once whether it can be had. */
+export function keepAddress(form: HTMLFormElement): void {
+  const name = form.querySelector<HTMLInputElement>('[name=name]');
+  const address = form.querySelector<HTMLInputElement>('[name=subdomain]');
+  const live = form.querySelector<HTMLElement>('[data-live]');
+  const said = live?.querySelector<HTMLElement>('.live');
+  const suggest = live?.querySelector<HTMLElement>('.suggest');
+  if (!name || !address || !live || !said || !suggest) return;
+  let own = address.value !== '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let asked = 0;
+
+  const show = ({ state, sentence, suggestions, subdomain, host }: AddressCheck) => {
+    if (!own) address.value = subdomain;
+    said.textContent = state === 'free' ? `${host} is free.` : sentence;
+    said.className = state === 'free' ? 'live fine' : 'live wrong';
+    suggest.replaceChildren(
+      ...suggestions.map((other) => {
+        const button = document.createElement('button');
+        button.type = 'button';
+        button.textContent = `Use ${other}`;
+        button.addEventListener('click', () => {
+          own = true;
+          address.value = other;
+          address.focus();
+          ask();
+        });
+        return button;
+      }),
+    );
+  };
+
+  const ask = (after = 0) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void check(), after);
+  };
+  const check = async () => {
+    const query: Record<string, string> = own
+      ? { subdomain: address.value, name: name.value }
+      : { name: name.value };
+    if (!(own ? address.value : name.value).trim()) return;
+    const turn = ++asked;
+    const reply = await fetch(`/api/platform/address?${new URLSearchParams(query)}`).catch(() => undefined);
+    // What was asked last counts; without an answer the form itself says it.
+    if (turn !== asked || !reply?.ok) return;
+    live.hidden = false;
+    form.querySelector('[data-suggested]')?.remove();
+    show((await reply.json()) as AddressCheck);
+  };
+
+  name.addEventListener('input', () => {
+    if (!own) ask(PAUSE_MS);
+  });
+  address.addEventListener('input', () => {
+    own = address.value !== '';
+    ask(PAUSE_MS);
+  });
+  if (own) ask();
+}

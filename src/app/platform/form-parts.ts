@@ -1,0 +1,77 @@
+import { html, Html } from './html.ts';
+import { type Problem, typed } from './visit.ts';
+
+interface FieldProps {
+  name: string;
+  label: string;
+  problem: Problem | undefined;
+  hint?: string;
+  type?: 'text' | 'email' | 'password';
+  autocomplete?: string;
+  value?: string;
+  /** Stands after what is typed. */
+  after?: string;
+  most?: number;
+}
+
+const attribute = (name: string, value: string | undefined) =>
+  value === undefined ? null : html` ${new Html(name)}="${value}"`;
+
+/** One line to type in, with its hint and what was wrong with it. */
+export function field({ name, label, problem, hint, type = 'text', after, ...more }: FieldProps): Html {
+  const wrong = problem?.fields[name];
+  const value = type === 'password' ? undefined : (problem && typed(problem.typed, name)) || more.value;
+  const described = [hint ? `${name}-hint` : '', wrong ? `${name}-wrong` : ''].filter(Boolean).join(' ');
+  const plain = type !== 'text' || after !== undefined;
+  const input = html`<input
+    class="input"
+    id="${name}"
+    name="${name}"
+    type="${type}"
+    required${attribute('value', value)}${attribute('autocomplete', more.autocomplete ?? 'off')}${attribute(
+      'maxlength',
+      more.most?.toString(),
+    )}${attribute('aria-describedby', described || undefined)}${attribute(
+      'aria-invalid',
+      wrong ? 'true' : undefined,
+    )}${attribute('autocapitalize', plain ? 'none' : undefined)}${attribute('spellcheck', plain ? 'false' : undefined)}
+  />`;
+  return html`<div class="field">
+    <label for="${name}">${label}</label>
+    ${hint ? html`<span class="hint" id="${name}-hint">${hint}</span>` : null}
+    ${after === undefined ? input : html`<span class="with">${input}<span>${after}</span></span>`}
+    ${wrong ? html`<span class="wrong" id="${name}-wrong">${wrong}</span>` : null}
+  </div>`;
+}
+
+/** Stands on top of a form that was refused, and takes the focus. */
+export const summary = (problem: Problem | undefined): Html | null =>
+  problem
+    ? html`<div class="summary" role="alert" tabindex="-1" data-focus>
+        <strong>${problem.sentence}</strong>
+      </div>`
+    : null;
+
+export const emailField = (problem: Problem | undefined, value?: string): Html =>
+  field({
+    name: 'email',
+    label: 'E-mail address',
+    type: 'email',
+    autocomplete: 'username',
+    problem,
+    ...(value ? { value } : {}),
+  });
+
+export const newPasswordField = (
+  problem: Problem | undefined,
+  name = 'password',
+  label = 'Choose a password',
+) =>
+  field({
+    name,
+    label,
+    type: 'password',
+    autocomplete: 'new-password',
+    hint: 'At least 8 characters. A few unrelated words are easy to remember and hard to guess.',
+    problem,
+  });

@@ -1,0 +1,22 @@
+import { escapeHtml } from '../../lib/escape-html.ts';
+
+/** Markup that was put together by `html`, so that it may stand in markup as it is. */
+export class Html {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Part = Html | string | number | null | undefined | false | readonly Part[];
+
+const shown = (part: Part): string => {
+  if (part === null || part === undefined || part === false) return '';
+  if (part instanceof Html) return part.text;
+  return typeof part === 'object' ? part.map(shown).join('') : escapeHtml(String(part));
+};
+
+/** Markup around values: everything that is put in is text, unless `html` made it too. Attributes need their quotes. */
+export const html = (texts: TemplateStringsArray, ...parts: Part[]): Html =>
+  new Html(texts.reduce((all, text, index) => all + shown(parts[index - 1]) + text));

@@ -1,0 +1,86 @@
+import { field, newPasswordField, summary } from '../form-parts.ts';
+import type { PlatformPage } from '../frame.ts';
+import { html } from '../html.ts';
+import { type Problem, type Screen, tryTo, typed, type Visit } from '../visit.ts';
+
+type Which = 'password' | 'delete';
+
+async function accountPage(
+  visit: Visit,
+  { of, problem, done }: { of?: Which; problem?: Problem; done?: string } = {},
+): Promise<PlatformPage> {
+  const sites = await visit.call('GET /api/platform/sites');
+  const about = (which: Which) => (of === which ? problem : undefined);
+  const email = visit.creator?.email ?? '';
+  const stays =
+    sites.length > 0
+      ? `Your ${sites.length === 1 ? 'site stays' : `${sites.length} sites stay`} online, and you stay their owner there as ${email}. You will not be able to go there from here any more, so set a password on each by “Forgotten your password?” first.`
+      : 'You have no sites, so nothing else goes with it.';
+  return {
+    title: 'Account',
+    width: 'narrow',
+    body: html`<h1>Account</h1>
+      <p class="lead">You are signed in as <strong>${email}</strong>.</p>
+      ${done ? html`<p class="notice" role="status">${done}</p>` : null}
+      <form class="stack card" method="post" action="/account">
+        <h2>Change your password</h2>
+        ${summary(about('password'))}
+        ${field({
+          name: 'current',
+          label: 'Password of today',
+          type: 'password',
+          autocomplete: 'current-password',
+          problem: about('password'),
+        })}
+        ${newPasswordField(about('password'), 'next', 'New password')}
+        <p class="hint">Wherever else you are signed in, you sign in again.</p>
+        <button class="button" data-busy="Changing it…">Change password</button>
+      </form>
+      <form class="stack card" method="post" action="/account/delete">
+        <h2>Delete your account</h2>
+        <p>${stays}</p>
+        ${summary(about('delete'))}
+        ${field({
+          name: 'password',
+          label: 'Your password, to make sure',
+          type: 'password',
+          autocomplete: 'current-password',
+          problem: about('delete'),
+        })}
+        <button class="button danger" data-busy="Deleting it…">Delete account for good</button>
+      </form>`,
+  };
+}
+
+export const accountScreens: Record<string, Screen> = {
+  '/account': {
+    signedIn: true,
+    show: (visit) => accountPage(visit),
+    send: (visit) =>
+      tryTo(
+        visit,
+        async () => {
+          await visit.call('POST /api/platform/password', {
+            body: { current: typed(visit.form, 'current'), next: typed(visit.form, 'next') },
+          });
+          return accountPage(visit, { done: 'Your password was changed.' });
+        },
+        (problem) => accountPage(visit, { of: 'password', problem }),
+      ),
+  },
+  '/account/delete': {
+    signedIn: true,
+    show: () => ({ to: '/account' }),
+    send: (visit) =>
+      tryTo(
+        visit,
+        async () => {
+          await visit.call('POST /api/platform/delete', {
+            body: { password: typed(visit.form, 'password') },
+          });
+          return { to: '/' };
+        },
+        (problem) => accountPage(visit, { of: 'delete', problem }),
+      ),
+  },
+};

@@ -1,0 +1,73 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { inProcess } from '../../lib/http/invoke.ts';
+import type { App } from '../app.ts';
+import type { Screens } from '../screens-server.ts';
+import { frame } from './frame.ts';
+import { landingHeaders, landingPage } from './landing.ts';
+import { accountScreens } from './pages/account.ts';
+import { doors } from './pages/doors.ts';
+import { newSiteScreens } from './pages/new-site.ts';
+import { notFoundPage } from './pages/not-found.ts';
+import { openSite, siteScreens } from './pages/sites.ts';
+import { sendPicture } from './site-picture.ts';
+import type { Screen, Shown, Visit } from './visit.ts';
+
+const screens: Record<string, Screen> = { ...doors, ...siteScreens, ...newSiteScreens, ...accountScreens };
+const siteAction = /^\/sites\/([0-9a-f-]{36})\/(open|picture\.jpg)$/;
+
+/** Every page of the platform's own host. */
+export async function servePlatform(app: App, site: Screens, request: FastifyRequest, reply: FastifyReply) {
+  const { config } = app;
+  const { context } = request.arrival;
+  const { scheme, portSuffix, origin } = config.platform;
+  const visit = await visitOf(app, request);
+  const path = visit.url.pathname.replace(/(?<=.)\/+$/, '');
+  if (path === '/' && request.method !== 'POST')
+    return reply
+      .headers(landingHeaders)
+      .send(landingPage(`${scheme}://${config.demo.host}${portSuffix}/`, origin));
+  const [, id = '', action] = siteAction.exec(path) ?? [];
+  if (action === 'picture.jpg') return sendPicture(app, visit, id, reply);
+  const shown = await answer(action === 'open' ? openSite(id) : screens[path], visit, request, path);
+  for (const [name, value] of context.headers) reply.header(name, value);
+  if ('to' in shown) return reply.header('cache-control', 'private, no-store').redirect(shown.to, 303);
+  const { html, headers } = frame(shown, {
+    origin,
+    path,
+    creator: (await context.platform?.creator()) ?? null,
+    assets: site.assets?.(),
+    dev: config.dev,
+  });
+  return reply
+    .code(shown.status ?? 200)
+    .headers(headers)
+    .send(html);
+}
+
+async function answer(
+  screen: Screen | undefined,
+  visit: Visit,
+  { method }: FastifyRequest,
+  path: string,
+): Promise<Shown> {
+  if (path === '/not-found') return notFoundPage(visit.url.searchParams.get('host'));
+  const act = method === 'POST' ? screen?.send : screen?.show;
+  if (!act) return notFoundPage(null);
+  if (screen?.signedIn && !visit.creator) {
+    const next = method === 'POST' ? '/sites' : `${path}${visit.url.search}`;
+    return { to: `/sign-in?${new URLSearchParams({ next })}` };
+  }
+  return act(visit);
+}
+
+async function visitOf({ config, operations, invoke }: App, request: FastifyRequest): Promise<Visit> {
+  const { context } = request.arrival;
+  const calls = new Map(operations.map((operation) => [operation.call, operation]));
+  return {
+    url: new URL(request.url, config.platform.origin),
+    form: new URLSearchParams(typeof request.body === 'string' ? request.body : ''),
+    creator: (await context.platform?.creator()) ?? null,
+    parent: config.platform.parent,
+    call: inProcess(calls, invoke, context) as Visit['call'],
+  };
+}

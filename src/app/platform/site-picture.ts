@@ -1,0 +1,22 @@
+import type { FastifyReply } from 'fastify';
+import { notFound } from '../../lib/errors.ts';
+import type { App } from '../app.ts';
+import { sitePicture } from '../found/share-answer.ts';
+import type { Visit } from './visit.ts';
+
+const AN_HOUR = 'private, max-age=3600';
+
+/** A picture of a site for its creator: a private site has one too, which nobody else sees. */
+export async function sendPicture(
+  { directory }: App,
+  { call, creator }: Visit,
+  id: string,
+  reply: FastifyReply,
+) {
+  const mine = creator ? (await call('GET /api/platform/sites')).some((site) => site._id === id) : false;
+  const known = mine ? await directory.get(id) : null;
+  if (!known) throw notFound();
+  const picture = await sitePicture(known);
+  if (!picture) throw notFound();
+  return reply.type('image/jpeg').header('cache-control', AN_HOUR).send(picture);
+}

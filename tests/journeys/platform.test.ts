@@ -1,0 +1,101 @@
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function somebody(options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
+  const baseURL = `http://platform.localhost:${server.port}`;
+  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 800 }, ...options });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    const refused = /^Failed to load resource: .* status of 40[0149]/.test(message.text());
+    if (['error', 'warning'].includes(message.type()) && !refused) complaints.push(message.text());
+  });
+  return page;
+}
+
+async function expectGood(page: Page): Promise<void> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(tooWide, page.url()).toBe(false);
+}
+
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Choose a password').fill('slip-and-slate-9');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Create a site' }).waitFor();
+}
+
+test('on a phone: from the landing page to the admin of a site of one’s own', async () => {
+  const page = await somebody();
+  await page.goto('/');
+  await page.locator('a[href="/sign-up"]').first().click();
+  await expectGood(page);
+  await signUp(page, 'ada@creators.test');
+
+  await page.getByLabel('What is it called?').fill('Demo');
+  const address = page.getByLabel('Its address');
+  // The demo's own address cannot be had, so another is proposed.
+  await page.getByText('is free.').waitFor();
+  expect(await address.inputValue()).toBe('demo-site');
+  await address.fill('demo');
+  await page.getByText('demo.localhost is kept for the platform itself.').waitFor();
+  await expectGood(page);
+  await page.getByRole('button', { name: 'Use my-demo' }).click();
+  await page.getByText('my-demo.localhost is free.').waitFor();
+  await page.getByRole('button', { name: 'Create site' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+  expect(page.url()).toBe(`http://my-demo.localhost:${server.port}/admin`);
+
+  await page.goto(`http://platform.localhost:${server.port}/sites`);
+  await page.getByRole('heading', { level: 2, name: 'Demo' }).waitFor();
+  const picture = page.locator('img.shot');
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(1200);
+  await expectGood(page);
+  await page.getByRole('button', { name: 'Open the admin of Demo' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('without script it goes the same way, and a mistake keeps what was typed', async () => {
+  const page = await somebody({ javaScriptEnabled: false });
+  await page.goto('/sign-up');
+  await signUp(page, 'bob@creators.test');
+  await page.getByLabel('What is it called?').fill('Bob’s Boats');
+  await page.getByLabel('Its address').fill('admin');
+  await page.getByRole('button', { name: 'Create site' }).click();
+  await page.getByRole('alert').getByText('Please choose another. Free are').waitFor();
+  expect(await page.getByLabel('What is it called?').inputValue()).toBe('Bob’s Boats');
+  await page.getByLabel('Its address').fill('bobs-boats');
+  await page.getByRole('button', { name: 'Create site' }).click();
+  await page.waitForURL(/bobs-boats\.localhost:\d+\/admin/);
+
+  await page.goto(`http://platform.localhost:${server.port}/account`);
+  await page.getByLabel('Password of today').fill('not-the-right-one');
+  await page.getByLabel('New password').fill('another-long-one');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByText('This is not your password.').waitFor();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.goto('/sites');
+  await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
+});
