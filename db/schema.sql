@@ -157,6 +157,15 @@ create table carts (
 alter table carts enable row level security;
 alter table carts force row level security;
 
+create table check_results (
+  key text not null,
+  ran_at timestamp with time zone not null default now(),
+  result jsonb not null,
+  website_id uuid not null
+);
+alter table check_results enable row level security;
+alter table check_results force row level security;
+
 create table code_redemptions (
   code_id uuid not null,
   created_at timestamp with time zone not null default now(),
@@ -1329,6 +1338,8 @@ alter table calendar_feeds add constraint calendar_feeds_pkey PRIMARY KEY (websi
 alter table calendar_feeds add constraint calendar_feeds_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table carts add constraint carts_pkey PRIMARY KEY (website_id, account_id);
 alter table carts add constraint carts_website_id_account_id_fkey FOREIGN KEY (website_id, account_id) REFERENCES accounts(website_id, id) ON DELETE CASCADE;
+alter table check_results add constraint check_results_pkey PRIMARY KEY (website_id, key);
+alter table check_results add constraint check_results_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table code_redemptions add constraint code_redemptions_pkey PRIMARY KEY (website_id, code_id, order_id);
 alter table code_redemptions add constraint code_redemptions_website_id_code_id_fkey FOREIGN KEY (website_id, code_id) REFERENCES discount_codes(website_id, id) ON DELETE CASCADE;
 alter table code_redemptions add constraint code_redemptions_website_id_order_id_fkey FOREIGN KEY (website_id, order_id) REFERENCES orders(website_id, id) ON DELETE CASCADE;
@@ -1849,6 +1860,7 @@ create policy tenant on brand_history for ALL to sitewright_app using ((website_
 create policy tenant on calendar_feeds for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on carts for ALL to sitewright_platform using (true) with check (true);
 create policy tenant on carts for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on check_results for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on code_redemptions for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on collection_products for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on collections for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -1954,6 +1966,7 @@ grant delete, insert, select, update on boxes to sitewright_app;
 grant delete, insert, select, update on brand_history to sitewright_app;
 grant delete, insert, select, update on calendar_feeds to sitewright_app;
 grant delete, insert, select, update on carts to sitewright_app;
+grant delete, insert, select, update on check_results to sitewright_app;
 grant delete, insert, select, update on code_redemptions to sitewright_app;
 grant delete, insert, select, update on collection_products to sitewright_app;
 grant delete, insert, select, update on collections to sitewright_app;

@@ -18,6 +18,7 @@ export const featureOrder = [
   'notifications',
   'moving',
   'platform',
+  'checks',
 ] as const;
 
 export interface Finding {

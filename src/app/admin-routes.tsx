@@ -251,6 +251,12 @@ export const adminRoutes: RouteObject[] = [
             }),
           },
           {
+            path: 'test',
+            lazy: async () => ({
+              Component: (await import('../features/checks/web/admin/check-screen.tsx')).CheckScreen,
+            }),
+          },
+          {
             path: 'settings/email',
             lazy: async () => ({
               Component: (await import('../features/emails/web/admin/settings/email-settings.tsx'))

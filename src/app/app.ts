@@ -85,6 +85,7 @@ import {
   type NotificationServices,
 } from '../features/notifications/server/index.ts';
 import { boxFile, boxOperations, startPacking } from '../features/moving/server/index.ts';
+import { checkOperations } from '../features/checks/server/index.ts';
 import { type Database, openDatabase } from '../lib/db/database.ts';
 import { listenForSiteChanges } from '../lib/db/listen.ts';
 import type { Connection } from '../lib/db/roles.ts';
@@ -96,6 +97,7 @@ import { type Jobs, openJobs } from '../lib/jobs.ts';
 import { blockKinds, blockUpgrades } from './blocks.ts';
 import { startAccountRounds } from './account-work.ts';
 import { startBookingRounds } from './booking-work.ts';
+import { checkServices } from './check-services.ts';
 import type { Config } from './config.ts';
 import { openFileServices } from './file-services.ts';
 import { domainServices, startDomainRounds } from './domain-work.ts';
@@ -213,7 +215,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
   });
   const delivery = fileDelivery(files, commonHeaders);
   const visits = countVisits({ config, db, siteOf: (id) => directory.get(id), log });
-  const operations = [
+  const operations: Operation[] = [
     ...websiteOperations({ directory, findPictures: shownPictures }),
     ...brandOperations(),
     ...accountOperations(accounts),
@@ -242,6 +244,15 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     ...analyticsOperations({ counter: visits.counter, directory, countryOf: visits.countryOf }),
     ...notificationOperations(notifications),
     ...boxOperations(files),
+    ...checkOperations(
+      checkServices({
+        config,
+        storage: files.storage,
+        orders,
+        bookings,
+        all: () => ({ operations, invoke }),
+      }),
+    ),
   ];
   const invoke = invoker(db, actLog);
   return {

@@ -77,6 +77,7 @@ export const screens: readonly ListedScreen[] = [
   { name: 'admin-services-new-class', path: '/admin/services/new?kind=class', as: owner },
   { name: 'admin-services-edit', path: '/admin/services/edit', as: owner },
   { name: 'admin-services-resources', path: '/admin/services/resources', as: owner },
+  { name: 'admin-test', path: '/admin/test', as: owner },
   { name: 'admin-settings', path: '/admin/settings', as: owner },
   { name: 'admin-settings-addresses', path: '/admin/settings/addresses', as: owner },
   { name: 'admin-settings-branding', path: '/admin/settings/branding', as: owner },

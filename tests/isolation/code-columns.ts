@@ -37,6 +37,7 @@ export const codeColumns = new Set(
   idempotency_keys: call
   provider_events: provider
   notifications: kind
+  check_results: key
   forms: purpose
   messages: reply_key
   message_entries: kind

@@ -366,6 +366,11 @@ export const samples: Partial<Record<Call, Sample>> = {
   ...orderSamples,
   ...formSamples,
   ...audioSamples,
+  'GET /api/checks': { input: () => ({}) },
+  'POST /api/check/{key}': {
+    input: () => ({ params: { key: 'database' }, body: {} }),
+    foreign: null,
+  },
   'GET /api/notifications': { input: () => ({}) },
   'POST /api/notifications/read': {
     input: ({ notification }) => ({ body: { notifications: [notification] } }),

@@ -270,6 +270,12 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
   const shop = await markedShop(admin, own, id, mark, customer);
   const sent = await markedMessages(app.db, { id, host, mark }, own);
   const audio = await markedAudio(admin, ask, id, { host, mark, cookie: owner.cookie });
+  await asAdmin(admin, (client) =>
+    client.query(`insert into sitewright.check_results (website_id, key, result) values ($1, 'legal', $2)`, [
+      id,
+      JSON.stringify(checkedBy(mark)),
+    ]),
+  );
   const notification = await asAdmin(admin, async (client) => {
     const { rows } = await client.query<{ id: string }>(
       'select id from sitewright.notifications where website_id = $1 order by id limit 1',
@@ -315,6 +321,15 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
     box: await addBox(admin, id, mark),
   };
 }
+
+const checkedBy = (mark: string) => ({
+  light: 'look',
+  says: `Found ${mark}`,
+  hints: [],
+  steps: [],
+  ranAt: '2026-01-01T00:00:00.000Z',
+  milliseconds: 1,
+});
 
 async function addTextFile(ask: World['ask'], host: string, cookie: string, mark: string): Promise<string> {
   const form = formOf([

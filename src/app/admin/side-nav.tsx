@@ -2,6 +2,7 @@ import { AppShell, Badge, NavLink as Entry } from '@mantine/core';
 import {
   IconCalendar,
   IconChartLine,
+  IconChecklist,
   IconCalendarPlus,
   IconFiles,
   IconHome,
@@ -47,6 +48,7 @@ const all: readonly Section[] = [
   { to: '/admin/analytics', label: 'Analytics', icon: IconChartLine },
   { to: '/admin/settings/email', label: 'E-mail', icon: IconMail },
   { to: '/admin/audio', label: 'Audio', icon: IconMusic },
+  { to: '/admin/test', label: 'Test', icon: IconChecklist },
   { to: '/admin/settings', label: 'Settings', icon: IconSettings },
 ];
 

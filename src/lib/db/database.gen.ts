@@ -168,6 +168,13 @@ export interface Carts {
   website_id: string;
 }
 
+export interface CheckResults {
+  key: string;
+  ran_at: Generated<Timestamp>;
+  result: Json;
+  website_id: string;
+}
+
 export interface CodeRedemptions {
   code_id: string;
   created_at: Generated<Timestamp>;
@@ -1150,6 +1157,7 @@ export interface DB {
   brand_history: BrandHistory;
   calendar_feeds: CalendarFeeds;
   carts: Carts;
+  check_results: CheckResults;
   code_redemptions: CodeRedemptions;
   collection_products: CollectionProducts;
   collections: Collections;

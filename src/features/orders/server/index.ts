@@ -5,6 +5,8 @@ import { ownerHandlers } from './owner-operations.ts';
 import type { OrderServices } from './services.ts';
 import { shopOperations } from './shop-operations.ts';
 
+export { askProvider } from './ask-provider.ts';
+export { performRefund } from './perform-refund.ts';
 export { expireOrders } from './expire-orders.ts';
 export { overdueOrders } from './hold-queries.ts';
 export { countOrders, countToSend } from './list-queries.ts';

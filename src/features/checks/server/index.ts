@@ -1,0 +1,2 @@
+export { checkOperations } from './operations.ts';
+export type { CheckServices } from './services.ts';

@@ -1,0 +1,101 @@
+import type { Page } from '../../../pages/contract.ts';
+import { pagePath } from '../../../pages/slugs.ts';
+import { filesAmong } from '../check-queries.ts';
+import type { Found, Look } from '../services.ts';
+import { linksIn } from './links-in.ts';
+
+const MOST_PAGES = 300;
+const MOST_NAMED = 12;
+
+interface Listed {
+  _id: string;
+  slug: string;
+  name: string;
+  subdomain: string;
+  state?: string;
+}
+
+/** Pages as visitors get them. */
+const published = async (...[services, request]: Parameters<Look>): Promise<Listed[]> =>
+  services.callsAs(request, 'visitor')<Listed[]>('GET /api/pages');
+
+export const legal: Look = async (services, request) => {
+  const slugs = new Set((await published(services, request)).map(({ slug }) => slug));
+  const missing = ['privacy', 'terms'].filter((slug) => !slugs.has(slug));
+  if (missing.length === 0) return { light: 'good', says: 'Privacy and terms are published.' };
+  return {
+    light: 'look',
+    says: `There is no page about ${missing.join(' and ')}. Most places ask for both.`,
+    hints: [{ text: 'Begin with a ready page', to: '/admin/pages/new' }],
+  };
+};
+
+/** Addresses that the product answers itself. */
+const own =
+  /^\/($|(shop|playlist|account|order|404|sitemap\.xml|robots\.txt)(\/|$))/;
+
+export const links: Look = async (services, request) => {
+  const call = services.callsAs(request, 'visitor');
+  const owner = services.callsAs(request, 'owner');
+  const pages = (await published(services, request)).slice(0, MOST_PAGES);
+  const [products, offered, redirects] = await Promise.all([
+    call<{ _id: string; slug: string }[]>('GET /api/products', { query: { limit: '500' } }),
+    call<{ _id: string; slug: string }[]>('GET /api/services', { query: { limit: '500' } }),
+    owner<{ from: string }[]>('GET /api/redirects'),
+  ]);
+  const known = new Set([
+    ...pages.map(({ slug }) => pagePath(slug)),
+    ...redirects.map(({ from }) => from.replace(/\?.*$/, '')),
+    ...products.flatMap(({ _id, slug }) => [`/product/${_id}`, `/product/${slug}`]),
+    ...offered.flatMap(({ _id, slug }) => [`/service/${_id}`, `/service/${slug}`]),
+  ]);
+  const all: { page: Listed; path: string }[] = [];
+  for (const page of pages) {
+    const whole = await call<Page>('GET /api/page', { query: { _id: page._id } });
+    for (const path of new Set(linksIn(whole.blocks, request.site.origin))) all.push({ page, path });
+  }
+  const fileOf = (path: string) => /^\/files\/([0-9a-f-]{36})\//.exec(path)?.[1];
+  const files = await request.db((tx) =>
+    filesAmong(
+      tx,
+      request.site.id,
+      all.flatMap(({ path }) => fileOf(path) ?? []),
+    ),
+  );
+  const leads = (path: string) => {
+    const file = fileOf(path);
+    return file ? files.has(file) : own.test(path) || known.has(path) || /^\/(api|demo|assets)\//.test(path);
+  };
+  const broken = all.filter(({ path }) => !leads(path));
+  if (broken.length === 0)
+    return {
+      light: 'good',
+      says: `${all.length} links on ${pages.length} pages lead somewhere on your site.`,
+    };
+  return {
+    light: 'bad',
+    says: `${broken.length} links lead nowhere.`,
+    steps: broken
+      .slice(0, MOST_NAMED)
+      .map(({ page, path }) => ({ light: 'bad', label: page.name, says: path })),
+    hints: [
+      ...broken
+        .slice(0, 3)
+        .map(({ page }) => ({ text: `Open “${page.name}”`, to: `/admin/pages/edit/${page._id}` })),
+      { text: 'Lead an old address elsewhere', to: '/admin/settings/addresses' },
+    ],
+  };
+};
+
+export const pictures: Look = async (services, request): Promise<Found> => {
+  const found = await services.callsAs(request, 'owner')<{ name: string }[]>('GET /api/files', {
+    query: { undescribed: 'true', kind: 'image', limit: '100' },
+  });
+  if (found.length === 0) return { light: 'good', says: 'Every picture of the library is described.' };
+  const count = found.length === 100 ? '100 or more' : String(found.length);
+  return {
+    light: 'look',
+    says: `${count} pictures have no description. People who cannot see them, and search engines, read it.`,
+    hints: [{ text: 'Describe them', to: '/admin/files?undescribed=true' }],
+  };
+};

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import type { Booking } from '../../../bookings/contract.ts';
+import type { Order } from '../../../orders/contract.ts';
+import type { Product } from '../../../products/contract.ts';
+import type { Tx } from '../../../../lib/db/database.ts';
+import { databaseWithin } from '../../../../lib/db/within.ts';
+import type { Actor, SiteRequest } from '../../../../lib/http/request-context.ts';
+import { traces } from '../check-queries.ts';
+import type { Caller, CheckServices, Found, Look } from '../services.ts';
+
+const CARD = '4242 4242 4242 4242';
+const PIECES = 5;
+const MOST_MS = 20_000;
+
+class Enough extends Error {}
+
+/**
+ * Somebody buys, books, cancels and gets money back, by the very calls that visitors and owners use, with play money and
+ * things that are made for it. All of it happens in one transaction that is never committed (docs/decisions/027).
+ */
+export const rehearsal: Look = async (services, request) => {
+  const steps: NonNullable<Found['steps']> = [];
+  const until = performance.now() + MOST_MS;
+  try {
+    await services.db.forWebsite(request.site.id, async (tx) => {
+      const step = async (label: string, work: () => Promise<string>): Promise<boolean> => {
+        if (performance.now() > until) throw new Error('The rehearsal took too long and was ended.');
+        try {
+          steps.push({ light: 'good', label, says: await work() });
+          return true;
+        } catch (error) {
+          steps.push({
+            light: 'bad',
+            label,
+            says: error instanceof Error ? error.message : 'It did not work.',
+          });
+          return false;
+        }
+      };
+      await play(services, request, tx, step);
+      throw new Enough();
+    });
+  } catch (error) {
+    if (!(error instanceof Enough)) throw error;
+  }
+  const failed = steps.filter(({ light }) => light === 'bad');
+  return failed.length === 0
+    ? {
+        light: 'good',
+        says: 'Bought, booked, cancelled and refunded with play money. Nothing of it was kept.',
+        steps,
+      }
+    : {
+        light: 'bad',
+        says: `${failed.length} of ${steps.length} steps did not work. Nothing was kept.`,
+        steps,
+        hints: [
+          { text: 'Where you deliver', to: '/admin/settings/ecommerce/delivery' },
+          { text: 'How you are paid', to: '/admin/settings/ecommerce/payment' },
+        ],
+      };
+};
+
+const expected = (is: boolean, otherwise: string): void => {
+  if (!is) throw new Error(otherwise);
+};
+
+async function play(
+  services: CheckServices,
+  request: SiteRequest<Actor>,
+  tx: Tx,
+  step: (label: string, work: () => Promise<string>) => Promise<boolean>,
+): Promise<void> {
+  const { id: site } = request.site;
+  const stage = services.rehearse(request, databaseWithin(tx, site, services.db.limitsPool));
+  const owner = stage.callsAs('owner');
+  const email = `rehearsal-${randomUUID()}@example.com`;
+  const stock = async (product: Product) =>
+    (await owner<Product>('GET /api/product/{id}', { params: { id: product._id } })).stock;
+
+  let product: Product | undefined;
+  await step('Put something up for sale', async () => {
+    await owner('PUT /api/shop/settings', { body: { enabled: true, settings: { provider: 'auto' } } });
+    const body = {
+      label: `Rehearsal ${randomUUID()}`,
+      price: 12.5,
+      stock: PIECES,
+      weight: 100,
+      published: true,
+    };
+    product = await owner<Product>('POST /api/product', { body });
+    return `${PIECES} pieces at 12.50.`;
+  });
+  const sold = product;
+  if (sold) {
+    const begin = async () => begun(stage.callsAs('visitor'), sold, email);
+    let order: Order | undefined;
+    await step('Order two of it', async () => {
+      order = await begin();
+      expected((await stock(sold)) !== null, 'The stock is not kept.');
+      return `Order ${order.number}, ${order.total.toFixed(2)} ${order.currency} with delivery.`;
+    });
+    const bought = order;
+    const paid =
+      bought !== undefined &&
+      (await step('Pay with a play card', async () => {
+        const buyer = stage.callsAs('visitor', { 'x-order-key': bought.accessKey ?? '' });
+        await buyer('POST /api/payment/test', { body: { order: bought._id, card: CARD } });
+        const now = await owner<Order>('GET /api/order/{id}', { params: { id: bought._id } });
+        expected(now.status === 1, 'The order was not marked as paid.');
+        const { mails, notified } = await traces(tx, site, bought._id);
+        expected(notified, 'You would not have been told in the admin.');
+        expected((await stock(sold)) === PIECES - 2, 'The stock was not counted down.');
+        return `Paid. ${mails} mails were written, and the stock is ${PIECES - 2}.`;
+      }));
+    if (bought && paid)
+      await step('Give the money back', async () => {
+        const params = { id: bought._id };
+        await owner('POST /api/order/{id}/refund', { params, body: { reason: 'Rehearsal' } });
+        const { refund } = await traces(tx, site, bought._id);
+        expected(refund !== null && (await stage.giveBack(refund)), 'The money was not given back.');
+        const now = await owner<Order>('GET /api/order/{id}', { params });
+        expected(now.status === 4, 'The order was not marked as refunded.');
+        return `${now.refunded.toFixed(2)} ${now.currency} went back.`;
+      });
+    await step('Order again, and cancel', async () => {
+      const other = await begin();
+      await owner('PUT /api/order/{id}', { params: { id: other._id }, body: { status: 3 } });
+      return `Order ${other.number} was cancelled before it was paid.`;
+    });
+  }
+
+  let booking: Booking | undefined;
+  await step('Book an appointment', async () => {
+    const hours = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '00:00', to: '24:00' }));
+    const body = {
+      label: `Rehearsal ${randomUUID()}`,
+      price: 0,
+      durationMinutes: 60,
+      hours,
+      published: true,
+    };
+    const service = await owner<{ _id: string }>('POST /api/service', { body });
+    const visitor = stage.callsAs('visitor');
+    const slot = await visitor<{ start: string } | null>('GET /api/service/{id}/next', {
+      params: { id: service._id },
+    });
+    if (!slot) throw new Error('No free time was offered.');
+    booking = await visitor<Booking>('POST /api/booking', {
+      body: { service: service._id, start: slot.start, email, name: 'Rehearsal' },
+    });
+    return 'The first free hour was booked.';
+  });
+  const booked = booking;
+  if (booked)
+    await step('Cancel the appointment', async () => {
+      const params = { id: booked._id };
+      const now = await owner<Booking>('PUT /api/booking/{id}', { params, body: { status: 'cancelled' } });
+      expected(now.status === 'cancelled', 'The booking was not cancelled.');
+      return 'Its time is free again.';
+    });
+}
+
+/** An order of two, delivered to the first country that the shop delivers to. */
+async function begun(visitor: Caller, product: Product, email: string): Promise<Order> {
+  const { countries } = await visitor<{ countries: string[] }>('GET /api/payment/keys/stripe/publishable');
+  const country = countries.find((code) => /^[A-Z]{2}$/.test(code)) ?? 'GB';
+  return visitor<Order>('POST /api/order/pending', {
+    body: {
+      origin: '/order/checkout',
+      deliveryAddress: {
+        line1: '1 Rehearsal Street',
+        line2: '',
+        postcode: 'AB1 2CD',
+        country,
+      },
+      payment: {},
+      email,
+      name: 'Rehearsal',
+      terms: true,
+      items: [{ productId: product._id, quantity: 2 }],
+    },
+  });
+}

@@ -1,0 +1,87 @@
+import type { Product } from '../../../products/contract.ts';
+import { lastProviderNews } from '../check-queries.ts';
+import type { Look } from '../services.ts';
+
+interface ShopState {
+  enabled: boolean;
+  provider: string;
+}
+
+const money = { text: 'Choose how you are paid', to: '/admin/settings/ecommerce/payment' };
+
+export const payment: Look = async (services, request) => {
+  const call = services.callsAs(request, 'owner');
+  const { enabled } = await call<ShopState>('GET /api/shop/settings');
+  const { provider } = await services.callsAs(
+    request,
+    'visitor',
+  )<{ provider: string }>('GET /api/payment/keys/stripe/publishable');
+  if (!enabled) return { light: 'none', says: 'Your shop is closed, so nobody pays.' };
+  if (provider === 'test')
+    return {
+      light: 'look',
+      says: 'Buyers pay with play money: test cards, and nothing arrives.',
+      hints: [money],
+    };
+  if (provider === 'manual') return { light: 'good', says: 'Buyers pay by hand, as you told them to.' };
+  let account: Awaited<ReturnType<typeof services.askProvider>>;
+  try {
+    account = await services.askProvider(request.site.id);
+  } catch (error) {
+    request.log.warn({ err: error }, 'the payment provider was asked in vain');
+    return { light: 'bad', says: 'Stripe cannot be reached, or does not take our keys.', hints: [money] };
+  }
+  if (!account)
+    return { light: 'bad', says: 'Cards are wanted, but no account is connected.', hints: [money] };
+  return account.takes
+    ? { light: 'good', says: `Stripe answers, and ${account.account} may take payments.` }
+    : {
+        light: 'bad',
+        says: `Stripe answers, but ${account.account} may not take payments yet.`,
+        hints: [money],
+      };
+};
+
+export const providerNews: Look = async (_services, { site, db }) => {
+  const seen = await db((tx) => lastProviderNews(tx, site.id));
+  if (!seen || (seen.paid === 0 && !seen.at))
+    return {
+      light: 'none',
+      says: 'No card has been used in the last month, so there was nothing to hear of.',
+    };
+  if (seen.unseen > 0)
+    return {
+      light: 'look',
+      says: `Of ${seen.paid} card payments, ${seen.unseen} were never told of by Stripe. They were looked up instead.`,
+      hints: [{ text: 'In Stripe, let its events go to /api/stripe/webhook of this service.' }],
+    };
+  return { light: 'good', says: 'Stripe has told of every card payment of the last month.' };
+};
+
+const MOST = 500;
+const MOST_NAMED = 8;
+
+export const products: Look = async (services, request) => {
+  const all = await services.callsAs(request, 'owner')<Product[]>('GET /api/products', {
+    query: { limit: `${MOST}` },
+  });
+  const shown = all.filter(({ published }) => published);
+  if (shown.length === 0) return { light: 'none', says: 'Nothing is for sale yet.' };
+  const steps = shown.flatMap(({ label, price, variants, images, stock }) => {
+    const lacks = [
+      price === 0 && variants.every((variant) => variant.price === 0) && 'no price',
+      (variants.length > 0 ? variants.every((variant) => variant.stock === 0) : stock === 0) &&
+        'nothing in stock',
+      images.length === 0 && 'no picture',
+    ].filter(Boolean);
+    return lacks.length > 0 ? [{ light: 'look' as const, label, says: lacks.join(', ') }] : [];
+  });
+  if (steps.length === 0)
+    return { light: 'good', says: `${shown.length} for sale, each with price, stock and picture.` };
+  return {
+    light: 'look',
+    says: `${steps.length} of ${shown.length} for sale lack something.`,
+    steps: steps.slice(0, MOST_NAMED),
+    hints: [{ text: 'Change many at once', to: '/admin/products/bulk' }],
+  };
+};

@@ -1,0 +1,76 @@
+import { operations } from '../../../lib/http/handlers.ts';
+import { limit } from '../../../lib/limits.ts';
+import type { Actor, SiteRequest } from '../../../lib/http/request-context.ts';
+import { type CheckKey, checkKeys, type CheckResult, checksContract } from '../contract.ts';
+import { keepResult, results } from './check-queries.ts';
+import { database, domain, mail, storage, worker } from './looks/basics.ts';
+import { legal, links, pictures } from './looks/content.ts';
+import { rehearsal } from './looks/rehearsal.ts';
+import { payment, products, providerNews } from './looks/shop.ts';
+import type { CheckServices, Found, Look } from './services.ts';
+
+const MOST_MS = 25_000;
+
+const looks: Record<CheckKey, Look> = {
+  database,
+  storage,
+  mail,
+  domain,
+  worker,
+  payment,
+  'provider-news': providerNews,
+  products,
+  legal,
+  links,
+  pictures,
+  rehearsal,
+};
+
+/** Never throws what a look threw: one that fails is a finding, and the next one can go on. */
+async function look(
+  services: CheckServices,
+  request: SiteRequest<Actor>,
+  key: CheckKey,
+): Promise<CheckResult> {
+  const begun = performance.now();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Found>((resolve) => {
+    timer = setTimeout(() => resolve({ light: 'bad', says: 'No answer within 25 seconds.' }), MOST_MS);
+  });
+  const found = await Promise.race([looks[key](services, request), late])
+    .catch((error: unknown): Found => {
+      request.log.warn({ err: error, check: key }, 'a check did not work');
+      return {
+        light: 'bad',
+        says: 'This could not be checked just now.',
+        hints: [{ text: 'Check again in a while. If it stays so, tell whoever runs the server.' }],
+      };
+    })
+    .finally(() => clearTimeout(timer));
+  return {
+    light: found.light,
+    says: found.says,
+    hints: (found.hints ?? []).map(({ text, to = null }) => ({ text, to })),
+    steps: found.steps ?? [],
+    ranAt: new Date().toISOString(),
+    milliseconds: Math.round(performance.now() - begun),
+  };
+}
+
+export function checkOperations(services: CheckServices) {
+  const turns = limit(services.db.limitsPool, 'checks', 120, 600);
+  return operations(checksContract, {
+    'GET /api/checks': async ({ site, db }) => {
+      const kept = new Map((await db((tx) => results(tx, site.id))).map(({ key, result }) => [key, result]));
+      return checkKeys.map((key) => ({ key, result: kept.get(key) ?? null }));
+    },
+
+    'POST /api/check/{key}': async (request, { params: { key } }) => {
+      const { site, db } = request;
+      await turns.take(site.id, 'That were many checks in a short time. Please wait a little.');
+      const result = await look(services, request, key);
+      await db((tx) => keepResult(tx, site.id, key, result));
+      return { key, result };
+    },
+  });
+}

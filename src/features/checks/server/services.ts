@@ -1,0 +1,40 @@
+import type { Database } from '../../../lib/db/database.ts';
+import type { RawInput } from '../../../lib/http/invoke.ts';
+import type { Call } from '../../../lib/http/contract.ts';
+import type { Actor, SiteRequest } from '../../../lib/http/request-context.ts';
+import type { Storage } from '../../../lib/storage/storage.ts';
+import type { Light } from '../contract.ts';
+
+/** Any call of the product, through its guards; what it replies is what the contract says. */
+export type Caller = <T>(call: Call, input?: RawInput) => Promise<T>;
+
+export interface CheckServices {
+  db: Database;
+  storage: () => Storage;
+  /** Calls on behalf of somebody: with all rights of the site, or of nobody. */
+  callsAs: (request: SiteRequest, as: 'owner' | 'visitor') => Caller;
+  /** Asks the payment provider for the site's account. @returns null where no keys are set */
+  askProvider: (websiteId: string) => Promise<{ account: string; takes: boolean } | null>;
+  /** The script that keeps pages readable without a line. */
+  hasWorker: () => Promise<boolean>;
+  /** Whether mails leave this machine. */
+  delivers: boolean;
+  https: boolean;
+  /** The product's calls with everything they write inside one transaction, and what gives money back there. */
+  rehearse: (
+    request: SiteRequest,
+    db: Database,
+  ) => {
+    callsAs: (as: 'owner' | 'visitor', headers?: Record<string, string>) => Caller;
+    giveBack: (refundId: string) => Promise<boolean>;
+  };
+}
+
+export interface Found {
+  light: Light;
+  says: string;
+  hints?: { text: string; to?: string }[];
+  steps?: { light: Light; label: string; says: string }[];
+}
+
+export type Look = (services: CheckServices, request: SiteRequest<Actor>) => Promise<Found>;

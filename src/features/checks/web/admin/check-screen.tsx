@@ -1,0 +1,76 @@
+import { Button, Group, Paper, Progress, Stack, Text } from '@mantine/core';
+import { IconPlayerPlay } from '@tabler/icons-react';
+import { ListSkeleton } from '../../../../lib/admin-ui/list-skeleton.tsx';
+import { LoadError } from '../../../../lib/admin-ui/load-error.tsx';
+import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
+import { may } from '../../../../lib/admin-ui/rights.ts';
+import { CheckCard } from './check-card.tsx';
+import { checkWords } from './check-words.ts';
+import { useChecks } from './use-checks.ts';
+
+/** The owner's own site, looked at part by part, as a visitor would meet it. */
+export function CheckScreen() {
+  const { data, error, refetch, running, run } = useChecks();
+  const count = (light: string) => data?.filter(({ result }) => result?.light === light).length ?? 0;
+  const isFresh = data?.every(({ result }) => result === null);
+  const bad = count('bad');
+  const look = count('look');
+  const summary = isFresh
+    ? 'Nothing has been checked yet. It takes about half a minute.'
+    : bad > 0
+      ? `${bad} ${bad === 1 ? 'part does' : 'parts do'} not work, ${look} worth a look.`
+      : look > 0
+        ? `Everything works. ${look} ${look === 1 ? 'part is' : 'parts are'} worth a look.`
+        : 'All is well.';
+  return (
+    <>
+      <PageHeader
+        title="Test your site"
+        lead="Looks at each part of your site, and plays through a purchase and a booking. Nothing is kept, and nobody is written to but you."
+      >
+        {may('checks', 'write') && (
+          <Button
+            leftSection={<IconPlayerPlay size={16} />}
+            loading={running !== null}
+            onClick={() => void run(data?.map(({ key }) => key) ?? [])}
+          >
+            Check everything
+          </Button>
+        )}
+      </PageHeader>
+      {error ? (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <ListSkeleton />
+      ) : (
+        <Stack gap="sm" maw={760}>
+          <Paper withBorder p="md" radius="md" role="status">
+            <Group justify="space-between">
+              <Text fw={600}>{running ? `Checking: ${checkWords[running.key]}` : summary}</Text>
+              {running && (
+                <Text c="dimmed" size="sm">
+                  {running.done + 1} of {running.of}
+                </Text>
+              )}
+            </Group>
+            {running && (
+              <Progress
+                mt="sm"
+                value={(100 * running.done) / running.of}
+                aria-label="How many checks are done"
+              />
+            )}
+          </Paper>
+          {data.map((check) => (
+            <CheckCard
+              key={check.key}
+              check={check}
+              isRunning={running?.key === check.key}
+              onRun={running || !may('checks', 'write') ? null : () => void run([check.key])}
+            />
+          ))}
+        </Stack>
+      )}
+    </>
+  );
+}
