@@ -30,7 +30,7 @@ interface Parts {
 
 /** A request that somebody might send: its own headers, and no limit that counts on the address of another. */
 function standIn(
-  { site, host, secure, log, by }: SiteRequest,
+  { site, host, secure, log, by, platform }: SiteRequest,
   as: 'owner' | 'visitor',
   headers: Record<string, string> = {},
 ): RequestContext {
@@ -41,6 +41,7 @@ function standIn(
     site,
     host,
     secure,
+    platform,
     log,
     address: `fd00::${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}:1`,
     userAgent: 'Sitewright checks',
