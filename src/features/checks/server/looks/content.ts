@@ -31,8 +31,7 @@ export const legal: Look = async (services, request) => {
 };
 
 /** Addresses that the product answers itself. */
-const own =
-  /^\/($|(shop|playlist|account|order|404|sitemap\.xml|robots\.txt)(\/|$))/;
+const own = /^\/($|(shop|playlist|account|order|404|sitemap\.xml|robots\.txt)(\/|$))/;
 
 export const links: Look = async (services, request) => {
   const call = services.callsAs(request, 'visitor');
