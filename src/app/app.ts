@@ -109,7 +109,7 @@ import { platformServices } from './platform-services.ts';
 import { findSite } from './request-contexts.ts';
 import { shopServices } from './shop-services.ts';
 import { startShopRounds } from './shop-work.ts';
-import { startAnalyticsRounds } from './analytics-work.ts';
+import { factsFrom, startAnalyticsRounds } from './analytics-work.ts';
 import { type Visits, visits as countVisits } from './visits.ts';
 import { startReadingCalendars } from './calendar-work.ts';
 import { commonHeaders } from './security-headers.ts';
@@ -323,7 +323,21 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
  * @returns closes what the workers hold open; call it after the queue has stopped
  */
 export async function startWorkers(
-  { config, db, jobs, accounts, creators, orders, bookings, calendars, domains, endings, files, log }: App,
+  {
+    config,
+    db,
+    directory,
+    jobs,
+    accounts,
+    creators,
+    orders,
+    bookings,
+    calendars,
+    domains,
+    endings,
+    files,
+    log,
+  }: App,
   print: (text: string) => void,
 ): Promise<() => Promise<void>> {
   await jobs.start();
@@ -347,7 +361,13 @@ export async function startWorkers(
   const stopBookings = startBookingRounds({ ...bookings, log });
   const stopDomains = startDomainRounds(domains, endings);
   const stopAccounts = startAccountRounds({ db, log });
-  const stopCounting = startAnalyticsRounds({ db, jobs, log, siteOf: orders.siteOf });
+  const stopCounting = startAnalyticsRounds({
+    db,
+    jobs,
+    log,
+    siteOf: orders.siteOf,
+    factsOf: factsFrom(directory),
+  });
   return async () => {
     await Promise.all([stopRounds(), stopBookings(), stopDomains(), stopAccounts(), stopCounting()]);
     await mails.stop();

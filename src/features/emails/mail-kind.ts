@@ -5,7 +5,7 @@ export type MailValues = Readonly<Record<string, MailValue>>;
 
 export type MailVariants = readonly { label: string; values: MailValues }[];
 
-export const mailGroups = ['Accounts', 'Orders', 'Bookings', 'Messages', 'Newsletter'] as const;
+export const mailGroups = ['Accounts', 'Orders', 'Bookings', 'Messages', 'Newsletter', 'Analytics'] as const;
 export type MailGroup = (typeof mailGroups)[number];
 
 /** A mail that the product writes by itself. Texts may use the language of `mail-body.ts`; `{{name}}` stands for a value. */

@@ -11,6 +11,7 @@ import { passwordChangedMail } from './mails/password-changed.ts';
 import { resetMail } from './mails/reset.ts';
 import { shopMails } from './mails/shop-mails.ts';
 import { siteMails } from './mails/site-mails.ts';
+import { weeklyFiguresMail } from './mails/weekly-figures.ts';
 import { welcomeMail } from './mails/welcome.ts';
 
 export const mailKinds: readonly MailKind[] = [
@@ -27,6 +28,7 @@ export const mailKinds: readonly MailKind[] = [
   ...shopMails,
   ...bookingMails,
   ...siteMails,
+  weeklyFiguresMail,
 ];
 
 export function mailKind(emailID: string): MailKind {

@@ -14,7 +14,9 @@ import css from './dashboard.module.css';
 import { FailedMails } from './failed-mails.tsx';
 import { FirstStepsCard } from './first-steps-card.tsx';
 import { firstSteps } from './first-steps.ts';
+import { LatestMessages, LatestOrders, NextBookings } from './latest.tsx';
 import { RecentPages } from './recent-pages.tsx';
+import { VisitsCard } from './visits-card.tsx';
 
 interface Figure {
   label: string;
@@ -83,20 +85,28 @@ export function Dashboard() {
       {error && <LoadError error={error} onRetry={retry} />}
       {!error && <Figures />}
       {!error && !(website.data && (pages.data ?? !may('pages'))) && <ListSkeleton rows={4} height={80} />}
-      {website.data && pages.data && (
+      {website.data && (pages.data ?? !may('pages')) && (
         <div className={css.columns}>
-          {may('settings', 'write') && <FirstStepsCard steps={firstSteps(website.data, pages.data)} />}
-          <Card withBorder padding="lg">
-            <Title order={2} size="h4" mb="sm">
-              Edited last
-            </Title>
-            <RecentPages pages={pages.data} timeZone={website.data.timezone} />
-            <Text size="sm" mt="sm">
-              <Anchor component={Link} to="/admin/pages">
-                All pages
-              </Anchor>
-            </Text>
-          </Card>
+          <VisitsCard website={website.data} />
+          {pages.data && may('settings', 'write') && (
+            <FirstStepsCard steps={firstSteps(website.data, pages.data)} />
+          )}
+          {pages.data && (
+            <Card withBorder padding="lg">
+              <Title order={2} size="h4" mb="sm">
+                Edited last
+              </Title>
+              <RecentPages pages={pages.data} timeZone={website.data.timezone} />
+              <Text size="sm" mt="sm">
+                <Anchor component={Link} to="/admin/pages">
+                  All pages
+                </Anchor>
+              </Text>
+            </Card>
+          )}
+          <LatestOrders timeZone={website.data.timezone} />
+          <NextBookings timeZone={website.data.timezone} />
+          <LatestMessages timeZone={website.data.timezone} />
           {may('mails') && <FailedMails />}
         </div>
       )}

@@ -38,5 +38,11 @@ export function firstSteps(website: Website, pages: readonly PageSummary[]): Ste
       to: '/admin/pages',
       done: inMenu.length > 1,
     },
+    {
+      label: 'Count who comes',
+      says: 'See how many people come and from where, without cookies.',
+      to: '/admin/settings/analytics',
+      done: website.analytics,
+    },
   ];
 }

@@ -16,6 +16,9 @@ export async function readSettings(tx: Tx, websiteId: string): Promise<Analytics
   return settings;
 }
 
+const thisMonday = (websiteId: string) => sql<Date>`(
+  select date_trunc('week', now() at time zone w.timezone)::date from websites w where w.id = ${websiteId})`;
+
 export async function saveSettings(
   tx: Tx,
   websiteId: string,
@@ -23,6 +26,8 @@ export async function saveSettings(
 ): Promise<void> {
   const values = {
     ...(changes.weekly === undefined ? {} : { weekly: changes.weekly }),
+    // Whoever asks for it gets the first one on the next Monday, not at once.
+    ...(changes.weekly ? { last_week: thisMonday(websiteId) } : {}),
     ...(changes.weeklyTo === undefined ? {} : { weekly_to: changes.weeklyTo }),
     ...(changes.countOwn === undefined ? {} : { count_own: changes.countOwn }),
     ...(changes.keepMonths === undefined ? {} : { keep_months: changes.keepMonths }),
@@ -69,4 +74,27 @@ export async function dropCounts(tx: Tx): Promise<void> {
   await sql`delete from visit_counts c using websites w left join analytics_settings s on s.website_id = w.id
     where c.website_id = w.id and c.starts < (date_trunc('month', now() at time zone w.timezone)
       - make_interval(months => coalesce(s.keep_months, 36)))::date`.execute(tx);
+}
+
+/** When on Mondays, on the site's clock. */
+const WEEKLY_HOUR = 7;
+
+/** Sites whose mail of the week is due, each with its Monday. */
+export async function dueWeekly(tx: Tx): Promise<{ website_id: string; monday: string }[]> {
+  const { rows } = await sql<{ website_id: string; monday: string }>`
+    select s.website_id, t.monday::text as monday
+    from analytics_settings s join websites w on w.id = s.website_id,
+      lateral (select date_trunc('week', now() at time zone w.timezone)::date as monday) t
+    where s.website_id = w.id and w.deleted_at is null and s.weekly and w.analytics and (s.last_week is null or s.last_week < t.monday)
+      and now() at time zone w.timezone >= t.monday + make_interval(hours => ${WEEKLY_HOUR})`.execute(tx);
+  return rows;
+}
+
+/** @returns false where somebody else has written that week's mail, or it is not wanted any more */
+export async function claimWeek(tx: Tx, websiteId: string, monday: string): Promise<boolean> {
+  const { rows } = await sql`
+    update analytics_settings set last_week = ${monday}::date
+    where website_id = ${websiteId} and weekly and (last_week is null or last_week < ${monday}::date)
+    returning website_id`.execute(tx);
+  return rows.length > 0;
 }

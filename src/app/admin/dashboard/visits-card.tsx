@@ -1,0 +1,79 @@
+import { Anchor, Card, Group, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { addDays, dayIn } from '../../../features/analytics/local-days.ts';
+import { figuresQuery } from '../../../features/analytics/web/admin/analytics-calls.ts';
+import { Change } from '../../../features/analytics/web/admin/figure-tiles.tsx';
+import { shownMeasures, writer } from '../../../features/analytics/web/admin/measures.ts';
+import type { Website } from '../../../features/websites/contract.ts';
+import { may } from '../../../lib/admin-ui/rights.ts';
+import css from './dashboard.module.css';
+
+const shown = ['visitors', 'views', 'orders', 'revenue', 'bookings', 'messages'];
+
+/** The figures of today and of seven days, each beside the days before. */
+export function VisitsCard({ website }: { website: Website }) {
+  const [opened] = useState(() => Date.now());
+  const today = dayIn(website.timezone, opened);
+  const enabled = may('analytics');
+  const one = useQuery({ ...figuresQuery({ from: today, to: today }), enabled }).data;
+  const seven = useQuery({ ...figuresQuery({ from: addDays(today, -6), to: today }), enabled }).data;
+  if (!one || !seven) return null;
+  const happened = shownMeasures.filter(
+    (measure) =>
+      shown.includes(measure.key) &&
+      (measure.key === 'visitors' || measure.of(seven.totals) > 0 || measure.of(seven.before) > 0),
+  );
+  return (
+    <Card withBorder padding="lg">
+      <Group justify="space-between" mb="sm">
+        <Title order={2} size="h4">
+          Your numbers
+        </Title>
+        <Anchor component={Link} to="/admin/analytics?range=week" size="sm">
+          All numbers
+        </Anchor>
+      </Group>
+      <table className={css.numbers}>
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">Today</th>
+            <th scope="col">7 days</th>
+          </tr>
+        </thead>
+        <tbody>
+          {happened.map((measure) => {
+            const write = writer(measure.kind, seven.currency);
+            return (
+              <tr key={measure.key}>
+                <th scope="row">{measure.label}</th>
+                {[one, seven].map((figures) => (
+                  <td key={figures.from}>
+                    {write(measure.of(figures.totals))}
+                    <Change
+                      measure={measure}
+                      now={measure.of(figures.totals)}
+                      before={measure.of(figures.before)}
+                    />
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {!seven.on && (
+        <Text size="sm" c="dimmed" mt="sm">
+          Visits are not counted.{' '}
+          {may('analytics', 'write') && (
+            <Anchor component={Link} to="/admin/settings/analytics">
+              Switch it on
+            </Anchor>
+          )}
+        </Text>
+      )}
+    </Card>
+  );
+}

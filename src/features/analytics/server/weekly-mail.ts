@@ -1,0 +1,106 @@
+import type { Database, Tx } from '../../../lib/db/database.ts';
+import type { Site } from '../../../lib/http/request-context.ts';
+import { fromMinor } from '../../../lib/money.ts';
+import { type Jobs, queueMail } from '../../emails/server/index.ts';
+import { readablePath } from '../counted-path.ts';
+import { change, OTHER } from '../figures.ts';
+import { addDays, type Day, type Span, spanBefore } from '../local-days.ts';
+import { topValues } from './figures-queries.ts';
+import { figuresByDay, type SiteFacts, totalsOf } from './read-figures.ts';
+import { claimWeek, readSettings } from './settings-queries.ts';
+
+export interface WeeklyServices {
+  db: Database;
+  jobs: Jobs;
+  siteOf: (websiteId: string) => Promise<Site | null>;
+  factsOf: (websiteId: string) => Promise<SiteFacts | null>;
+}
+
+const MOST_LINES = 5;
+
+/**
+ * Writes the mail of the week that ended before a Monday. Whoever claims the week writes it, in the same transaction.
+ * @returns whether it was written
+ */
+export async function sendWeekly(services: WeeklyServices, websiteId: string, monday: Day): Promise<boolean> {
+  const site = await services.siteOf(websiteId);
+  const facts = await services.factsOf(websiteId);
+  if (!site || !facts) return false;
+  return services.db.forWebsite(websiteId, async (tx) => {
+    if (!(await claimWeek(tx, websiteId, monday))) return false;
+    const { weeklyTo, weeklyUsually } = await readSettings(tx, websiteId);
+    const to = weeklyTo ?? weeklyUsually;
+    if (!to) return false;
+    const span = { from: addDays(monday, -7), to: addDays(monday, -1) };
+    await queueMail(tx, services.jobs, site, {
+      emailID: 'owner-weekly-figures',
+      to,
+      cause: `weekly-figures:${monday}`,
+      values: {
+        ...(await valuesOf(tx, facts, span)),
+        adminLink: `${site.origin}/admin/analytics?from=${span.from}&to=${span.to}`,
+      },
+    });
+    return true;
+  });
+}
+
+async function valuesOf(tx: Tx, facts: SiteFacts, span: Span) {
+  const now = totalsOf(await figuresByDay(tx, facts, span));
+  const before = totalsOf(await figuresByDay(tx, facts, spanBefore(span)));
+  const count = new Intl.NumberFormat('en-GB');
+  const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency: facts.currency });
+  const line = (
+    label: string,
+    name: 'visitors' | 'visits' | 'views' | 'orders' | 'revenue' | 'bookings' | 'messages' | 'signups',
+  ) => ({
+    label,
+    value: `${name === 'revenue' ? money.format(fromMinor(now[name])) : count.format(now[name])} (${changeWords(now[name], before[name])})`,
+  });
+  // What neither week had is of no interest to this site.
+  const rare = (['orders', 'revenue', 'bookings', 'messages', 'signups'] as const).filter(
+    (name) => now[name] > 0 || before[name] > 0,
+  );
+  const labels = {
+    orders: 'Orders',
+    revenue: 'Revenue',
+    bookings: 'Bookings',
+    messages: 'Messages',
+    signups: 'Sign-ups',
+  };
+  const top = await topValues(tx, facts.id, ['path', 'source'], span, MOST_LINES);
+  const rows = (by: 'path' | 'source') => {
+    const lines = top
+      .filter(({ dimension }) => dimension === by)
+      .map(({ value, views, visits }) => ({
+        label: value === OTHER ? 'All others' : by === 'path' ? readablePath(value) : value,
+        value: count.format(by === 'path' ? views : visits),
+      }));
+    return lines.length > 0 ? lines : '';
+  };
+  return {
+    week: weekWords(span),
+    visitors: count.format(now.visitors),
+    figures: [
+      { ...line('Visitors', 'visitors'), strong: true },
+      line('Visits', 'visits'),
+      line('Page views', 'views'),
+      ...rare.map((name) => line(labels[name], name)),
+    ],
+    pages: rows('path'),
+    sources: rows('source'),
+  };
+}
+
+function changeWords(now: number, before: number): string {
+  const by = change(now, before);
+  if (by === null) return now > 0 ? 'none before' : 'as before';
+  const rounded = Math.round(by);
+  return rounded === 0 ? 'as before' : `${Math.abs(rounded)} % ${rounded > 0 ? 'more' : 'less'}`;
+}
+
+const weekWords = ({ from, to }: Span): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'long' }).formatRange(
+    new Date(`${from}T00:00:00Z`),
+    new Date(`${to}T00:00:00Z`),
+  );

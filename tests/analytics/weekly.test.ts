@@ -1,0 +1,58 @@
+import { afterAll, expect, test } from 'vitest';
+import { factsFrom, weeklyRound } from '../../src/app/analytics-work.ts';
+import { asAdmin } from '../support/postgres.ts';
+import { twoSites } from '../support/two-sites.ts';
+
+const { app, admin, one, two, ask, close } = await twoSites();
+afterAll(close);
+
+const rows = (sentence: string, values: unknown[] = []) =>
+  asAdmin(admin, async (client) => (await client.query(sentence, values)).rows as Record<string, string>[]);
+const mails = () =>
+  rows(`select website_id, recipient, cause from sitewright.mails where email_id = 'owner-weekly-figures'`);
+const services = () => ({
+  ...app,
+  siteOf: app.orders.siteOf,
+  factsOf: factsFrom(app.directory),
+});
+
+test('whoever asks for the mail of the week gets one each Monday, however many rounds there are', async () => {
+  const settings = { weekly: true, weeklyTo: 'Reader@Example.com' };
+  const put = await ask({
+    host: one.host,
+    method: 'PUT',
+    path: '/api/analytics/settings',
+    body: settings,
+    cookie: one.owner.cookie,
+  });
+  expect(put.json()).toMatchObject({ weekly: true, weeklyTo: 'reader@example.com' });
+  // A zone where it is no Monday morning, whenever this runs.
+  const [{ zone = '' } = {}] = await rows(
+    `select zone from unnest('{UTC,Pacific/Auckland,America/Los_Angeles}'::text[]) zone
+     where now() at time zone zone >= date_trunc('week', now() at time zone zone) + interval '7 hours' limit 1`,
+  );
+  await rows('update sitewright.websites set analytics = true, timezone = $1', [zone]);
+  await weeklyRound(services());
+  expect(await mails(), 'not before the next Monday').toEqual([]);
+
+  await rows(`update sitewright.analytics_settings set last_week = last_week - 7 where website_id = $1`, [
+    one.id,
+  ]);
+  await Promise.all([weeklyRound(services()), weeklyRound(services())]);
+  await weeklyRound(services());
+  expect(await mails()).toEqual([
+    {
+      website_id: one.id,
+      recipient: 'reader@example.com',
+      cause: expect.stringMatching(/^weekly-figures:\d{4}-\d{2}-\d{2}$/),
+    },
+  ]);
+  expect(two.id).not.toBe(one.id);
+
+  // Nobody is written to about a site that counts nothing.
+  await rows(`update sitewright.analytics_settings set last_week = last_week - 7`);
+  await rows('delete from sitewright.mails');
+  await rows('update sitewright.websites set analytics = false');
+  await weeklyRound(services());
+  expect(await mails()).toEqual([]);
+});
