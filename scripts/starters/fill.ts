@@ -44,14 +44,12 @@ export async function fillStarters(settings: Record<string, string>, keys: reado
       const name = exampleNames[key] ?? 'Example';
       const content = starterBy(key)?.site(name);
       if (!content) throw new Error(`There is no starter ${key}.`);
-      const begun = performance.now();
       await createSite(db, services, {
         ...content,
         website: { ...content.website, name },
         host,
         owner: exampleOwner,
       });
-      console.log(`${host} in ${Math.round(performance.now() - begun)} ms`);
     }
   } finally {
     await jobs.stop();

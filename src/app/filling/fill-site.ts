@@ -23,11 +23,25 @@ export async function fillSite(
   ownerId: string,
   content: Omit<SiteContent, 'website'>,
 ): Promise<void> {
-  const { files = [], forms = [], pages, menus, shop, bookings, tracks = [] } = content;
-  if (files.length > 0) {
-    if (!services.storage) throw new Error('This site has files, and there is nowhere to put them.');
-    await placeFiles(services.storage, tx, websiteId, files);
+  const { files = [], ...rest } = content;
+  if (files.length === 0) return fillRest(tx, services, websiteId, ownerId, rest);
+  if (!services.storage) throw new Error('This site has files, and there is nowhere to put them.');
+  const undo = await placeFiles(services.storage, tx, websiteId, files);
+  try {
+    await fillRest(tx, services, websiteId, ownerId, rest);
+  } catch (error) {
+    await undo();
+    throw error;
   }
+}
+
+async function fillRest(
+  tx: Tx,
+  services: FillServices,
+  websiteId: string,
+  ownerId: string,
+  { forms = [], pages, menus, shop, bookings, tracks = [] }: Omit<SiteContent, 'website' | 'files'>,
+): Promise<void> {
   for (const { id, form } of forms) await insertForm(tx, websiteId, form, id);
   const made = [
     ...(shop ? await fillShop(tx, websiteId, shop) : []),

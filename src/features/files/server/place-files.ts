@@ -32,14 +32,14 @@ export interface PlacedFile {
 /**
  * Puts files into the library of a new site, ready to be shown. Their bytes are stored first; where the rows cannot be
  * written they are removed again.
+ * @returns removes the bytes, for a transaction that fails later
  */
 export async function placeFiles(
   storage: Storage,
   tx: Tx,
   websiteId: string,
   files: readonly PlacedFile[],
-): Promise<void> {
-  if (files.length === 0) return;
+): Promise<() => Promise<void>> {
   const stored: string[] = [];
   const store = async (key: string, bytes: Buffer) => {
     stored.push(key);
@@ -54,12 +54,17 @@ export async function placeFiles(
     if (kind === 'image') await store(madeKey(websiteId, file.id, revision, 'master'), bytes);
     return { ...file, kind, sha256, revision, size: bytes.length };
   };
+  const undo = async () => {
+    await Promise.all(stored.map((key) => storage.delete(key)));
+  };
+  if (files.length === 0) return undo;
   try {
     const rows = await Promise.all(files.map(place));
     for (const folder of new Set(files.map((file) => file.folder))) await ensureFolder(tx, websiteId, folder);
     await insertPlaced(tx, websiteId, rows);
+    return undo;
   } catch (error) {
-    await Promise.all(stored.map((key) => storage.delete(key)));
+    await undo();
     throw error;
   }
 }
