@@ -1033,6 +1033,7 @@ create table services (
   image jsonb,
   interval_minutes integer,
   label text not null,
+  move_notice_minutes integer,
   notice_minutes integer not null default 0,
   offer_minutes integer not null default 120,
   own_resource uuid not null,
@@ -1642,6 +1643,7 @@ alter table services add constraint services_duration_minutes_check CHECK (((dur
 alter table services add constraint services_horizon_days_check CHECK (((horizon_days >= 1) AND (horizon_days <= 730)));
 alter table services add constraint services_interval_minutes_check CHECK (((interval_minutes >= 5) AND (interval_minutes <= 1440)));
 alter table services add constraint services_label_check CHECK (((length(label) >= 1) AND (length(label) <= 120)));
+alter table services add constraint services_move_notice_minutes_check CHECK (((move_notice_minutes >= 0) AND (move_notice_minutes <= 129600)));
 alter table services add constraint services_notice_minutes_check CHECK ((notice_minutes >= 0));
 alter table services add constraint services_offer_minutes_check CHECK (((offer_minutes >= 10) AND (offer_minutes <= 10080)));
 alter table services add constraint services_pkey PRIMARY KEY (website_id, id);

@@ -31,6 +31,7 @@ export const routes: RouteObject[] = [
           { path: 'shop', lazy: () => import('../features/orders/web/shop/shop.tsx') },
           { path: 'product/:id?', lazy: () => import('../features/orders/web/shop/product.tsx') },
           { path: 'service/:id', lazy: () => import('../features/bookings/web/site/service.tsx') },
+          { path: 'waiting/:id', lazy: () => import('../features/bookings/web/account/waiting.tsx') },
           { path: 'booking/:id', lazy: () => import('../features/bookings/web/account/booking.tsx') },
           { path: 'order/cart', lazy: () => import('../features/orders/web/checkout/cart.tsx') },
           { path: 'order/checkout', lazy: () => import('../features/orders/web/checkout/checkout.tsx') },

@@ -23,6 +23,7 @@ export const screens: readonly ListedScreen[] = [
   { name: 'loading', path: '/loading', as: visitor },
   { name: 'shop', path: '/shop', as: visitor },
   { name: 'service', path: '/service/private-lesson', as: visitor },
+  { name: 'waiting', path: '/waiting/0198a000-0000-7000-8000-000000000000', as: visitor },
   { name: 'booking', path: '/booking/0198a000-0000-7000-8000-000000000000', as: visitor },
   { name: 'order-cart', path: '/order/cart', as: visitor },
   { name: 'order-checkout', path: '/order/checkout', as: visitor },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Booking } from '../../src/features/bookings/contract.ts';
+import type { Booking, Waiting } from '../../src/features/bookings/contract.ts';
+import { writtenMails } from '../support/mails.ts';
 import { expectNoDoubleBooking } from './oracle.ts';
 import { at, type BookingWorld, bookingWorld, day, year } from './world.ts';
 
@@ -139,13 +140,18 @@ describe('who may change a booking', () => {
     const soon = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
     const first = (await world.slots(service, soon))[0]?.start ?? '';
     const booking = await booked(service, first);
-    for (const body of [{ status: 'cancelled' }, { start: at('09:00') }]) {
+    for (const [word, body] of [
+      ['cancel', { status: 'cancelled' }],
+      ['move', { start: at('09:00') }],
+    ] as const) {
       const reply = await world.change(booking, body);
       expect(reply.status).toBe(409);
       expect(reply.json()).toMatchObject({
-        error: 'It is too late to change this booking here. Please write to us.',
+        error: `It is too late to ${word} this booking here. Please write to us.`,
       });
     }
+    await world.calls.done('PUT', `/api/service/${service._id}`, { moveNoticeMinutes: 60 });
+    expect((await world.change(booking, { start: at('09:00') })).status).toBe(200);
     await world.calls.done('PUT', `/api/booking/${booking._id}`, { status: 'cancelled' });
   });
 });
@@ -255,4 +261,97 @@ test('a service with people still to come cannot be removed; what it takes stays
   expect(taken.json()).toEqual([{ service: service._id, start: booking.start, end: booking.end }]);
   const unused = await world.service();
   await world.calls.done('DELETE', `/api/service/${unused._id}`);
+});
+
+describe('a class that is moved', () => {
+  const move = (service: { _id: string }, from: string, to: string) =>
+    world.calls.owner('POST', '/api/calendar/class/move', {
+      service: service._id,
+      start: at(from),
+      durationMinutes: 60,
+      to: at(to),
+    });
+
+  test('takes all its people along, and its single date; they are told, and its old time is free', async () => {
+    const room = await world.resource('Studio');
+    const shared = { needs: [[room]], capacity: 3, durationMinutes: 60 };
+    const service = await world.service({ ...shared, hours: [], sessions: [{ date: day, time: '10:00' }] });
+    const other = await world.service({ ...shared, capacity: 1 });
+    const people = [];
+    for (let count = 0; count < 3; count += 1) people.push(await booked(service, at('10:00')));
+    await booked(other, at('14:00'));
+    const refused = await move(service, '10:00', '13:30');
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain('taken at that time');
+    expect(await world.slots(other)).not.toContainEqual(expect.objectContaining({ start: at('10:00') }));
+
+    const moved = await move(service, '10:00', '10:30');
+    expect(moved.json()).toEqual({ moved: 3 });
+    for (const { _id } of people)
+      expect(await world.calls.done('GET', `/api/booking/${_id}`)).toMatchObject({ start: at('10:30') });
+    expect(await world.calls.done('GET', `/api/service/${service._id}`)).toMatchObject({
+      sessions: [{ date: day, time: '10:30' }],
+    });
+    expect((await world.slots(other)).map(({ start }) => start)).toContain(at('09:00'));
+    expect((await move(service, '10:00', '11:00')).status).toBe(409);
+  });
+
+  // Broken by: moving the start without the lock on its people.
+  test('while others book it: nobody is lost, and nothing is double', async () => {
+    const service = await world.service({ capacity: 8, durationMinutes: 60 });
+    await booked(service, at('10:00'));
+    const replies = await Promise.all([
+      ...Array.from({ length: 6 }, () => world.book(service, at('10:00'))),
+      move(service, '10:00', '15:00'),
+      ...Array.from({ length: 6 }, () => world.book(service, at('15:00'))),
+    ]);
+    for (const { status, text } of replies) expect([200, 201, 409], text).toContain(status);
+    await expectNoDoubleBooking(world.app.db, world.one.id);
+  });
+});
+
+test('the owner hears of what is in the way, not of rules that are the visitors’', async () => {
+  const service = await world.service({ horizonDays: 1 });
+  const book = () =>
+    world.calls.owner('POST', '/api/booking', {
+      service: service._id,
+      start: at('09:00'),
+      email: 'by-hand@guests.test',
+      name: 'By Hand',
+    });
+  expect((await book()).status).toBe(201);
+  const again = await book();
+  expect(again.status).toBe(409);
+  expect(again.text).toContain('Somebody else has this time already.');
+});
+
+test('whoever waits is told so, and leaves by the link; nobody else does', async () => {
+  const service = await world.service({ waitingList: true, capacity: 2 });
+  for (let count = 0; count < 2; count += 1) await booked(service, at('11:00'));
+  const path = `/api/service/${service._id}/waiting`;
+  const joined = await world.calls.visitor('POST', path, {
+    start: at('11:00'),
+    email: 'waits@guests.test',
+    name: 'Waits',
+  });
+  const { _id: id, accessKey = '' } = joined.json() as Waiting;
+  const own = (method: string, key: string) =>
+    world.ask({
+      host: world.one.host,
+      method,
+      path: `/api/waiting/${id}`,
+      headers: { 'x-booking-key': key },
+    });
+  const list = async () => world.calls.done<Waiting[]>('GET', `/api/calendar/waiting?from=${day}&to=${day}`);
+  const [mail] = (await writtenMails(world.app.db, world.one.id)).filter(
+    ({ recipient }) => recipient === 'waits@guests.test',
+  );
+  expect(mail?.body_text).toContain(`/waiting/${id}?key=${accessKey}`);
+  expect((await own('GET', 'x'.repeat(43))).status).toBe(404);
+  expect((await own('GET', accessKey)).json()).toMatchObject({ status: 'waiting', label: 'Lesson' });
+  expect((await list()).map(({ _id }) => _id)).toContain(id);
+  expect((await own('DELETE', 'x'.repeat(43))).status).toBe(404);
+  expect((await own('DELETE', accessKey)).status).toBe(204);
+  expect((await own('GET', accessKey)).json()).toMatchObject({ status: 'left' });
+  expect((await list()).map(({ _id }) => _id)).not.toContain(id);
 });

@@ -278,13 +278,13 @@ test('a freed place goes to the next in line for a time, then to the one after; 
   expect((await book(of, '10:00')).status).toBe(409);
   await round();
   await round();
-  const [offer, ...more] = await mailsTo('one@guests.test');
-  expect([offer?.email_id, more.length]).toEqual(['waiting-offer', 0]);
-  expect(await mailsTo('two@guests.test')).toEqual([]);
+  const [joined, offer, ...more] = await mailsTo('one@guests.test');
+  expect([joined?.email_id, offer?.email_id, more.length]).toEqual(['waiting-joined', 'waiting-offer', 0]);
+  expect(await mailsTo('two@guests.test')).toHaveLength(1);
   // It runs out.
   await letHoldsEnd();
   await round();
-  const [next] = await mailsTo('two@guests.test');
+  const [, next] = await mailsTo('two@guests.test');
   expect(next?.email_id).toBe('waiting-offer');
   const [, id = '', key = ''] = /booking\/([\w-]{36})\?key=([\w-]{43})/.exec(next?.body_text ?? '') ?? [];
   const [, oldId = '', oldKey = ''] =
@@ -314,7 +314,10 @@ test('a time that is moved away from goes to the next in line', async () => {
   });
   expect((await change(first, { start: at('14:00') })).status).toBe(200);
   await round();
-  expect((await mailsTo('moved@guests.test')).map(({ email_id: id }) => id)).toEqual(['waiting-offer']);
+  expect((await mailsTo('moved@guests.test')).map(({ email_id: id }) => id)).toEqual([
+    'waiting-joined',
+    'waiting-offer',
+  ]);
 });
 
 test('reminders come once each, for the start as it is, and not for times before it was chosen', async () => {

@@ -39,6 +39,10 @@ export const bookingSamples: Partial<Record<Call, Sample>> = {
       },
     }),
   },
+  'GET /api/waiting/{id}': {
+    input: ({ waiting }) => ({ params: { id: waiting } }),
+    status: { visitor: 404 },
+  },
   'DELETE /api/waiting/{id}': {
     input: ({ waiting }) => ({ params: { id: waiting } }),
     status: { visitor: 404 },
@@ -52,6 +56,16 @@ export const bookingSamples: Partial<Record<Call, Sample>> = {
       });
       return { input: { params: { id: (reply.json() as { _id: string })._id } } };
     },
+  },
+  'POST /api/calendar/class/move': {
+    input: ({ service }) => ({
+      body: {
+        service,
+        start: `${bookingDay}T09:00:00Z`,
+        durationMinutes: 60,
+        to: `${bookingDay}T09:00:00Z`,
+      },
+    }),
   },
   'GET /api/calendar/waiting': { input: () => ({ query: { from: bookingDay, to: bookingDay } }) },
   'GET /api/resources': { input: () => ({}) },

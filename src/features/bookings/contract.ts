@@ -43,8 +43,10 @@ const booking = z.object({
   /** A freed place for somebody who waited for it: it is theirs with `status: "confirmed"`, or by paying. */
   offered: z.boolean(),
   timezone: z.string(),
-  /** Until when it may be moved or cancelled by whoever booked. */
+  /** Until when it may be cancelled by whoever booked. */
   changeableUntil: instant,
+  /** The same for moving it. */
+  movableUntil: instant,
   createdAt: instant,
   version,
   /** Once, in the reply to the booking: opens it without an account. */
@@ -93,6 +95,8 @@ const waiting = z.object({
   status: z.enum(['waiting', 'offered', 'taken', 'passed', 'left']),
   name: z.string(),
   email: z.string(),
+  label: z.string(),
+  timezone: z.string(),
   /** Once: leaves the list without an account. */
   accessKey: z.string().optional(),
 });
@@ -185,12 +189,26 @@ export const bookingsContract = contract({
     status: 201,
     refusals: [409],
   },
+  'GET /api/waiting/{id}': {
+    summary: 'A place in a waiting list, for its key (`x-booking-key`), its account or the owner',
+    who: 'visitor',
+    params: idParams,
+    reply: waiting,
+  },
   'DELETE /api/waiting/{id}': {
     summary: 'Wait no longer, by the key (`x-booking-key`), the account or the owner',
     who: 'visitor',
     area: 'bookings',
     params: idParams,
     reply: null,
+  },
+  'POST /api/calendar/class/move': {
+    summary: 'Move a start with all its people to another time; each of them is told',
+    who: 'owner',
+    area: 'bookings',
+    body: z.strictObject({ service: id, start: instant, durationMinutes: duration, to: instant }),
+    reply: z.object({ moved: z.int() }),
+    refusals: [409],
   },
   'GET /api/calendar/waiting': {
     summary: 'Who waits for a place between two dates',

@@ -63,6 +63,8 @@ const values = {
   noticeMinutes: minutes(0, 129_600).optional(),
   horizonDays: z.int().min(1, 'At least 1.').max(730, 'At most 730.').optional(),
   cancelNoticeMinutes: minutes(0, 129_600).optional(),
+  /** For moving a booking; null is the same as for cancelling it. */
+  moveNoticeMinutes: minutes(0, 129_600).nullable().optional(),
   /** In the site's time zone. */
   hours: z.array(weeklyHours).max(60).optional(),
   closed: z.array(closed).max(200).optional(),
@@ -109,6 +111,7 @@ export const service = z.object({
   noticeMinutes: z.int(),
   horizonDays: z.int(),
   cancelNoticeMinutes: z.int(),
+  moveNoticeMinutes: z.int().nullable(),
   hours: z.array(z.object({ day: z.int(), from: z.string(), to: z.string() })),
   closed: z.array(z.object({ from: z.string(), to: z.string() })),
   exceptions: z.array(

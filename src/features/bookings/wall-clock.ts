@@ -38,6 +38,14 @@ export const dateAt = (instant: number, timezone: string): PlainDate =>
 const steadyDays = new Map<string, number | null>();
 const MOST_DAYS_KNOWN = 20_000;
 
+/** `09:30`, as that clock shows it at an instant. */
+export const timeAt = (instant: number, timezone: string): string =>
+  Temporal.Instant.fromEpochMilliseconds(instant)
+    .toZonedDateTimeISO(timezone)
+    .toPlainTime()
+    .toString()
+    .slice(0, 5);
+
 /**
  * One day of a zone: turns times on the wall into instants. Most days keep one offset, so that a sum is enough; only around
  * a change of the clocks each time is looked up.

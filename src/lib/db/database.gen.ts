@@ -932,6 +932,7 @@ export interface Services {
   image: Json | null;
   interval_minutes: number | null;
   label: string;
+  move_notice_minutes: number | null;
   notice_minutes: Generated<number>;
   offer_minutes: Generated<number>;
   own_resource: string;

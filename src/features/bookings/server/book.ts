@@ -15,7 +15,6 @@ import type { BookingServices } from './booking-services.ts';
 import { presentBooking } from './present-booking.ts';
 import { findService, type ServiceRow } from './service-queries.ts';
 import { lengthOf, toPayOf } from './slot-rules.ts';
-import { bookLimits } from './book-limits.ts';
 import { takeSlot } from './take-slot.ts';
 
 type BookingHandlers = Handlers<typeof bookingsContract>;
@@ -26,7 +25,7 @@ const HOLD_MINUTES = 15;
 
 export const bookHandlers = (
   services: BookingServices,
-  limits = bookLimits(services.db.limitsPool),
+  limits: (request: SiteRequest) => Promise<void>,
 ): Pick<BookingHandlers, 'POST /api/booking'> => ({
   'POST /api/booking': async (request, { body }) => {
     await limits(request);

@@ -8,7 +8,7 @@ import { ownerAddress } from './account-queries.ts';
 import { type BookingRow, findBooking } from './booking-queries.ts';
 import { icalendarOf } from './icalendar.ts';
 import { newBookingKey } from './key-queries.ts';
-import { changeableUntil, endOf } from './present-booking.ts';
+import { changeableUntil, endOf, movableUntil } from './present-booking.ts';
 import { findService } from './service-queries.ts';
 
 export type GuestMail =
@@ -37,6 +37,18 @@ const whenOf = (row: BookingRow) => spanAt(row.start_at, endOf(row), row.timezon
 function whenThere(row: BookingRow): string {
   const there = row.visitor_timezone && spanAt(row.start_at, endOf(row), row.visitor_timezone, row.locale);
   return there && there !== whenOf(row) ? `${there} (${zoneName(row.visitor_timezone)})` : '';
+}
+
+/** Until when it may be moved and cancelled, where that is still to come: as one time where it is the same. */
+function limitsOf(row: BookingRow) {
+  const shown = (time: Date) =>
+    row.status === 'held' || time.getTime() <= Date.now()
+      ? ''
+      : spanAt(time, time, row.timezone, row.locale).replace(/ – .*/, '');
+  const [move, cancel] = [shown(movableUntil(row)), shown(changeableUntil(row))];
+  return move === cancel
+    ? { changeUntil: cancel, moveUntil: '', cancelUntil: '' }
+    : { changeUntil: '', moveUntil: move, cancelUntil: cancel };
 }
 
 /** Written in the transaction of its cause; the same change never writes twice. */
@@ -74,10 +86,7 @@ export async function guestLetter(
     bookingLink: link,
     price: row.price > 0 ? shownMoney(row.price, row) : '',
     onTheDay: row.price > row.to_pay && row.price > 0 ? shownMoney(row.price - row.to_pay, row) : '',
-    changeUntil:
-      row.status === 'held'
-        ? ''
-        : spanAt(changeableUntil(row), changeableUntil(row), row.timezone, row.locale).replace(/ – .*/, ''),
+    ...limitsOf(row),
     heldUntil: row.held_until
       ? spanAt(row.held_until, row.held_until, row.timezone, row.locale).replace(/ – .*/, '')
       : '',

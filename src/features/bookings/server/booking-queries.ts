@@ -21,6 +21,7 @@ const bookings = (tx: Tx, websiteId: string) =>
       sql<Buffer[]>`bookings.more_keys`.as('more_keys'),
       sql<Picture | null>`services.image`.as('image'),
       'services.cancel_notice_minutes',
+      'services.move_notice_minutes',
       'services.asks_owner',
       'services.slug',
       'websites.timezone',

@@ -20,7 +20,7 @@ import { cancel } from './cancel-booking.ts';
 import { settleHold } from './end-booking.ts';
 import { opensBooking } from './key-queries.ts';
 import { offerAgain } from './offer-again.ts';
-import { changeableUntil, endOf, presentBooking } from './present-booking.ts';
+import { changeableUntil, endOf, movableUntil, presentBooking } from './present-booking.ts';
 import { findService } from './service-queries.ts';
 import { takeSlot } from './take-slot.ts';
 import { giveSeatBack, resourcesOf } from './taken-queries.ts';
@@ -57,7 +57,8 @@ export const changeBookingHandlers = (
             [ownerNote, noShow, refund].some((value) => value !== undefined))
         )
           throw forbidden('Only the owner of the site may do that.');
-        if (start !== undefined || status === 'cancelled') refuseTooLate(row, byOwner);
+        if (start !== undefined || status === 'cancelled')
+          refuseTooLate(row, byOwner, status === 'cancelled' ? 'cancel' : 'move');
         if (status === 'cancelled') await cancel(services, tx, request, row, refund ?? true);
         else if (start !== undefined) await move(services, tx, request, row, new Date(start));
         if (takes) await takeOffer(services, tx, request, row);
@@ -98,13 +99,14 @@ export function mayOpen(
   return key !== undefined && opensBooking(row, key);
 }
 
-function refuseTooLate(row: BookingRow, byOwner: boolean): void {
+function refuseTooLate(row: BookingRow, byOwner: boolean, what: 'cancel' | 'move'): void {
   if (row.status === 'cancelled' || row.status === 'expired')
     throw conflict('This booking is over already.', presentBooking(row, byOwner));
+  const until = what === 'cancel' ? changeableUntil(row) : movableUntil(row);
   // What is only held costs nobody anything to give up.
-  if (!byOwner && row.status !== 'held' && changeableUntil(row).getTime() < Date.now())
+  if (!byOwner && row.status !== 'held' && until.getTime() < Date.now())
     throw conflict(
-      'It is too late to change this booking here. Please write to us.',
+      `It is too late to ${what} this booking here. Please write to us.`,
       presentBooking(row, false),
     );
 }

@@ -1,12 +1,14 @@
 import { type Operation, operations } from '../../../lib/http/handlers.ts';
 import { calendarContract } from '../calendar-contract.ts';
 import { bookingsContract } from '../contract.ts';
+import { bookLimits } from './book-limits.ts';
 import { bookHandlers } from './book.ts';
 import type { BookingServices } from './booking-services.ts';
 import { entryHandlers } from './calendar-entries.ts';
 import { calendarHandlers } from './calendar-operations.ts';
 import { changeBookingHandlers } from './change-booking.ts';
 import { feedHandlers } from './feed.ts';
+import { classHandlers } from './move-class.ts';
 import { outsideHandlers } from './outside/outside-operations.ts';
 import type { OutsideServices } from './outside/read-outside.ts';
 import { resendHandlers } from './resend.ts';
@@ -31,15 +33,18 @@ export { insertResource } from './service-queries.ts';
 export { untoldOffers } from './waiting-queries.ts';
 
 /** Every call of services, calendar and bookings. */
-export const bookingOperations = (services: BookingServices): Operation[] =>
-  operations(bookingsContract, {
+export function bookingOperations(services: BookingServices): Operation[] {
+  const limits = bookLimits(services.db.limitsPool);
+  return operations(bookingsContract, {
     ...serviceHandlers(),
     ...resourceHandlers(),
     ...calendarHandlers(services.timezoneOf),
-    ...bookHandlers(services),
+    ...bookHandlers(services, limits),
     ...changeBookingHandlers(services),
-    ...waitingHandlers(services),
+    ...waitingHandlers(services, limits),
+    ...classHandlers(services),
   });
+}
 
 /** What the owner's calendar shows, and how it is tied to other calendars. */
 export const calendarOperations = (services: OutsideServices & Pick<BookingServices, 'jobs'>): Operation[] =>

@@ -22,6 +22,7 @@ export const presentBooking = (row: BookingRow, owner: boolean): Booking => ({
   offered: row.offered,
   timezone: row.timezone,
   changeableUntil: changeableUntil(row).toISOString(),
+  movableUntil: movableUntil(row).toISOString(),
   createdAt: row.created_at.toISOString(),
   version: row.version,
   ...(owner ? { ownerNote: row.owner_note, noShow: row.no_show } : {}),
@@ -30,5 +31,10 @@ export const presentBooking = (row: BookingRow, owner: boolean): Booking => ({
 export const endOf = (row: Pick<BookingRow, 'start_at' | 'duration_minutes'>) =>
   new Date(row.start_at.getTime() + row.duration_minutes * 60_000);
 
+/** It may be cancelled until then. */
 export const changeableUntil = (row: Pick<BookingRow, 'start_at' | 'cancel_notice_minutes'>) =>
   new Date(row.start_at.getTime() - row.cancel_notice_minutes * 60_000);
+
+export const movableUntil = (
+  row: Pick<BookingRow, 'start_at' | 'cancel_notice_minutes' | 'move_notice_minutes'>,
+) => new Date(row.start_at.getTime() - (row.move_notice_minutes ?? row.cancel_notice_minutes) * 60_000);

@@ -76,6 +76,7 @@ export interface ServiceValues {
   notice_minutes?: number;
   horizon_days?: number;
   cancel_notice_minutes?: number;
+  move_notice_minutes?: number | null;
   hours?: string;
   closed?: string;
   exceptions?: string;

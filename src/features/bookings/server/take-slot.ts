@@ -49,7 +49,10 @@ export async function takeSlot(
   if (slot && service.capacity === 1) return takeAlone(tx, websiteId, wanted, slot.resources, span);
   const seat = slot && (await takeSeat(tx, websiteId, wanted));
   if (!slot || !seat)
-    throw conflict(sentenceFor(rules, at, now), await nearestFree(tx, websiteId, service, rules, at, now));
+    throw conflict(
+      byOwner ? IN_THE_WAY : sentenceFor(rules, at, now),
+      await nearestFree(tx, websiteId, service, rules, at, now),
+    );
   if (seat.first) await occupy(tx, websiteId, seat.id, slot.resources, span);
   return seat.id;
 }
@@ -72,6 +75,10 @@ function offered(rules: SlotRules, taken: Taken, at: number, now: number): Slot 
   return freeSlots(rules, taken, { from: day, to: day }, now).find(({ start }) => start === at) ?? null;
 }
 
+const TAKEN = 'Somebody else has just taken this time. Please choose another.';
+/** For the owner, who is bound by nothing else. */
+const IN_THE_WAY = 'Somebody else has this time already. Please choose another.';
+
 function sentenceFor(rules: SlotRules, at: number, now: number): string {
   if (at < now) return 'This time has passed. Please choose another.';
   if (at < now + rules.noticeMinutes * 60_000)
@@ -83,9 +90,7 @@ function sentenceFor(rules: SlotRules, at: number, now: number): string {
   const exists = freeSlots(rules, nothingTaken, { from: day, to: day }, now).some(
     ({ start }) => start === at,
   );
-  return exists
-    ? 'Somebody else has just taken this time. Please choose another.'
-    : 'This is not a time that can be booked. Please choose another.';
+  return exists ? TAKEN : 'This is not a time that can be booked. Please choose another.';
 }
 
 /** The free times that lie nearest, in order of time. */

@@ -1,7 +1,10 @@
 import type { Tx } from '../../../lib/db/database.ts';
 import { conflict, notFound } from '../../../lib/errors.ts';
 import type { Handlers } from '../../../lib/http/handlers.ts';
+import type { Site, SiteRequest } from '../../../lib/http/request-context.ts';
 import { hashToken, newToken } from '../../../lib/http/session-cookie.ts';
+import { type MailOrder, queueMails } from '../../emails/server/index.ts';
+import { lengthWords, spanAt, zoneName } from '../booking-words.ts';
 import type { bookingsContract, Waiting } from '../contract.ts';
 import { knownZone } from './book.ts';
 import type { BookingServices } from './booking-services.ts';
@@ -21,12 +24,14 @@ import {
 
 type BookingHandlers = Handlers<typeof bookingsContract>;
 
-export const waitingHandlers = ({
-  timezoneOf,
-}: BookingServices): Pick<
+export const waitingHandlers = (
+  { timezoneOf, jobs }: BookingServices,
+  limits: (request: SiteRequest) => Promise<void>,
+): Pick<
   BookingHandlers,
   | 'GET /api/service/{id}/full'
   | 'POST /api/service/{id}/waiting'
+  | 'GET /api/waiting/{id}'
   | 'DELETE /api/waiting/{id}'
   | 'GET /api/calendar/waiting'
 > => ({
@@ -51,8 +56,9 @@ export const waitingHandlers = ({
         }));
     }),
 
-  'POST /api/service/{id}/waiting': (request, { params: { id }, body }) =>
-    request.db(async (tx) => {
+  'POST /api/service/{id}/waiting': async (request, { params: { id }, body }) => {
+    await limits(request);
+    return request.db(async (tx) => {
       const { site, by } = request;
       const service = await findService(tx, site.id, id);
       if (!service?.published) throw notFound();
@@ -85,33 +91,78 @@ export const waitingHandlers = ({
         account_id: by?.owner ? null : (by?.accountId ?? null),
       });
       if (!row) throw conflict('You are on the list for this one already.');
-      return { ...presentWaiting(row), accessKey };
+      await queueMails(tx, jobs, site, [waitingLetter(site, service, row, accessKey)]);
+      return { ...presentWaiting(row, service), accessKey };
+    });
+  },
+
+  'GET /api/waiting/{id}': (request, { params: { id } }) =>
+    request.db(async (tx) => {
+      const { site } = request;
+      const row = await findWaiting(tx, site.id, id);
+      const service = row && (await findService(tx, site.id, row.service_id));
+      if (!row || !service || !mayOpen(request, row)) throw notFound(NO_BOOKING);
+      return presentWaiting(row, service);
     }),
 
   'DELETE /api/waiting/{id}': async (request, { params: { id } }) => {
     await request.db(async (tx) => {
-      const { site, by } = request;
+      const { site } = request;
       const row = await findWaiting(tx, site.id, id);
-      const key = request.header('x-booking-key');
-      const may =
-        by?.owner ||
-        (by && row?.account_id === by.accountId) ||
-        (row && key !== undefined && hashToken(key).equals(row.key_hash));
-      if (!row || !may || !(await leaveLine(tx, site.id, id))) throw notFound(NO_BOOKING);
+      if (!row || !mayOpen(request, row) || !(await leaveLine(tx, site.id, id))) throw notFound(NO_BOOKING);
     });
     return undefined;
   },
 
   'GET /api/calendar/waiting': async (request, { query }) => {
     const span = spanOf(await timezoneOf(request.site.id), query);
-    return (await request.db((tx) => listWaiting(tx, request.site.id, span))).map(presentWaiting);
+    return request.db(async (tx) => {
+      const rows = await listWaiting(tx, request.site.id, span);
+      const services = new Map<string, ServiceRow | undefined>();
+      for (const id of new Set(rows.map((row) => row.service_id)))
+        services.set(id, await findService(tx, request.site.id, id));
+      return rows.map((row) => presentWaiting(row, services.get(row.service_id)));
+    });
   },
 });
+
+/** The owner, the account, and whoever holds the key. */
+function mayOpen(request: Pick<SiteRequest, 'by' | 'header'>, row: WaitingRow): boolean {
+  const { by } = request;
+  if (by?.owner || (by && row.account_id === by.accountId)) return true;
+  const key = request.header('x-booking-key');
+  return key !== undefined && hashToken(key).equals(row.key_hash);
+}
+
+/** To somebody who waits now. */
+function waitingLetter(site: Site, service: ServiceRow, row: WaitingRow, key: string): MailOrder {
+  const end = new Date(row.start_at.getTime() + row.duration_minutes * 60_000);
+  const at = (zone: string) => `${spanAt(row.start_at, end, zone, service.locale)} (${zoneName(zone)})`;
+  const there = row.visitor_timezone;
+  return {
+    emailID: 'waiting-joined',
+    to: row.email,
+    cause: `waiting-joined:${row.id}`,
+    values: {
+      name: row.name,
+      service: service.label,
+      when: at(service.timezone),
+      whenYours: there && there !== service.timezone ? at(there) : '',
+      length: lengthWords(row.duration_minutes),
+      waitingLink: `${site.origin}/waiting/${row.id}?key=${key}`,
+    },
+  };
+}
 
 const isFree = (tx: Tx, websiteId: string, service: ServiceRow, start: Date, minutes: number) =>
   isFreeAt(tx, websiteId, service, { start_at: start, duration_minutes: minutes });
 
-const presentWaiting = (row: WaitingRow): Waiting => ({
+const presentWaiting = (
+  row: WaitingRow,
+  service: Pick<ServiceRow, 'label' | 'timezone'> | undefined,
+): Waiting => ({
+  label: service?.label ?? '',
+  timezone: service?.timezone ?? 'UTC',
   _id: row.id,
   service: row.service_id,
   start: row.start_at.toISOString(),

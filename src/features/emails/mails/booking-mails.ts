@@ -11,6 +11,8 @@ const sample = {
   price: '£60.00',
   onTheDay: '£45.00',
   changeUntil: 'Thursday, 12 March 2026, 10:00',
+  moveUntil: '',
+  cancelUntil: '',
   heldUntil: 'Thursday, 12 March 2026, 12:00',
   note: 'Please come by the side door.',
   refund: '£60.00',
@@ -23,11 +25,23 @@ const labels = {
   bookingLink: 'Link to see, move or cancel it',
   onTheDay: 'What is still to be paid',
   changeUntil: 'Until when it may be changed',
+  moveUntil: 'Until when it may be moved, where that is another time',
+  cancelUntil: 'Until when it may be cancelled, where that is another time',
   heldUntil: 'Until when it is kept',
   note: 'A word from you',
   refund: 'What goes back',
 };
-const optional = ['whenYours', 'price', 'onTheDay', 'changeUntil', 'heldUntil', 'note', 'refund'];
+const optional = [
+  'whenYours',
+  'price',
+  'onTheDay',
+  'changeUntil',
+  'moveUntil',
+  'cancelUntil',
+  'heldUntil',
+  'note',
+  'refund',
+];
 
 const facts = `**{{service}}**
 
@@ -39,9 +53,35 @@ For you: {{whenYours}}
 
 {{/whenYours}}`;
 
+const limits = `{{#changeUntil}}
+
+You can move or cancel it by the link below until {{changeUntil}}.
+
+{{/changeUntil}}
+
+{{#moveUntil}}
+
+You can move it by the link below until {{moveUntil}}.
+
+{{/moveUntil}}
+
+{{#cancelUntil}}
+
+You can cancel it by the link below until {{cancelUntil}}.
+
+{{/cancelUntil}}`;
+
 const atHome: MailVariants = [{ label: 'A guest in your time zone', values: { whenYours: '' } }];
 const nothingToPay = { label: 'Nothing left to be paid', values: { onTheDay: '' } };
 const settled = { label: 'Too late to be changed', values: { changeUntil: '' } };
+const apart = {
+  label: 'Moving and cancelling end at different times',
+  values: {
+    changeUntil: '',
+    moveUntil: 'Friday, 13 March 2026, 10:00',
+    cancelUntil: 'Thursday, 12 March 2026, 10:00',
+  },
+};
 const ended: MailVariants = [
   { label: 'Without a word from you', values: { note: '' } },
   { label: 'Nothing goes back', values: { refund: '' } },
@@ -114,12 +154,8 @@ Still to be paid on the day: {{onTheDay}}
 
 {{/onTheDay}}
 
-{{#changeUntil}}
-
-You can move or cancel it by the link below until {{changeUntil}}.
-
-{{/changeUntil}}`,
-    variants: [...atHome, nothingToPay, settled],
+${limits}`,
+    variants: [...atHome, nothingToPay, settled, apart],
   }),
   toGuest({
     emailID: 'booking-declined',
@@ -152,12 +188,8 @@ You can move or cancel it by the link below until {{changeUntil}}.
     heading: 'It is at another time now',
     body: `${facts}
 
-{{#changeUntil}}
-
-You can move or cancel it by the link below until {{changeUntil}}.
-
-{{/changeUntil}}`,
-    variants: [...atHome, settled],
+${limits}`,
+    variants: [...atHome, settled, apart],
   }),
   toGuest({
     emailID: 'booking-cancelled',
@@ -196,6 +228,36 @@ Still to be paid on the day: {{onTheDay}}
 
 {{/onTheDay}}`,
     variants: [...atHome, nothingToPay],
+  }),
+  toGuest({
+    emailID: 'waiting-joined',
+    name: 'On the waiting list',
+    purpose: 'Sent when somebody begins to wait for a place, with a link to leave the list.',
+    subject: 'You are on the list: {{service}}, {{when}}',
+    heading: 'You are on the list',
+    body: `${facts}
+
+As soon as a place becomes free and it is your turn, we write to you and keep it for you for a while.`,
+    sample: {
+      name: sample.name,
+      service: sample.service,
+      when: sample.when,
+      whenYours: sample.whenYours,
+      length: sample.length,
+      waitingLink: 'https://clay-and-kiln.example/waiting/1042?key=example',
+    },
+    labels: {
+      name: labels.name,
+      service: labels.service,
+      when: labels.when,
+      whenYours: labels.whenYours,
+      waitingLink: 'Link to leave the list',
+    },
+    optional: ['whenYours'],
+    variants: atHome,
+    button: { label: 'See it, or leave the list', link: '{{waitingLink}}' },
+    note: 'You get this mail because somebody put this address on a waiting list at {{siteName}}. Was it not you? Leave the list by the link.',
+    needs: ['waitingLink'],
   }),
   toGuest({
     emailID: 'waiting-offer',

@@ -73,9 +73,22 @@ export function BookingView({ booking, bookingKey, call, onChange }: Props) {
   const here = spanAt(from, to, zone, locale);
   const there = spanAt(from, to, booking.timezone, locale);
   const changeable = new Date(booking.changeableUntil);
+  const movable = new Date(booking.movableUntil);
   const live = status === 'pending' || status === 'confirmed';
   const over = to.getTime() < opened;
-  const inTime = changeable.getTime() > opened;
+  const mayCancel = changeable.getTime() > opened;
+  const mayMove = movable.getTime() > opened;
+  const until = (time: Date) => spanAt(time, time, zone, locale).replace(/ – .*/, '');
+  const limits = [
+    ...(mayMove ? [`move it until ${until(movable)}`] : []),
+    ...(mayCancel ? [`cancel it until ${until(changeable)}`] : []),
+  ];
+  const limitWords =
+    mayMove && mayCancel && booking.movableUntil === booking.changeableUntil
+      ? `You can move or cancel it until ${until(changeable)}.`
+      : limits.length > 0
+        ? `You can ${limits.join(', and ')}.`
+        : 'It is too late to move or cancel it here. Please write to us.';
   const rest = booking.price - booking.toPay;
   const query = bookingKey ? `?key=${encodeURIComponent(bookingKey)}` : '';
   return (
@@ -156,34 +169,29 @@ export function BookingView({ booking, bookingKey, call, onChange }: Props) {
               Add to your calendar
             </a>
           )}
-          {inTime ? (
-            <>
-              <button
-                type="button"
-                className="button"
-                data-look="secondary"
-                aria-expanded={doing === 'move'}
-                onClick={() => setDoing(doing === 'move' ? null : 'move')}
-              >
-                Move it
-              </button>
-              <button
-                type="button"
-                className="button"
-                data-look="secondary"
-                aria-expanded={doing === 'cancel'}
-                onClick={() => setDoing(doing === 'cancel' ? null : 'cancel')}
-              >
-                Cancel it
-              </button>
-              <p className={css.note}>
-                You can move or cancel it until{' '}
-                {spanAt(changeable, changeable, zone, locale).replace(/ – .*/, '')}.
-              </p>
-            </>
-          ) : (
-            <p className={css.note}>It is too late to move or cancel it here. Please write to us.</p>
+          {mayMove && (
+            <button
+              type="button"
+              className="button"
+              data-look="secondary"
+              aria-expanded={doing === 'move'}
+              onClick={() => setDoing(doing === 'move' ? null : 'move')}
+            >
+              Move it
+            </button>
           )}
+          {mayCancel && (
+            <button
+              type="button"
+              className="button"
+              data-look="secondary"
+              aria-expanded={doing === 'cancel'}
+              onClick={() => setDoing(doing === 'cancel' ? null : 'cancel')}
+            >
+              Cancel it
+            </button>
+          )}
+          <p className={css.note}>{limitWords}</p>
         </div>
       )}
       {doing === 'cancel' && (

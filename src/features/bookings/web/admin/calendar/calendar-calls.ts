@@ -29,6 +29,12 @@ export const blocksQuery = (days: Days) =>
     queryFn: () => callBookings('GET /api/calendar/blocks', { query: days }),
   });
 
+export const waitingQuery = (days: Days) =>
+  queryOptions({
+    queryKey: [...calendarKey, 'waiting', days],
+    queryFn: () => callBookings('GET /api/calendar/waiting', { query: days }),
+  });
+
 export const bookingQuery = (id: string) =>
   queryOptions({
     queryKey: [...calendarKey, 'booking', id],

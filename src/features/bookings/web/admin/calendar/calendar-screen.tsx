@@ -20,14 +20,15 @@ import { AddBookingDialog } from './add-booking-dialog.tsx';
 import { BlockDialog, type Stretch } from './block-dialog.tsx';
 import { BookingDrawer } from './booking-drawer.tsx';
 import { BlockDrawer, OutsideDrawer } from './busy-drawer.tsx';
-import { blocksQuery, entriesQuery, outsideQuery } from './calendar-calls.ts';
+import { blocksQuery, entriesQuery, outsideQuery, waitingQuery } from './calendar-calls.ts';
 import { CalendarFilter } from './calendar-filter.tsx';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
 import { CalendarView } from './calendar-view.tsx';
 import css from './calendar.module.css';
 import { ClassDrawer } from './class-drawer.tsx';
 import { DaySheet } from './day-sheet.tsx';
-import { drawn, type Opened } from './events.ts';
+import { drawn, type Opened, waitKey } from './events.ts';
+import { useMoveClass } from './move-class.tsx';
 import { SelectionDialog } from './selection-dialog.tsx';
 import { useCalendarPlace } from './use-calendar-place.ts';
 import { useMove } from './use-move.ts';
@@ -40,6 +41,7 @@ function useCalendar(timezone: string, place: ReturnType<typeof useCalendarPlace
   const [cancelled, setCancelled] = useState(false);
   const entries = useQuery({ ...entriesQuery(place.days, cancelled), placeholderData: keepPreviousData });
   const blocks = useQuery({ ...blocksQuery(place.days), placeholderData: keepPreviousData });
+  const waiting = useQuery({ ...waitingQuery(place.days), placeholderData: keepPreviousData }).data;
   const services = useQuery(servicesQuery).data;
   const resources = useQuery(resourcesQuery).data;
   const calendars = useQuery(outsideQuery).data;
@@ -56,15 +58,17 @@ function useCalendar(timezone: string, place: ReturnType<typeof useCalendarPlace
         bookings: entries.data?.bookings ?? [],
         outside: entries.data?.outside ?? [],
         blocks: blocks.data ?? [],
+        waiting: waiting ?? [],
         ...look,
         timezone,
         only: new Set(only),
       }),
-    [entries.data, blocks.data, look, timezone, only],
+    [entries.data, blocks.data, waiting, look, timezone, only],
   );
   return {
     entries,
     blocks: blocks.data ?? [],
+    waiting: waiting ?? [],
     services: services ?? [],
     names: look.names,
     failing: calendars?.filter(({ problem }) => problem !== null) ?? [],
@@ -81,6 +85,7 @@ function Calendar({ timezone }: { timezone: string }) {
   const place = useCalendarPlace(timezone);
   const calendar = useCalendar(timezone, place);
   const move = useMove(timezone);
+  const moveClass = useMoveClass(timezone);
   const [query, setQuery] = useSearchParams();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [asking, setAsking] = useState<Asking>(null);
@@ -178,6 +183,7 @@ function Calendar({ timezone }: { timezone: string }) {
             onDay={place.goToDay}
             onSelect={(from, to) => setAsking({ for: 'what', stretch: { from, to } })}
             onMove={(entry, wall, revert) => move.mutate({ entry, wall, revert })}
+            onMoveClass={moveClass}
           />
         )}
       </div>
@@ -196,6 +202,10 @@ function Calendar({ timezone }: { timezone: string }) {
       />
       <ClassDrawer
         people={people}
+        waiting={calendar.waiting.filter(
+          ({ service, start }) =>
+            people?.[0] && waitKey(service, start) === waitKey(people[0].service, people[0].start),
+        )}
         capacity={calendar.services.find(({ _id }) => _id === people?.[0]?.service)?.capacity ?? 1}
         timezone={timezone}
         onOpen={(id) => setOpened({ kind: 'booking', id })}

@@ -10,6 +10,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { CalendarEntry } from '../../../calendar-contract.ts';
 import css from './calendar.module.css';
 import { type Opened, thinned } from './events.ts';
+import type { MovedClass } from './move-class.tsx';
 import { type View, views } from './use-calendar-place.ts';
 
 const plugins = [dayGrid, timeGrid, list, interaction, classic];
@@ -28,6 +29,7 @@ interface Props {
   onOpen: (opened: Opened) => void;
   /** Wall times of the site. `revert` puts the booking back. */
   onMove: (entry: CalendarEntry, wall: string, revert: () => void) => void;
+  onMoveClass: (moved: MovedClass, wall: string, revert: () => void) => void;
   onSelect: (from: string, to: string) => void;
   onDay: (date: string) => void;
 }
@@ -46,6 +48,7 @@ export function CalendarView({
   now,
   onOpen,
   onMove,
+  onMoveClass,
   onSelect,
   onDay,
 }: Props) {
@@ -92,9 +95,11 @@ export function CalendarView({
           jsEvent.preventDefault();
           onOpen(event.extendedProps['opened'] as Opened);
         }}
-        eventDrop={({ event, revert }) =>
-          onMove(event.extendedProps['entry'] as CalendarEntry, wallOf(event.start), revert)
-        }
+        eventDrop={({ event: { extendedProps, start }, revert }) => {
+          const moved = extendedProps['moved'] as MovedClass | undefined;
+          if (moved) onMoveClass(moved, wallOf(start), revert);
+          else onMove(extendedProps['entry'] as CalendarEntry, wallOf(start), revert);
+        }}
         select={({ start, end, allDay }) =>
           allDay ? onDay(wallOf(start).slice(0, 10)) : onSelect(wallOf(start), wallOf(end))
         }

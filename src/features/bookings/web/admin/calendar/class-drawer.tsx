@@ -1,18 +1,24 @@
-import { Anchor, Badge, Drawer, Group, Stack, Text } from '@mantine/core';
+import { Anchor, Badge, Button, Drawer, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import type { CalendarEntry } from '../../../calendar-contract.ts';
+import type { Waiting } from '../../../contract.ts';
+import { MoveClassForm } from './move-class.tsx';
 import { whenIn } from './when.ts';
 
 interface Props {
   /** Those who come to one start; nothing is open without them. */
   people: readonly CalendarEntry[] | null;
   capacity: number;
+  /** Those who wait for a place in it, the next first. */
+  waiting: readonly Waiting[];
   timezone: string;
   onOpen: (id: string) => void;
   onClose: () => void;
 }
 
 /** Who comes to a class. */
-export function ClassDrawer({ people, capacity, timezone, onOpen, onClose }: Props) {
+export function ClassDrawer({ people, capacity, waiting, timezone, onOpen, onClose }: Props) {
+  const [moving, setMoving] = useState(false);
   const [first] = people ?? [];
   return (
     <Drawer opened={first !== undefined} onClose={onClose} position="right" title={first?.label ?? 'Class'}>
@@ -32,6 +38,35 @@ export function ClassDrawer({ people, capacity, timezone, onOpen, onClose }: Pro
               {noShow && <Badge variant="default">Did not come</Badge>}
             </Group>
           ))}
+          {waiting.length > 0 && (
+            <div>
+              <Text fw={600}>
+                {waiting.length === 1 ? 'One waits for a place' : `${waiting.length} wait for a place`}
+              </Text>
+              {waiting.map(({ _id, name, email, status }) => (
+                <Text key={_id} size="sm" className="admin-words">
+                  {name}, {email}
+                  {status === 'offered' && ' (a place is kept for them)'}
+                </Text>
+              ))}
+            </div>
+          )}
+          {moving ? (
+            <MoveClassForm
+              of={{ entry: first, people: people.length }}
+              timezone={timezone}
+              onDone={() => {
+                setMoving(false);
+                onClose();
+              }}
+            />
+          ) : (
+            people.every(({ status }) => status !== 'held') && (
+              <Button variant="default" onClick={() => setMoving(true)} w="fit-content">
+                Move all of it
+              </Button>
+            )
+          )}
         </Stack>
       )}
     </Drawer>

@@ -1,7 +1,7 @@
 import type { EventInput } from '@fullcalendar/react';
 import { isDark } from '../../../../../lib/readable.ts';
 import type { CalendarEntry, OutsideBusy } from '../../../calendar-contract.ts';
-import type { Block } from '../../../contract.ts';
+import type { Block, Waiting } from '../../../contract.ts';
 import { wallClockOf } from './wall-clock-of.ts';
 
 /** What lies in the calendar, and what opens when it is pressed. */
@@ -31,6 +31,8 @@ interface Given {
   bookings: readonly CalendarEntry[];
   blocks: readonly Block[];
   outside: readonly OutsideBusy[];
+  /** Who waits for a place. */
+  waiting?: readonly Waiting[];
   services: ReadonlyMap<string, ServiceLook>;
   /** Names of people and rooms, and of other calendars. */
   names: ReadonlyMap<string, string>;
@@ -42,20 +44,34 @@ interface Given {
 const OTHER = '#5a6472';
 
 /** Times are those of the site's wall, so that the calendar draws them whatever zone the browser is in. */
-export function drawn({ bookings, blocks, outside, services, names, timezone, only }: Given): Drawn {
+export function drawn({
+  bookings,
+  blocks,
+  outside,
+  waiting = [],
+  services,
+  names,
+  timezone,
+  only,
+}: Given): Drawn {
   const clock = wallClockOf(timezone);
   const at = (instant: string) => clock(Date.parse(instant));
   const wanted = only.size === 0 ? bookings : bookings.filter(({ service }) => only.has(service));
   const hasSeats = (entry: CalendarEntry) =>
     (services.get(entry.service)?.capacity ?? 1) > 1 && entry.status !== 'cancelled';
   const classes = Map.groupBy(wanted.filter(hasSeats), keyOf);
+  const line = Map.groupBy(waiting, (one) => waitKey(one.service, one.start));
+  const waits = ({ service, start }: CalendarEntry) => {
+    const count = line.get(waitKey(service, start))?.length ?? 0;
+    return count === 0 ? '' : ` · ${count} waiting`;
+  };
   const events: EventInput[] = [];
   for (const entry of wanted) {
     if (hasSeats(entry)) continue;
     const opened: Opened = { kind: 'booking', id: entry._id };
     events.push({
       id: entry._id,
-      title: `${entry.name} · ${entry.label}`,
+      title: `${entry.name} · ${entry.label}${waits(entry)}`,
       start: at(entry.start),
       end: at(entry.end),
       ...colours(services.get(entry.service)?.colour ?? OTHER),
@@ -71,12 +87,13 @@ export function drawn({ bookings, blocks, outside, services, names, timezone, on
     const opened: Opened = { kind: 'class', key };
     events.push({
       id: key,
-      title: `${people.length} of ${look?.capacity ?? 1} · ${first.label}`,
+      title: `${people.length} of ${look?.capacity ?? 1} · ${first.label}${waits(first)}`,
       start: at(first.start),
       end: at(first.end),
       ...colours(look?.colour ?? OTHER),
-      editable: false,
-      extendedProps: { opened },
+      // Dragged as one: all who come to it move, and are told.
+      editable: people.every(({ status }) => status !== 'held'),
+      extendedProps: { opened, moved: { entry: first, people: people.length } },
     });
   }
   for (const block of blocks)
@@ -137,6 +154,9 @@ function hoursOf(bookings: readonly CalendarEntry[], at: (instant: string) => st
   }
   return { from, to };
 }
+
+/** Of a start, whoever waits for it or comes to it. */
+export const waitKey = (service: string, start: string) => `${service} ${start}`;
 
 const keyOf = ({ service, start, end }: CalendarEntry) => `${service} ${start} ${end}`;
 

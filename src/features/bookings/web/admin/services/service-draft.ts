@@ -32,6 +32,8 @@ export interface ServiceDraft {
   noticeMinutes: Amount;
   horizonDays: Amount;
   cancelNoticeMinutes: Amount;
+  /** Null: the same. */
+  moveNoticeMinutes: Amount | null;
   asksOwner: boolean;
   hours: (Hours & { day: number })[];
   closed: { from: string; to: string }[];
@@ -66,6 +68,7 @@ export const emptyDraft: ServiceDraft = {
   noticeMinutes: 24 * 60,
   horizonDays: 60,
   cancelNoticeMinutes: 24 * 60,
+  moveNoticeMinutes: null,
   asksOwner: false,
   hours: workingDays.map((day) => ({ day, from: '09:00', to: '17:00' })),
   closed: [],
@@ -132,6 +135,7 @@ export const draftOf = (service: Service): ServiceDraft => ({
   noticeMinutes: service.noticeMinutes,
   horizonDays: service.horizonDays,
   cancelNoticeMinutes: service.cancelNoticeMinutes,
+  moveNoticeMinutes: service.moveNoticeMinutes,
   asksOwner: service.asksOwner,
   hours: service.hours.map((each) => ({ ...each, to: shown(each.to) })),
   closed: service.closed,
@@ -179,6 +183,7 @@ export function bodyOf(draft: ServiceDraft): ServiceChange & { label: string } {
     noticeMinutes: Number(draft.noticeMinutes),
     horizonDays: number('horizonDays', draft.horizonDays),
     cancelNoticeMinutes: Number(draft.cancelNoticeMinutes),
+    moveNoticeMinutes: draft.moveNoticeMinutes === null ? null : Number(draft.moveNoticeMinutes),
     asksOwner: draft.asksOwner,
     hours: draft.hours
       .map(sent)

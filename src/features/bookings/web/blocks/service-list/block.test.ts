@@ -27,6 +27,7 @@ const service = (id: string, more: Partial<Service> = {}): Service => ({
   noticeMinutes: 0,
   horizonDays: 60,
   cancelNoticeMinutes: 0,
+  moveNoticeMinutes: null,
   hours: [],
   closed: [],
   exceptions: [],

@@ -49,11 +49,27 @@ export const RuleFields = ({ now, change, errors }: FieldsProps) => (
       onChange={(value) => change({ horizonDays: amountOf(value) })}
     />
     <SpanInput
-      label="Cancel or move at least … before"
+      label="Cancel at least … before"
       description="Later than that, people have to write to you."
       value={now.cancelNoticeMinutes}
       error={errors['cancelNoticeMinutes']}
       onChange={(cancelNoticeMinutes) => change({ cancelNoticeMinutes })}
     />
+    <Switch
+      label="Moving has a time of its own"
+      description="Otherwise a booking can be moved as long as it can be cancelled."
+      checked={now.moveNoticeMinutes !== null}
+      onChange={({ currentTarget }) =>
+        change({ moveNoticeMinutes: currentTarget.checked ? now.cancelNoticeMinutes : null })
+      }
+    />
+    {now.moveNoticeMinutes !== null && (
+      <SpanInput
+        label="Move at least … before"
+        value={now.moveNoticeMinutes}
+        error={errors['moveNoticeMinutes']}
+        onChange={(moveNoticeMinutes) => change({ moveNoticeMinutes })}
+      />
+    )}
   </Section>
 );

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../lib/db/database.ts';
+
+export interface Start {
+  serviceId: string;
+  startAt: Date;
+  durationMinutes: number;
+}
+
+/** Bookings that have a place in a start, locked in the order of their ids. */
+export async function lockPeopleOf(
+  tx: Tx,
+  websiteId: string,
+  { serviceId, startAt, durationMinutes }: Start,
+): Promise<{ id: string; slot_id: string; status: string }[]> {
+  const { rows } = await sql<{ id: string; slot_id: string; status: string }>`
+    select id, slot_id, status from bookings where website_id = ${websiteId} and service_id = ${serviceId}
+      and start_at = ${startAt} and duration_minutes = ${durationMinutes} and slot_id is not null
+    order by id for update`.execute(tx);
+  return rows;
+}
+
+/** Frees what a start takes, so that its new time can be looked at as if it were not there. */
+export async function freeResources(tx: Tx, websiteId: string, slotId: string): Promise<void> {
+  await sql`delete from occupancies where website_id = ${websiteId} and slot_id = ${slotId}`.execute(tx);
+}
+
+/** The start with all its seats, its bookings, and those who wait for a place in it. */
+export async function moveStart(
+  tx: Tx,
+  websiteId: string,
+  slotId: string,
+  { serviceId, startAt, durationMinutes }: Start,
+  to: Date,
+): Promise<void> {
+  await sql`update taken_slots set start_at = ${to} where website_id = ${websiteId} and id = ${slotId}`.execute(
+    tx,
+  );
+  await sql`
+    update bookings set start_at = ${to}, start_set_at = now(), reminded = '{}', sequence = sequence + 1, version = version + 1
+    where website_id = ${websiteId} and slot_id = ${slotId}`.execute(tx);
+  await sql`
+    update waiting_people w set start_at = ${to}
+    where website_id = ${websiteId} and service_id = ${serviceId} and start_at = ${startAt}
+      and duration_minutes = ${durationMinutes} and status = 'waiting'
+      and not exists (select from waiting_people o where o.website_id = ${websiteId} and o.service_id = ${serviceId}
+        and o.start_at = ${to} and o.duration_minutes = ${durationMinutes} and o.email = w.email
+        and o.status in ('waiting', 'offered'))`.execute(tx);
+}

@@ -1,0 +1,94 @@
+import { conflict, notFound } from '../../../lib/errors.ts';
+import type { Tx } from '../../../lib/db/database.ts';
+import type { Handlers } from '../../../lib/http/handlers.ts';
+import { type MailOrder, queueMails } from '../../emails/server/index.ts';
+import type { bookingsContract } from '../contract.ts';
+import { occupiedBy, slotAt } from '../free-slots.ts';
+import { dateAt, minutesOf, timeAt, WallDay } from '../wall-clock.ts';
+import { asConflict } from './book.ts';
+import { guestLetter } from './booking-mails.ts';
+import { findBooking } from './booking-queries.ts';
+import type { BookingServices } from './booking-services.ts';
+import { freeResources, lockPeopleOf, moveStart, type Start } from './class-queries.ts';
+import { newBookingKey } from './key-queries.ts';
+import { endOverdueHolds } from './pass-on.ts';
+import { findService, type ServiceRow, updateService } from './service-queries.ts';
+import { readTaken, rulesOf } from './slot-rules.ts';
+import { lockResources, occupy, resourcesOf } from './taken-queries.ts';
+
+type Calls = 'POST /api/calendar/class/move';
+
+export const classHandlers = ({ jobs }: BookingServices): Pick<Handlers<typeof bookingsContract>, Calls> => ({
+  'POST /api/calendar/class/move': ({ site, db }, { body }) =>
+    asConflict(() =>
+      db(async (tx) => {
+        const from = new Date(body.start);
+        const to = new Date(body.to);
+        const service = await findService(tx, site.id, body.service);
+        if (!service) throw notFound('This service is gone.');
+        const start = { serviceId: service.id, startAt: from, durationMinutes: body.durationMinutes };
+        const moved = await moveClass(tx, site.id, service, start, to);
+        const letters: MailOrder[] = [];
+        for (const id of moved) {
+          const row = await findBooking(tx, site.id, id);
+          const key = row?.email ? await newBookingKey(tx, site.id, id) : '';
+          if (row && key) letters.push(...(await guestLetter(tx, site, row, 'booking-moved', key)));
+        }
+        await queueMails(tx, jobs, site, letters);
+        return { moved: moved.length };
+      }),
+    ),
+});
+
+const GONE = 'Nobody is in this one any more. Please load the calendar again.';
+const PAYING =
+  'Somebody is paying for a place in it just now, or has one kept for them. Please try again in a few minutes.';
+const TAKEN = 'Something that it needs is taken at that time. Please choose another.';
+
+/** All of a start at once, or nothing. The owner is bound by what is taken alone. @returns ids of the bookings in it */
+async function moveClass(
+  tx: Tx,
+  websiteId: string,
+  service: ServiceRow,
+  start: Start,
+  to: Date,
+): Promise<string[]> {
+  if (start.startAt.getTime() === to.getTime()) return [];
+  const rules = rulesOf(service, start.durationMinutes);
+  // Bookings before resources, as everywhere: whoever changes one of them holds it already.
+  const people = await lockPeopleOf(tx, websiteId, start);
+  const [slotId, ...others] = [...new Set(people.map(({ slot_id: slot }) => slot))];
+  if (slotId === undefined || others.length > 0) throw conflict(GONE);
+  const held = await resourcesOf(tx, websiteId, slotId);
+  await lockResources(tx, websiteId, [...rules.needs.flat(), ...held]);
+  await endOverdueHolds(tx, websiteId);
+  const now = await lockPeopleOf(tx, websiteId, start);
+  if (now.length === 0) throw conflict(GONE);
+  if (now.some(({ status }) => status === 'held')) throw conflict(PAYING);
+  await freeResources(tx, websiteId, slotId);
+  const at = to.getTime();
+  const taken = await readTaken(tx, websiteId, service, rules, { from: at, to: at });
+  if (taken.seats.has(at)) throw conflict('There is another one at that time. Please choose another.');
+  const slot = slotAt(rules, taken, at);
+  if (!slot) throw conflict(TAKEN);
+  await moveStart(tx, websiteId, slotId, start, to);
+  const occupied = occupiedBy(rules, at);
+  await occupy(tx, websiteId, slotId, slot.resources, {
+    from: new Date(occupied.start),
+    to: new Date(occupied.end),
+  });
+  await moveSession(tx, websiteId, service, start.startAt, to);
+  return now.map(({ id }) => id);
+}
+
+/** A single date of the service goes along: else it would be offered at its former time again. */
+async function moveSession(tx: Tx, websiteId: string, service: ServiceRow, from: Date, to: Date) {
+  const { timezone, sessions } = service;
+  const found = sessions.findIndex(
+    ({ date, time }) => new WallDay(date, timezone).instant(minutesOf(time)) === from.getTime(),
+  );
+  if (found === -1) return;
+  const session = { date: dateAt(to.getTime(), timezone), time: timeAt(to.getTime(), timezone) };
+  const next = JSON.stringify(sessions.with(found, session));
+  await updateService(tx, websiteId, service.id, { sessions: next }, undefined);
+}

@@ -1,0 +1,104 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useParams, useRouteLoaderData, useSearchParams } from 'react-router';
+import { browserClient } from '../../../../lib/http/client.ts';
+import type { ScreenHandle } from '../../../../lib/ui/screen.ts';
+import { sentenceOf } from '../../../../lib/ui/sentences.ts';
+import { useHydrated } from '../../../../lib/ui/use-hydrated.ts';
+import type { Website } from '../../../websites/contract.ts';
+import { spanAt, zoneName } from '../../booking-words.ts';
+import type { bookingsContract, Waiting } from '../../contract.ts';
+import css from './account.module.css';
+
+export const handle: ScreenHandle = {
+  head: () => ({ title: 'Your place on the waiting list', noIndex: true, runs: true, height: 0 }),
+};
+
+/** `/waiting/{id}`: for whoever waits for a place, by the key of the link in their mail, or their account. */
+export function Component() {
+  const hydrated = useHydrated();
+  const { id = '' } = useParams();
+  return (
+    <div className={css.screen}>
+      <h1>Your place on the waiting list</h1>
+      {hydrated ? (
+        <Shown key={id} id={id} />
+      ) : (
+        <noscript>
+          <p>To see it, please switch on JavaScript.</p>
+        </noscript>
+      )}
+    </div>
+  );
+}
+
+const says: Record<Waiting['status'], string> = {
+  waiting: 'As soon as a place becomes free and it is your turn, we write to you.',
+  offered: 'A place has become free for you. The link in our last mail takes it, or gives it up.',
+  taken: 'You have taken a place. You wait no longer.',
+  passed: 'A place was kept for you, and its time is over. You wait no longer.',
+  left: 'You are not on the list any more.',
+};
+
+function Shown({ id }: { id: string }) {
+  const [search] = useSearchParams();
+  const key = search.get('key') ?? '';
+  const { website } = useRouteLoaderData<{ website: Website }>('root') ?? {};
+  const [place, setPlace] = useState<Waiting>();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const call = useMemo(
+    () => browserClient<typeof bookingsContract>(key ? { 'x-booking-key': key } : {}),
+    [key],
+  );
+  useEffect(() => {
+    let current = true;
+    call('GET /api/waiting/{id}', { params: { id } }).then(
+      (found) => current && setPlace(found),
+      (error: unknown) => current && setProblem(sentenceOf(error)),
+    );
+    return () => {
+      current = false;
+    };
+  }, [call, id]);
+  const leave = async () => {
+    if (busy || !place) return;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await call('DELETE /api/waiting/{id}', { params: { id } });
+      setPlace({ ...place, status: 'left' });
+    } catch (error) {
+      setProblem(sentenceOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (!place) return <p role={problem ? 'alert' : 'status'}>{problem ?? 'One moment…'}</p>;
+  const from = new Date(place.start);
+  const to = new Date(from.getTime() + place.durationMinutes * 60_000);
+  return (
+    <>
+      <p>
+        <strong>{place.label}</strong>, {spanAt(from, to, place.timezone, website?.locale ?? 'en-GB')} (
+        {zoneName(place.timezone)})
+      </p>
+      <p role="status">{says[place.status]}</p>
+      {problem && (
+        <p role="alert" className={css.problem}>
+          {problem}
+        </p>
+      )}
+      {place.status === 'waiting' && (
+        <button
+          type="button"
+          className="button"
+          data-look="secondary"
+          aria-disabled={busy || undefined}
+          onClick={() => void leave()}
+        >
+          {busy ? 'One moment…' : 'Leave the list'}
+        </button>
+      )}
+    </>
+  );
+}
