@@ -42,6 +42,16 @@ export const bookingSamples: Partial<Record<Call, Sample>> = {
   'GET /api/waiting/{id}': {
     input: ({ waiting }) => ({ params: { id: waiting } }),
     status: { visitor: 404 },
+    once: async ({ ask, one }, who) => {
+      const reply = await ask({
+        host: one.host,
+        method: 'POST',
+        path: `/api/service/${one.fullService}/waiting`,
+        body: { start: fullStart, email: `looks-${who}@${one.host}`, name: one.mark },
+        ...(who === 'customer' ? { cookie: one.customer.cookie } : {}),
+      });
+      return { input: { params: { id: (reply.json() as { _id: string })._id } } };
+    },
   },
   'DELETE /api/waiting/{id}': {
     input: ({ waiting }) => ({ params: { id: waiting } }),

@@ -241,7 +241,7 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
   const bookings = await markBookings({ ask, own, host, mark, customer });
   const mail = await asAdmin(admin, async (client) => {
     const { rows } = await client.query<{ id: string }>(
-      `update sitewright.mails set status = 'failed', answer = $2, reply_to = $3, in_reply_to = $4, unsubscribe = $4
+      `update sitewright.mails set status = 'failed', html = $2, body_text = $2, content = null, answer = $2, reply_to = $3, in_reply_to = $4, unsubscribe = $4
          where website_id = $1 returning id`,
       [id, `550 no such person at ${mark}`, `answers@${host}`, `<first@${host}>`],
     );

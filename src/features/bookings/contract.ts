@@ -192,6 +192,7 @@ export const bookingsContract = contract({
   'GET /api/waiting/{id}': {
     summary: 'A place in a waiting list, for its key (`x-booking-key`), its account or the owner',
     who: 'visitor',
+    area: 'bookings',
     params: idParams,
     reply: waiting,
   },
