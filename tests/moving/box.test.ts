@@ -1,11 +1,31 @@
-import { afterAll, expect, test } from 'vitest';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asAdmin } from '../support/postgres.ts';
+import { startPacking } from '../../src/features/moving/server/index.ts';
+import type { Box } from '../../src/features/moving/contract.ts';
+import { sweepBoxes } from '../../src/features/moving/server/box-work.ts';
+import { eventually } from '../support/eventually.ts';
+import { root } from '../support/files.ts';
 import { shopFaults } from '../support/shop-oracle.ts';
+import { changeRow, type Contents, contentsOf, writeContents } from './rebox.ts';
 import { movingWorld } from './world.ts';
 
 const world = await movingWorld();
 afterAll(() => world.close());
-const { one } = world;
+const { one, two } = world;
+let good = '';
+beforeAll(async () => {
+  good = (await world.exportTo(one.id, 'good.zip')).path;
+});
+
+/** Sites, and all that lies in the storage. */
+async function stateOf() {
+  const { rows } = await asAdmin(world.admin, (client) => client.query('select id from sitewright.websites'));
+  const keys = [];
+  for await (const { key } of world.target.storage.list('')) keys.push(key);
+  return { rows, keys: keys.sort() };
+}
 
 test('a site that leaves and arrives is the same, row by row', async () => {
   await asAdmin(world.admin, async (client) => {
@@ -31,4 +51,210 @@ test('a site that leaves and arrives is the same, row by row', async () => {
   const empty = Object.entries(first.manifest.tables).filter(([, { rows }]) => rows === 0);
   expect(empty.length, 'Most tables have something to lose.').toBeLessThan(4);
   expect((await shopFaults(world.admin)).length).toBe(before.length);
+});
+
+test('a box of the first format is taken in by this release, whole', async () => {
+  const path = join(root, 'tests/fixtures/boxes/format-1.zip');
+  const { manifest } = await contentsOf(path);
+  const { websiteId, notes } = await world.importFrom(path, 'old-box.test');
+  expect(notes).toEqual([]);
+  const again = await world.exportTo(websiteId, 'again.zip');
+  for (const [table, { rows }] of Object.entries(manifest.tables))
+    expect({ table, rows: again.manifest.tables[table]?.rows }).toEqual({ table, rows });
+});
+
+test('an owner has a box packed in the background and fetches it, in parts too', async () => {
+  await startPacking(world.app.files);
+  const asOwner = { host: one.host, cookie: one.owner.cookie };
+  const begun = await world.ask({ ...asOwner, method: 'POST', path: '/api/boxes' });
+  expect(begun.status).toBe(201);
+  const { _id: id } = begun.json() as Box;
+  const find = async () =>
+    ((await world.ask({ ...asOwner, path: '/api/boxes' })).json() as Box[]).find(({ _id }) => _id === id);
+  const box = await eventually(find, (found) => found?.state === 'ready', { what: 'it is packed' });
+  expect(box).toMatchObject({ part: 1, problem: null });
+  expect(box?.anew.join(' ')).toContain('Stripe');
+  const path = `/api/box/${id}/file`;
+  const whole = await world.ask({ ...asOwner, path });
+  expect(whole.headers).toMatchObject({
+    'content-type': 'application/zip',
+    'content-length': String(box?.size),
+  });
+  const part = await world.ask({ ...asOwner, path, headers: { range: 'bytes=0-3' } });
+  expect([part.status, part.text]).toEqual([206, 'PK\u0003\u0004']);
+  expect((await world.ask({ host: one.host, cookie: one.customer.cookie, path })).status).toBe(403);
+  expect((await world.ask({ ...asOwner, method: 'DELETE', path: `/api/box/${id}` })).status).toBe(204);
+  expect((await world.ask({ ...asOwner, path })).status).toBe(404);
+  await sweepBoxes(world.app.files, 0);
+  expect(await world.target.storage.folders('boxes/')).toEqual([]);
+});
+
+describe('a box that somebody has been at', () => {
+  const cases: [string, RegExp, (box: Contents) => void | Parameters<typeof writeContents>[2]][] = [
+    [
+      'changed bytes',
+      /changed after it was made/,
+      ({ entries, manifest }) => {
+        const name = 'tables/pages.ndjson';
+        const bytes = Buffer.from(entries.get(name) ?? '');
+        bytes[10] = (bytes[10] ?? 0) ^ 1;
+        entries.set(name, bytes);
+        manifest.madeAt = new Date().toISOString();
+        return { sums: false };
+      },
+    ],
+    ['a newer format', /newer release/, ({ manifest }) => void (manifest.format = 99)],
+    ['a newer schema', /newer release/, ({ manifest }) => void (manifest.schema = '9999-later')],
+    ['an entry that comes twice', /two files of the same name/, () => ({ twice: 'tables/pages.ndjson' })],
+    [
+      'an entry that nobody knows',
+      /something that no box has/,
+      ({ entries }) => void entries.set('pages.php', Buffer.from('x')),
+    ],
+    [
+      'an unknown table',
+      /“planets”/,
+      ({ entries, manifest }) => {
+        manifest.tables['planets'] = { rows: 0, columns: [] };
+        entries.set('tables/planets.ndjson', Buffer.alloc(0));
+      },
+    ],
+    [
+      'a table of other things',
+      /“sessions”/,
+      ({ entries, manifest }) => {
+        manifest.tables['sessions'] = { rows: 0, columns: [] };
+        entries.set('tables/sessions.ndjson', Buffer.alloc(0));
+      },
+    ],
+    [
+      'an unknown column',
+      /“is_admin”/,
+      ({ manifest }) => void manifest.tables['accounts']?.columns.push('is_admin'),
+    ],
+    [
+      'a column that its table does not list',
+      /should not have/,
+      (box) => changeRow(box, 'accounts', (row) => (row['password_hash'] = 'x')),
+    ],
+    [
+      'another site’s id',
+      /should not have/,
+      (box) => changeRow(box, 'pages', (row) => (row['website_id'] = two.id)),
+    ],
+    [
+      'a row of no such shape',
+      /do not fit/,
+      (box) => changeRow(box, 'pages', (row) => (row['slug'] = '../..')),
+    ],
+    [
+      'a reference that leads nowhere',
+      /do not fit/,
+      (box) => changeRow(box, 'page_versions', (row) => (row['page_id'] = two.id)),
+    ],
+    [
+      'a row too many',
+      /number of rows/,
+      ({ manifest }) => void ((manifest.tables['pages'] as { rows: number }).rows -= 1),
+    ],
+    [
+      'a link that runs a script',
+      /run a script/,
+      (box) => changeRow(box, 'redirects', (row) => (row['to_address'] = 'java\tscript:alert(1)')),
+    ],
+    [
+      'a link in a text',
+      /run a script/,
+      (box) =>
+        changeRow(box, 'products', (row) => {
+          const link = { type: 'link', attrs: { href: 'javascript:alert(1)' } };
+          row['description'] = {
+            type: 'doc',
+            content: [{ type: 'paragraph', content: [{ type: 'text', text: 'x', marks: [link] }] }],
+          };
+        }),
+    ],
+    [
+      'endless nesting',
+      /nested too deep|cannot be read/,
+      (box) =>
+        changeRow(box, 'shops', (row) => {
+          let deep: unknown = 1;
+          for (let n = 0; n < 300; n += 1) deep = [deep];
+          row['settings'] = deep;
+        }),
+    ],
+    [
+      'a text without end',
+      /too long/,
+      (box) => changeRow(box, 'accounts', (row) => (row['name'] = 'x'.repeat(1_000_001))),
+    ],
+    [
+      'a file that is something else',
+      /kind|something else/,
+      (box) => changeRow(box, 'files', (row) => (row['type'] = 'text/html')),
+    ],
+    [
+      'bytes that are something else',
+      /not the one that it should be/,
+      ({ entries }) => {
+        const name = [...entries.keys()].find((each) => each.startsWith('files/')) ?? '';
+        entries.set(name, Buffer.from('<!doctype html><script>alert(1)</script>'));
+      },
+    ],
+    [
+      'a bomb',
+      /too large when it is unpacked/,
+      ({ entries }) => void entries.set('tables/pages.ndjson', Buffer.alloc(40 * 1024 * 1024)),
+    ],
+  ];
+
+  test.each(cases)('is refused for %s, and nothing is left of it', async (what, sentence, change) => {
+    const contents = await contentsOf(good);
+    const options = change(contents) ?? {};
+    const path = await writeContents(join(world.folder, 'hostile.zip'), contents, options);
+    const there = await stateOf();
+    await expect(world.importFrom(path, 'hostile.test'), what).rejects.toThrow(sentence);
+    expect(await stateOf()).toEqual(there);
+  });
+
+  test('is refused where it is no archive, broken off, or leads out of its folder', async () => {
+    const bytes = await readFile(good);
+    const outside = Buffer.from(
+      bytes.toString('latin1').replaceAll('tables/pages.ndjson', '../../pages.ndjson0'),
+      'latin1',
+    );
+    for (const [name, content] of [
+      ['plain.zip', Buffer.from('no archive at all')],
+      ['empty.zip', Buffer.alloc(0)],
+      ['half.zip', bytes.subarray(0, bytes.length / 2)],
+      ['outside.zip', outside],
+    ] as const) {
+      const path = join(world.folder, name);
+      await writeFile(path, content);
+      await expect(world.importFrom(path, 'hostile.test'), name).rejects.toThrow(/cannot be taken in/);
+    }
+  });
+
+  test('loses what no text may hold, and keeps the rest', async () => {
+    const contents = await contentsOf(good);
+    changeRow(contents, 'products', (row) => {
+      row['description'] = {
+        type: 'doc',
+        content: [{ type: 'script', content: [{ type: 'text', text: 'kept' }] }],
+      };
+    });
+    changeRow(contents, 'page_versions', (row) => {
+      row['blocks'] = [{ type: 'exploit', props: {} }, ...(row['blocks'] as object[])];
+    });
+    const path = await writeContents(join(world.folder, 'cleaned.zip'), contents);
+    const { websiteId, notes } = await world.importFrom(path, 'cleaned.test');
+    expect(notes).toEqual([expect.stringMatching(/has lost 1 block/)]);
+    const { rows } = await asAdmin(world.admin, (client) =>
+      client.query(`select description::text as text from sitewright.products where website_id = $1`, [
+        websiteId,
+      ]),
+    );
+    expect(JSON.stringify(rows)).not.toContain('script');
+  });
 });

@@ -85,10 +85,12 @@ function checkPage(row: BoxRow, { kinds, upgrades, note }: CheckWith): BoxRow {
   const fitting = blocks.filter((block) => 'blocks' in validateTree([block], kinds));
   const rest = validateTree(fitting, kinds);
   note(
-    `“${String(row['name'])}” has lost ${blocks.length - fitting.length} blocks that no page can have here.`,
+    `“${String(row['name'])}” has lost ${count(blocks.length - fitting.length)} that no page can have here.`,
   );
   return { ...whole, blocks: 'blocks' in rest ? rest.blocks : [] };
 }
+
+const count = (blocks: number) => `${blocks} ${blocks === 1 ? 'block' : 'blocks'}`;
 
 /** What a file is delivered as follows from what it is; its bytes are looked at by themselves. */
 function checkFile(row: BoxRow): BoxRow {
