@@ -20,6 +20,7 @@ export const boxTables: readonly TablePolicy[] = [
 export const tablesLeftBehind: Readonly<Record<string, string>> = {
   domains: 'Proofs of addresses, which lead to one site only.',
   creator_sites: 'Whose it is on the platform.',
+  check_results: 'What the site’s own tests found there.',
   invitations: 'Links by which somebody becomes one of the site’s people.',
   hosts: 'The new site has addresses of its own.',
   visits: 'Visits of the last day, known by a hash.',
