@@ -1,6 +1,6 @@
 import type { Starter } from '../starter.ts';
 import { pages } from './pages.ts';
-import { files, icon, letter, table } from './parts.ts';
+import { contact, files, icon, letter, table } from './parts.ts';
 
 /** Cream, tomato and olive: a menu with prices, hours that stand everywhere, and a form for a table. */
 export const restaurantStarter: Starter = {
@@ -33,7 +33,7 @@ export const restaurantStarter: Starter = {
       analytics: true,
     },
     files,
-    forms: [letter, table],
+    forms: [letter, table, contact],
     pages: pages(name),
     menus: {
       header: [{ page: 'menu' }, { page: 'table' }, { page: 'about' }, { page: 'find-us' }],

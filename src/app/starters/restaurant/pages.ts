@@ -2,7 +2,7 @@ import type { NewPage } from '../../../features/pages/server/index.ts';
 import { privacy, terms } from '../legal.ts';
 import { block, button, columns, h3, heading, image, page, question, section, text } from '../write.ts';
 import { menu } from './menu.ts';
-import { address, hours, letter, picture, table } from './parts.ts';
+import { address, contact, hours, letter, picture, table } from './parts.ts';
 
 const home = (name: string): NewPage =>
   page(
@@ -161,6 +161,7 @@ const about = (name: string): NewPage =>
     ),
     section(
       { background: 'tint' },
+      heading('Three promises'),
       block('featureList', {
         items: [
           {
@@ -281,7 +282,7 @@ const write = (name: string): NewPage =>
           address(),
           hours(),
         ],
-        [image(picture('panna-cotta'), 'portrait')],
+        [block('form', { form: contact.id, title: 'Send a message', text: '' })],
       ),
     ),
   );

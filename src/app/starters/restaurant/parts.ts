@@ -6,6 +6,8 @@ export const { picture, files, icon } = pictures('restaurant', facts);
 
 export const letter = formFrom('restaurant', 'newsletter', { name: 'What is cooking' });
 
+export const contact = formFrom('restaurant', 'contact');
+
 /** A wish for a table; somebody answers it by mail. */
 export const table = ownForm('restaurant', 'table', {
   name: 'A table',

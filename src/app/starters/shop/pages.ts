@@ -28,6 +28,7 @@ const making = page(
       ],
       { size: 'large' },
     ),
+    heading('A batch, from Monday on'),
     block('timeline', {
       items: [
         {
