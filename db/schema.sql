@@ -1284,6 +1284,38 @@ create table withdrawals (
 alter table withdrawals enable row level security;
 alter table withdrawals force row level security;
 
+create table wordpress_imports (
+  by_account uuid,
+  created_at timestamp with time zone not null default now(),
+  file_name text not null,
+  finished_at timestamp with time zone,
+  id uuid not null default uuidv7(),
+  left_out text[] not null default '{}'::text[],
+  origin text not null default ''::text,
+  publish boolean not null default false,
+  source text not null default ''::text,
+  status text not null default 'reading'::text,
+  website_id uuid not null
+);
+alter table wordpress_imports enable row level security;
+alter table wordpress_imports force row level security;
+
+create table wordpress_items (
+  chosen boolean not null default true,
+  data jsonb not null,
+  import_id uuid not null,
+  kind text not null,
+  made_id uuid,
+  notes text[] not null default '{}'::text[],
+  origin text not null,
+  position integer not null,
+  state text not null default 'waiting'::text,
+  title text not null,
+  website_id uuid not null
+);
+alter table wordpress_items enable row level security;
+alter table wordpress_items force row level security;
+
 -- constraints
 
 alter table accounts add constraint accounts_email_check CHECK (((email = lower(email)) AND (length(email) <= 254)));
@@ -1721,6 +1753,13 @@ alter table withdrawals add constraint withdrawals_name_check CHECK ((length(nam
 alter table withdrawals add constraint withdrawals_pkey PRIMARY KEY (website_id, id);
 alter table withdrawals add constraint withdrawals_reason_check CHECK ((length(reason) <= 1000));
 alter table withdrawals add constraint withdrawals_website_id_order_id_fkey FOREIGN KEY (website_id, order_id) REFERENCES orders(website_id, id) ON DELETE CASCADE;
+alter table wordpress_imports add constraint wordpress_imports_pkey PRIMARY KEY (website_id, id);
+alter table wordpress_imports add constraint wordpress_imports_status_check CHECK ((status = ANY (ARRAY['reading'::text, 'preview'::text, 'running'::text, 'done'::text, 'undone'::text])));
+alter table wordpress_imports add constraint wordpress_imports_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table wordpress_items add constraint wordpress_items_kind_check CHECK ((kind = ANY (ARRAY['picture'::text, 'page'::text, 'post'::text])));
+alter table wordpress_items add constraint wordpress_items_pkey PRIMARY KEY (website_id, import_id, "position");
+alter table wordpress_items add constraint wordpress_items_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'made'::text, 'known'::text, 'failed'::text, 'removed'::text])));
+alter table wordpress_items add constraint wordpress_items_website_id_import_id_fkey FOREIGN KEY (website_id, import_id) REFERENCES wordpress_imports(website_id, id) ON DELETE CASCADE;
 
 -- indexs
 
@@ -1846,6 +1885,7 @@ CREATE UNIQUE INDEX waiting_once ON sitewright.waiting_people USING btree (websi
 CREATE INDEX waiting_untold ON sitewright.waiting_people USING btree (id) WHERE ((status = 'offered'::text) AND (told_at IS NULL));
 CREATE INDEX websites_to_erase ON sitewright.websites USING btree (erase_at) WHERE (erase_at IS NOT NULL);
 CREATE INDEX withdrawals_of_order ON sitewright.withdrawals USING btree (website_id, order_id);
+CREATE INDEX wordpress_items_known ON sitewright.wordpress_items USING btree (website_id, origin) WHERE (made_id IS NOT NULL);
 
 -- policys
 
@@ -1954,6 +1994,8 @@ create policy tenant on waiting_people for ALL to sitewright_app using ((website
 create policy platform on websites for ALL to sitewright_platform using (true) with check (true);
 create policy tenant on websites for ALL to sitewright_app using ((id = (current_setting('app.website_id'::text))::uuid)) with check ((id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on withdrawals for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on wordpress_imports for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on wordpress_items for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 
 -- grants
 
@@ -2058,6 +2100,8 @@ grant delete, insert, select, update on waiting_people to sitewright_app;
 grant select, update on websites to sitewright_app;
 grant delete, insert, select, update on websites to sitewright_platform;
 grant delete, insert, select, update on withdrawals to sitewright_app;
+grant delete, insert, select, update on wordpress_imports to sitewright_app;
+grant delete, insert, select, update on wordpress_items to sitewright_app;
 
 -- triggers
 

@@ -14,6 +14,7 @@ export const featureOrder = [
   'forms',
   'audio',
   'pages',
+  'wordpress',
   'analytics',
   'notifications',
   'moving',

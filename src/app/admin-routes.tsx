@@ -339,6 +339,18 @@ export const adminRoutes: RouteObject[] = [
             }),
           },
           {
+            path: 'settings/import',
+            lazy: async () => ({
+              Component: (await import('../features/wordpress/web/admin/import-screen.tsx')).ImportScreen,
+            }),
+          },
+          {
+            path: 'settings/import/:id',
+            lazy: async () => ({
+              Component: (await import('../features/wordpress/web/admin/import-detail.tsx')).ImportDetail,
+            }),
+          },
+          {
             path: 'settings/addresses',
             lazy: async () => ({
               Component: (await import('../features/pages/web/admin/redirects/redirects.tsx')).Redirects,

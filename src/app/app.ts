@@ -1,3 +1,9 @@
+import {
+  startWordpressWorker,
+  wordpressCall,
+  wordpressOperations,
+  type WordpressServices,
+} from '../features/wordpress/server/index.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import {
   accountOperations,
@@ -131,6 +137,7 @@ export interface App {
   calendars: OutsideServices;
   files: FileServices;
   forms: FormServices;
+  wordpress: WordpressServices;
   domains: DomainServices;
   endings: EndingServices;
   delivery: FileDelivery;
@@ -213,6 +220,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     directory,
     fill: { ...pages, storage: files.storage },
   });
+  const wordpress: WordpressServices = { db, jobs, pages, files };
   const delivery = fileDelivery(files, commonHeaders);
   const visits = countVisits({ config, db, siteOf: (id) => directory.get(id), log });
   const operations: Operation[] = [
@@ -253,6 +261,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
         all: () => ({ operations, invoke }),
       }),
     ),
+    ...wordpressOperations(wordpress),
   ];
   const invoke = invoker(db, actLog);
   return {
@@ -271,6 +280,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     calendars,
     files,
     forms,
+    wordpress,
     domains,
     endings,
     delivery,
@@ -281,6 +291,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
       ...exportCalls(),
       ...fileCalls(forms),
       ...productStreams(),
+      wordpressCall,
       ...orderStreams(orders, files),
       bookingFile(),
       newsStream(notifications),
@@ -336,6 +347,7 @@ export async function startWorkers(
     domains,
     endings,
     files,
+    wordpress,
     log,
   }: App,
   print: (text: string) => void,
@@ -352,6 +364,7 @@ export async function startWorkers(
   await startSoundWorker({ db, jobs, files });
   await startRefundWorker(orders);
   await startImportWorker({ db, jobs });
+  await startWordpressWorker(wordpress);
   const { smtpUrl, mailFrom } = config;
   const mails = await startMailWorker({ db, jobs, smtpUrl, mailFrom, log, print });
   await startLinkWorker(creators);

@@ -71,6 +71,8 @@ export function screens(app: App, source: ScreenSource): Screens {
       const { context, found, hostName } = request.arrival;
       if (!found) throw new Error('Screens are served for sites only.');
       const site = found.known;
+      const former = FORMER.test(request.url) ? await leadElsewhere(app, request) : null;
+      if (former) return reply.header('cache-control', 'public, max-age=300').redirect(former, 301);
       const render = await source.render();
       const call = inProcess(calls, app.invoke, context) as Client<Contract>;
       const result = await render(fetchRequest(request, context), call);
@@ -150,6 +152,9 @@ export function screens(app: App, source: ScreenSource): Screens {
     },
   };
 }
+
+/** Addresses of pages in WordPress, which would all find the home page. */
+const FORMER = /^\/\?(p|page_id)=\d+$/;
 
 /** Where the owner lets an address lead that nothing lives at; one that leads nowhere is noted for the owner. */
 async function leadElsewhere(app: App, request: FastifyRequest): Promise<string | null> {

@@ -86,6 +86,7 @@ export const screens: readonly ListedScreen[] = [
   { name: 'admin-settings-email', path: '/admin/settings/email', as: owner },
   { name: 'admin-settings-email-edit', path: '/admin/settings/email/edit/reset', as: owner },
   { name: 'admin-settings-email-log', path: '/admin/settings/email/log', as: owner },
+  { name: 'admin-settings-import', path: '/admin/settings/import', as: owner },
   { name: 'admin-settings-menu', path: '/admin/settings/menu', as: owner },
   { name: 'admin-settings-ecommerce', path: '/admin/settings/ecommerce', as: owner },
   { name: 'admin-settings-payment', path: '/admin/settings/ecommerce/payment', as: owner },

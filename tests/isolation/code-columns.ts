@@ -40,6 +40,8 @@ export const codeColumns = new Set(
   check_results: key
   forms: purpose
   messages: reply_key
+  wordpress_imports: status
+  wordpress_items: kind state
   message_entries: kind
   subscribers: status
   visit_counts: dimension

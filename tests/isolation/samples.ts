@@ -4,6 +4,7 @@ import { formSamples } from './form-samples.ts';
 import { bookingSamples } from './booking-samples.ts';
 import { analyticsSamples } from './analytics-samples.ts';
 import { movingSamples } from './moving-samples.ts';
+import { wordpressSamples } from './wordpress-samples.ts';
 import { audioSamples } from './audio-samples.ts';
 import { orderSamples } from './order-samples.ts';
 import { peopleSamples } from './people-samples.ts';
@@ -371,6 +372,7 @@ export const samples: Partial<Record<Call, Sample>> = {
     input: () => ({ params: { key: 'database' }, body: {} }),
     foreign: null,
   },
+  ...wordpressSamples,
   'GET /api/notifications': { input: () => ({}) },
   'POST /api/notifications/read': {
     input: ({ notification }) => ({ body: { notifications: [notification] } }),

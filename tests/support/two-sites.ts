@@ -15,6 +15,7 @@ import type { Connection } from '../../src/lib/db/roles.ts';
 import { markBookings, type MarkedBookings } from './booking-marks.ts';
 import { markAnalytics } from './analytics-marks.ts';
 import { type MarkedAudio, markedAudio } from './audio-marks.ts';
+import { type MarkedWordpress, markWordpress } from './wordpress-marks.ts';
 import { createTestDatabase } from './database.ts';
 import { eventually } from './eventually.ts';
 import { temporaryFolder } from './files.ts';
@@ -59,6 +60,7 @@ export interface MarkedSite extends MarkedMessages, MarkedBookings {
   /** Somebody who helps with the site, and an invitation of another with its token. */
   staff: { person: string; invitation: string; token: string };
   audio: MarkedAudio;
+  wordpress: MarkedWordpress;
   notification: string;
   /** A copy of the site that could not be packed. */
   box: string;
@@ -269,6 +271,7 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
   await markAnalytics(admin, id, mark);
   const shop = await markedShop(admin, own, id, mark, customer);
   const sent = await markedMessages(app.db, { id, host, mark }, own);
+  const wordpress = await markWordpress(admin, id, mark);
   const audio = await markedAudio(admin, ask, id, { host, mark, cookie: owner.cookie });
   await asAdmin(admin, (client) =>
     client.query(`insert into sitewright.check_results (website_id, key, result) values ($1, 'legal', $2)`, [
@@ -316,6 +319,7 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
     look: published.history[0]?._id ?? '',
     shop,
     audio,
+    wordpress,
     notification,
     staff: { person: helper.id, invitation: invited.id, token: invited.token },
     box: await addBox(admin, id, mark),

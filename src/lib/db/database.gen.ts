@@ -1147,6 +1147,34 @@ export interface Withdrawals {
   website_id: string;
 }
 
+export interface WordpressImports {
+  by_account: string | null;
+  created_at: Generated<Timestamp>;
+  file_name: string;
+  finished_at: Timestamp | null;
+  id: Generated<string>;
+  left_out: Generated<string[]>;
+  origin: Generated<string>;
+  publish: Generated<boolean>;
+  source: Generated<string>;
+  status: Generated<string>;
+  website_id: string;
+}
+
+export interface WordpressItems {
+  chosen: Generated<boolean>;
+  data: Json;
+  import_id: string;
+  kind: string;
+  made_id: string | null;
+  notes: Generated<string[]>;
+  origin: string;
+  position: number;
+  state: Generated<string>;
+  title: string;
+  website_id: string;
+}
+
 export interface DB {
   accounts: Accounts;
   analytics_settings: AnalyticsSettings;
@@ -1239,4 +1267,6 @@ export interface DB {
   waiting_people: WaitingPeople;
   websites: Websites;
   withdrawals: Withdrawals;
+  wordpress_imports: WordpressImports;
+  wordpress_items: WordpressItems;
 }

@@ -17,6 +17,7 @@ export {
   takeVisitorsRoom,
 } from './attachments.ts';
 export { type FileDelivery, fileDelivery } from './deliver.ts';
+export { fetchPicture } from './fetch-picture.ts';
 export { disposition } from './file-headers.ts';
 export { identify } from './identify.ts';
 export { attachmentKey, sourceKey } from './keys.ts';
@@ -33,6 +34,7 @@ export { startPreparing } from './prepare-file.ts';
 export { resumePreparing } from './prepare-queue.ts';
 export type { FileServices, FindUses } from './services.ts';
 export { setLimits } from './room-queries.ts';
+export { trashFile } from './trash-queries.ts';
 export { shownPictures } from './shown-pictures.ts';
 export { startSweeping } from './sweep.ts';
 

@@ -1,6 +1,7 @@
 export { createPage, type NewPage } from './create-page.ts';
 export { fileUses, pagesShowing } from './file-uses.ts';
 export { type FoundPage, foundPages, titleOfPage } from './found-pages.ts';
+export { freePageSlug, leadOldPaths } from './old-addresses.ts';
 export { menuOperations } from './menu-operations.ts';
 export { setMenus } from './set-menus.ts';
 export { pageOperations } from './operations.ts';
@@ -9,7 +10,7 @@ export { previewOperations } from './preview-operations.ts';
 export { publishPage } from './publish-page.ts';
 export { resumePublishing, startPublishWorker } from './publish-worker.ts';
 export { startThinWorker } from './thin-worker.ts';
-export { publishedSubdomains } from './queries.ts';
+export { deletePage, publishedSubdomains } from './queries.ts';
 export { redirectFor, redirectOperations } from './redirect-operations.ts';
 export { sectionOperations } from './section-operations.ts';
 export type { PageServices } from './services.ts';

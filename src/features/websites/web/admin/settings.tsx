@@ -2,6 +2,7 @@ import { Card, SimpleGrid, Text } from '@mantine/core';
 import {
   IconChartLine,
   IconHistory,
+  IconFileImport,
   IconListTree,
   IconMail,
   IconPalette,
@@ -69,6 +70,13 @@ const groups: readonly Group[] = [
     icon: IconSignRight,
     label: 'Old addresses',
     says: 'Where links to your former website lead, and what visitors did not find.',
+  },
+  {
+    to: '/admin/settings/import',
+    area: 'pages',
+    icon: IconFileImport,
+    label: 'Bring a site over',
+    says: 'Pages, posts and pictures from WordPress, and products from other shops.',
   },
   {
     to: '/admin/settings/people',

@@ -31,5 +31,12 @@ export const contentTables = [
   leaves('attachments', 'created_at id message_id name purpose size taken type', {
     where: 'message_id is not null',
   }),
+  leaves(
+    'wordpress_imports',
+    'by_account created_at file_name finished_at id left_out origin publish source status',
+  ),
+  leaves('wordpress_items', 'chosen data import_id kind made_id notes origin position state title', {
+    key: 'import_id position',
+  }),
   leaves('subscribers', 'confirmed_at consent created_at email id left_at status token_hash'),
 ];

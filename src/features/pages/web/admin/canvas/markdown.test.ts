@@ -8,7 +8,7 @@ import { headingBlock } from '../../blocks/heading/block.ts';
 import { imageBlock } from '../../blocks/image/block.ts';
 import { richTextBlock } from '../../blocks/rich-text/block.ts';
 import { looksLikeMarkdown, nodesFromMarkdown, nodesFromText } from './markdown.ts';
-import { blocksOf } from './pasted-blocks.ts';
+import { blocksOf } from '../../../html-blocks.ts';
 
 const kinds = new Map<string, BlockKind>(
   [headingBlock, richTextBlock, imageBlock].map((kind) => [kind.type, kind]),

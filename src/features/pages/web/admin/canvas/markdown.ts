@@ -1,6 +1,6 @@
-import type { Pasted } from './pasted-blocks.ts';
+import type { Pasted } from '../../../html-blocks.ts';
 
-type Node = Exclude<Pasted, { type: 'picture' }>;
+type Node = Exclude<Pasted, { type: 'picture' } | { type: 'pictures' }>;
 type Marks = NonNullable<Node['marks']>;
 
 const inlineRule =

@@ -14,7 +14,7 @@ import { blockCommands } from './block-commands.ts';
 import { clipboardHtml, copiedBlocks, keepCopy, keptCopy } from './clipboard.ts';
 import { type CommandId, commandOfKey } from './command-list.ts';
 import { looksLikeMarkdown, nodesFromMarkdown, nodesFromText } from './markdown.ts';
-import { blocksOf, nodesFromHtml } from './pasted-blocks.ts';
+import { blocksOf, nodesFromBody } from '../../../html-blocks.ts';
 import { isTypedInto, type Point } from './use-frame-events.ts';
 
 const wordsOf = (block: Block, summary: string): string => {
@@ -57,7 +57,7 @@ export function useBlockWork({ onFields }: { onFields: () => void }) {
         copied ??
         blocksOf(
           html && !looksLikeMarkdown(text)
-            ? nodesFromHtml(html)
+            ? nodesFromBody(new DOMParser().parseFromString(html, 'text/html').body)
             : looksLikeMarkdown(text)
               ? nodesFromMarkdown(text)
               : nodesFromText(text),

@@ -1,8 +1,8 @@
-import type { Block, BlockKinds } from '../../../../../lib/block-kind.ts';
-import { newBlockId } from '../../../../../lib/block-tree.ts';
-import { plainText } from '../../../../../lib/plain-text.ts';
-import { type RichTextBlock, sanitiseRichText } from '../../../../../lib/rich-text.ts';
-import { safeSource } from '../../../../../lib/safe-href.ts';
+import type { Block, BlockKinds } from '../../lib/block-kind.ts';
+import { newBlockId } from '../../lib/block-tree.ts';
+import { plainText } from '../../lib/plain-text.ts';
+import { type RichTextBlock, sanitiseRichText } from '../../lib/rich-text.ts';
+import { safeSource } from '../../lib/safe-href.ts';
 
 interface Node {
   type: string;
@@ -12,8 +12,16 @@ interface Node {
   content?: Node[];
 }
 
-/** A picture among pasted words; the rest is what a rich text may hold. */
-export type Pasted = Node | { type: 'picture'; src: string; alt: string };
+export interface FoundPicture {
+  src: string;
+  alt: string;
+}
+
+/** Pictures among words, alone or several side by side; the rest is what a rich text may hold. */
+export type Pasted =
+  Node | ({ type: 'picture' } & FoundPicture) | { type: 'pictures'; pictures: FoundPicture[] };
+
+const isWords = (node: Pasted): node is Node => node.type !== 'picture' && node.type !== 'pictures';
 
 /** Words and pictures as blocks: headings and pictures by themselves, what stands between them as one text each. */
 export function blocksOf(nodes: readonly Pasted[], kinds: BlockKinds): Block[] {
@@ -29,6 +37,16 @@ export function blocksOf(nodes: readonly Pasted[], kinds: BlockKinds): Block[] {
     words = [];
   };
   for (const node of nodes) {
+    if ('pictures' in node) {
+      const items = node.pictures.flatMap(({ src, alt }) => {
+        const safe = safeSource(src);
+        return safe === null ? [] : [{ picture: { src: safe, alt }, caption: '' }];
+      });
+      if (items.length === 0) continue;
+      gather();
+      add('gallery', { items });
+      continue;
+    }
     if (node.type === 'picture' && 'src' in node) {
       const src = safeSource(node.src);
       if (src === null) continue;
@@ -74,11 +92,11 @@ const left = new Set([
 ]);
 const DEEPEST = 60;
 
-/** Reads HTML from elsewhere. Nothing of it is ever put into a page: only words, known marks and addresses are taken. */
-export function nodesFromHtml(html: string): Pasted[] {
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  return blockNodes(page.body, 0);
-}
+/**
+ * Reads HTML from elsewhere, which was parsed without running anything. Nothing of it is ever put into a page: only words, known
+ * marks and addresses are taken.
+ */
+export const nodesFromBody = (body: Element): Pasted[] => blockNodes(body, 0);
 
 function inlineNodes(element: ChildNode, marks: NonNullable<Node['marks']>, depth: number): Node[] {
   if (element.nodeType === 3) {
@@ -137,17 +155,24 @@ function blockNode(element: Element, depth: number): Pasted[] {
     const level = Math.min(4, Math.max(2, Number(tag[1])));
     return [{ type: 'heading', attrs: { level }, content: inline() }];
   }
+  if (tag === 'FIGURE' || /gallery/.test(element.className)) {
+    const pictures = [...element.querySelectorAll('img')].flatMap((image) => {
+      const src = image.getAttribute('src');
+      return src ? [{ src, alt: image.getAttribute('alt') ?? '' }] : [];
+    });
+    if (pictures.length > 1) return [{ type: 'pictures', pictures }];
+  }
   if (tag === 'HR') return [{ type: 'horizontalRule' }];
   if (tag === 'PRE') return [{ type: 'codeBlock', content: [{ type: 'text', text: element.textContent }] }];
   if (tag === 'UL' || tag === 'OL') {
     const items = [...element.children].map((item) => ({
       type: 'listItem',
-      content: blockNodes(item, depth + 1).filter((node): node is Node => node.type !== 'picture'),
+      content: blockNodes(item, depth + 1).filter(isWords),
     }));
     return [{ type: tag === 'UL' ? 'bulletList' : 'orderedList', content: items }];
   }
   if (tag === 'BLOCKQUOTE') {
-    const content = blockNodes(element, depth + 1).filter((node): node is Node => node.type !== 'picture');
+    const content = blockNodes(element, depth + 1).filter(isWords);
     return [{ type: 'blockquote', content }];
   }
   return blockNodes(element, depth + 1);

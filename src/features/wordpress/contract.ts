@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { contract } from '../../lib/http/contract.ts';
+import { id, idParams, instant } from '../../lib/shapes.ts';
+
+const wordpressImport = z.object({
+  _id: id,
+  fileName: z.string(),
+  /** Name of the site that it comes from, and its address. */
+  source: z.string(),
+  origin: z.string(),
+  /** `reading` until the whole file is looked at; nothing is made before somebody starts it from the preview. */
+  status: z.enum(['reading', 'preview', 'running', 'done', 'undone']),
+  /** Chosen items, and how many of them are settled. */
+  total: z.int(),
+  done: z.int(),
+  failed: z.int(),
+  /** What stays behind, in whole sentences. */
+  leftOut: z.array(z.string()),
+  createdAt: instant,
+  finishedAt: instant.nullable(),
+});
+export type WordpressImport = z.output<typeof wordpressImport>;
+
+const item = z.object({
+  position: z.int(),
+  kind: z.enum(['picture', 'page', 'post']),
+  title: z.string(),
+  /** Its address over there. */
+  origin: z.string(),
+  chosen: z.boolean(),
+  /** `known`: an earlier import has made it, and it is still there. */
+  state: z.enum(['waiting', 'made', 'known', 'failed', 'removed']),
+  notes: z.array(z.string()),
+  /** Page or file that was made. */
+  madeId: id.nullable(),
+});
+export type WordpressItem = z.output<typeof item>;
+
+export const wordpressContract = contract({
+  'GET /api/wordpress/imports': {
+    summary: 'The last imports from WordPress, newest first',
+    who: 'owner',
+    area: 'pages',
+    reply: z.array(wordpressImport),
+  },
+  'GET /api/wordpress/import/{id}': {
+    summary: 'How far an import from WordPress has got',
+    who: 'owner',
+    area: 'pages',
+    params: idParams,
+    reply: wordpressImport,
+  },
+  'GET /api/wordpress/import/{id}/items': {
+    summary: 'Pages, posts and pictures of an import, with what will become or has become of each',
+    who: 'owner',
+    area: 'pages',
+    params: idParams,
+    query: z.strictObject({
+      limit: z.coerce.number().int().min(1).max(500).default(200),
+      /** A `position`. */
+      after: z.coerce.number().int().min(0).optional(),
+    }),
+    reply: z.array(item),
+  },
+  'POST /api/wordpress/import/{id}/start': {
+    summary: 'Make what was chosen, one by one, while people go on working',
+    who: 'owner',
+    area: 'pages',
+    params: idParams,
+    body: z.strictObject({
+      /** Positions of what stays behind. */
+      leave: z.array(z.int().min(0)).max(20_000),
+      /** What was published over there is published here; otherwise all are drafts. */
+      publish: z.boolean(),
+    }),
+    reply: wordpressImport,
+    refusals: [409],
+  },
+  'POST /api/wordpress/import/{id}/undo': {
+    summary: 'Take away again what an import has made: pages are deleted, files go to the trash',
+    who: 'owner',
+    area: 'pages',
+    params: idParams,
+    reply: wordpressImport,
+    refusals: [409],
+  },
+});

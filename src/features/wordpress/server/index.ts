@@ -1,0 +1,81 @@
+import { conflict } from '../../../lib/errors.ts';
+import { type Operation, operations } from '../../../lib/http/handlers.ts';
+import type { StreamedCall } from '../../../lib/http/streamed.ts';
+import { trashFile } from '../../files/server/index.ts';
+import { deletePage } from '../../pages/server/index.ts';
+import { type WordpressImport, type WordpressItem, wordpressContract } from '../contract.ts';
+import { queueImport, readImport, type WordpressServices } from './make.ts';
+import { type ImportRow, leaveItems, listImports, listItems, madeBy, setImport } from './queries.ts';
+import { stageWordpress } from './stage.ts';
+
+export { startWordpressWorker, type WordpressServices } from './make.ts';
+
+const present = (row: ImportRow): WordpressImport => ({
+  _id: row.id,
+  fileName: row.file_name,
+  source: row.source,
+  origin: row.origin,
+  status: row.status as WordpressImport['status'],
+  ...(row.counts ?? { total: 0, done: 0, failed: 0 }),
+  leftOut: row.left_out,
+  createdAt: row.created_at.toISOString(),
+  finishedAt: row.finished_at?.toISOString() ?? null,
+});
+
+export const wordpressOperations = ({ jobs }: WordpressServices): Operation[] =>
+  operations(wordpressContract, {
+    'GET /api/wordpress/imports': async ({ site, db }) =>
+      (await db((tx) => listImports(tx, site.id))).map(present),
+
+    'GET /api/wordpress/import/{id}': ({ site, db }, { params: { id } }) =>
+      db(async (tx) => present(await readImport(tx, site.id, id))),
+
+    'GET /api/wordpress/import/{id}/items': ({ site, db }, { params: { id }, query }) =>
+      db(async (tx) => {
+        await readImport(tx, site.id, id);
+        return (await listItems(tx, site.id, id, query)).map(({ made_id: madeId, ...row }) => ({
+          ...row,
+          kind: row.kind as WordpressItem['kind'],
+          state: row.state as WordpressItem['state'],
+          madeId,
+        }));
+      }),
+
+    'POST /api/wordpress/import/{id}/start': ({ site, db }, { params: { id }, body }) =>
+      db(async (tx) => {
+        await readImport(tx, site.id, id);
+        const set = { status: 'running', publish: body.publish };
+        if (!(await setImport(tx, site.id, id, ['preview'], set)))
+          throw conflict('This import is under way already.', present(await readImport(tx, site.id, id)));
+        await leaveItems(tx, site.id, id, body.leave);
+        await queueImport(tx, jobs, { websiteId: site.id, importId: id });
+        return present(await readImport(tx, site.id, id));
+      }),
+
+    'POST /api/wordpress/import/{id}/undo': ({ site, db }, { params: { id } }) =>
+      db(async (tx) => {
+        await readImport(tx, site.id, id);
+        if (!(await setImport(tx, site.id, id, ['done'], { status: 'undone' })))
+          throw conflict('Only an import that is done can be undone.');
+        for (const { kind, made_id: made } of await madeBy(tx, site.id, id))
+          if (made) await (kind === 'picture' ? trashFile : deletePage)(tx, site.id, made);
+        return present(await readImport(tx, site.id, id));
+      }),
+  });
+
+/** Takes a file in; it is read while it comes. */
+export const wordpressCall: StreamedCall = {
+  method: 'POST',
+  path: '/api/wordpress/import',
+  who: 'owner',
+  area: 'pages',
+  handle: async ({ site, by, db }, incoming, reply) => {
+    const { name } = incoming.query as Record<string, unknown>;
+    const id = await stageWordpress(db, site.id, {
+      bytes: incoming.raw,
+      name: typeof name === 'string' ? name.slice(0, 200) : '',
+      by: by.accountId,
+    });
+    return reply.code(201).send(await db(async (tx) => present(await readImport(tx, site.id, id))));
+  },
+};

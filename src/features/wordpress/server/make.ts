@@ -1,0 +1,162 @@
+import type { Database, Tx } from '../../../lib/db/database.ts';
+import { notFound, Refusal } from '../../../lib/errors.ts';
+import { type Jobs, jobQueue } from '../../../lib/jobs.ts';
+import type { Picture } from '../../../lib/pictures.ts';
+import { changeFile, fetchPicture, type FileServices, shownPictures } from '../../files/server/index.ts';
+import {
+  createPage,
+  freePageSlug,
+  leadOldPaths,
+  type PageServices,
+  publishPage,
+} from '../../pages/server/index.ts';
+import { articleBlocks, picturesIn, wholePicture } from './article.ts';
+import {
+  findImport,
+  type ImportRow,
+  type ItemData,
+  type ItemRow,
+  madeOf,
+  nextItem,
+  setImport,
+  settleItem,
+} from './queries.ts';
+
+export interface WordpressServices {
+  db: Database;
+  jobs: Jobs;
+  pages: PageServices;
+  files: FileServices;
+  /** Which numeric addresses pictures may be fetched from; those of the open internet unless told. */
+  allowed?: (address: string) => boolean;
+}
+
+interface ImportJob {
+  websiteId: string;
+  importId: string;
+}
+const importJobs = jobQueue<ImportJob>('import-wordpress');
+
+/** In the transaction that starts the import. */
+export const queueImport = (tx: Tx, jobs: Jobs, job: ImportJob) =>
+  jobs.send(tx, importJobs, job, { group: job.websiteId });
+
+/** A job is another process's after some minutes; long before, the rest goes on as a new one. */
+const TURN_MS = 30_000;
+const FOLDER = 'WordPress';
+
+/** Makes pages and pictures of all sites' imports, one by one: whatever stops it, it goes on where it was. */
+export async function startWordpressWorker(services: WordpressServices): Promise<void> {
+  const { db, jobs } = services;
+  await jobs.work(importJobs, async (job) => {
+    const until = performance.now() + TURN_MS;
+    while (await makeNext(services, job))
+      if (performance.now() > until) {
+        await db.forWebsite(job.websiteId, (tx) => queueImport(tx, jobs, job));
+        return;
+      }
+    await db.forWebsite(job.websiteId, (tx) =>
+      setImport(tx, job.websiteId, job.importId, ['running'], { status: 'done', finished: true }),
+    );
+  });
+}
+
+/** @returns false once there is nothing left to do */
+async function makeNext(services: WordpressServices, { websiteId, importId }: ImportJob): Promise<boolean> {
+  const { db } = services;
+  const found = await db.forWebsite(websiteId, async (tx) => {
+    const whole = await findImport(tx, websiteId, importId);
+    const item = whole?.status === 'running' ? await nextItem(tx, websiteId, importId) : undefined;
+    return whole && item && { whole, item };
+  });
+  if (!found) return false;
+  const { whole, item } = found;
+  try {
+    if (item.kind === 'picture') await makePicture(services, websiteId, whole, item);
+    else await db.forWebsite(websiteId, (tx) => makePage(services, tx, websiteId, whole, item));
+  } catch (error) {
+    // What the database itself refuses is the entry's fault, too; anything else is tried again.
+    const { code, message } = error as { code?: unknown; message: string };
+    const refused = error instanceof Refusal;
+    if (!refused && !(typeof code === 'string' && /^2[23]/.test(code))) throw error;
+    const notes = [refused ? message : 'It could not be saved.'];
+    await db.forWebsite(websiteId, (tx) => settleItem(tx, websiteId, item, { state: 'failed', notes }));
+  }
+  return true;
+}
+
+async function makePicture(
+  { db, files, allowed }: WordpressServices,
+  websiteId: string,
+  { by_account: by }: ImportRow,
+  item: ItemRow,
+): Promise<void> {
+  const { url = '', alt = '' } = item.data as ItemData;
+  const file = await fetchPicture(files, websiteId, url, { folder: FOLDER, by }, allowed);
+  await db.forWebsite(websiteId, async (tx) => {
+    if (alt && !file.alt) await changeFile(tx, websiteId, file._id, { alt }, undefined);
+    // One that was in the library before is not this import's to take away.
+    const state = file.known ? 'known' : 'made';
+    await settleItem(tx, websiteId, item, { state, notes: [], made_id: file._id });
+  });
+}
+
+async function makePage(
+  { pages }: WordpressServices,
+  tx: Tx,
+  websiteId: string,
+  whole: ImportRow,
+  held: ItemRow,
+): Promise<void> {
+  const item = await nextItem(tx, websiteId, held.import_id);
+  if (!item || item.position !== held.position) return;
+  const data = item.data as ItemData;
+  const { html = '', slug: wanted = item.title, paths = [], inMenu = false, excerpt = '' } = data;
+  const pictures = await ownPictures(tx, websiteId, html);
+  const own = URL.parse(whole.origin)?.host;
+  const { blocks, notes } = articleBlocks(
+    item.title,
+    html,
+    pages.kinds,
+    (url) => pictures.get(url),
+    (href) => {
+      const url = URL.parse(href);
+      return url && url.host === own && !/\/wp-content\//.test(url.pathname)
+        ? `${url.pathname}${url.search}${url.hash}`
+        : null;
+    },
+  );
+  const slug = await freePageSlug(tx, websiteId, wanted);
+  const seo = excerpt ? { description: excerpt } : {};
+  const page = { name: item.title, slug, blocks, inMenu, seo };
+  const id = await createPage(pages, tx, websiteId, page, whole.by_account);
+  if (data.published && whole.publish) await publishPage(pages, tx, websiteId, id, {}, new Date());
+  await leadOldPaths(tx, websiteId, { id, slug }, paths);
+  await settleItem(tx, websiteId, item, { state: 'made', notes, made_id: id });
+}
+
+/** What has become of the pictures in a text, by their addresses over there. */
+async function ownPictures(tx: Tx, websiteId: string, html: string): Promise<Map<string, Picture>> {
+  const addresses = picturesIn(html).map(({ src }) => wholePicture(src));
+  const made = (await madeOf(tx, websiteId, addresses)).filter(({ kind }) => kind === 'picture');
+  const shown = await shownPictures(
+    tx,
+    websiteId,
+    made.flatMap(({ made_id: id }) => id ?? []),
+  );
+  return new Map(
+    made.flatMap(({ origin, made_id: id }) => {
+      const picture = shown.get(id ?? '');
+      if (!picture) return [];
+      const { file, src, alt, width, height } = picture;
+      const size = width === undefined || height === undefined ? {} : { width, height };
+      return [[origin, { file, src, alt, ...size } as Picture]];
+    }),
+  );
+}
+
+export async function readImport(tx: Tx, websiteId: string, id: string): Promise<ImportRow> {
+  const row = await findImport(tx, websiteId, id);
+  if (!row) throw notFound('This import is gone.');
+  return row;
+}

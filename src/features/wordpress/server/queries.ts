@@ -1,0 +1,212 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../lib/db/database.ts';
+
+/** What is known of an entry until it is made. */
+export interface ItemData {
+  /** Of pictures: where to fetch it. */
+  url?: string;
+  alt?: string;
+  /** Of pages and posts. */
+  html?: string;
+  slug?: string;
+  excerpt?: string;
+  published?: boolean;
+  /** Its id over there, by which menus name it. */
+  menuId?: string;
+  inMenu?: boolean;
+  /** Addresses over there, as paths, that lead here from now on. */
+  paths?: string[];
+}
+
+export interface NewItem {
+  position: number;
+  kind: 'picture' | 'page' | 'post';
+  title: string;
+  origin: string;
+  data: ItemData;
+  notes: string[];
+}
+
+const imports = (tx: Tx, websiteId: string) =>
+  tx
+    .selectFrom('wordpress_imports as imports')
+    .where('imports.website_id', '=', websiteId)
+    .select([
+      'imports.id',
+      'imports.file_name',
+      'imports.source',
+      'imports.origin',
+      'imports.status',
+      'imports.publish',
+      'imports.left_out',
+      'imports.by_account',
+      'imports.created_at',
+      'imports.finished_at',
+    ])
+    .select(({ selectFrom }) =>
+      selectFrom('wordpress_items as items')
+        .whereRef('items.website_id', '=', 'imports.website_id')
+        .whereRef('items.import_id', '=', 'imports.id')
+        .where('items.chosen', '=', true)
+        .select(
+          sql<{ total: number; done: number; failed: number }>`json_build_object(
+            'total', count(*), 'done', count(*) filter (where state <> 'waiting'),
+            'failed', count(*) filter (where state = 'failed'))`.as('counts'),
+        )
+        .as('counts'),
+    );
+
+export const listImports = (tx: Tx, websiteId: string) =>
+  imports(tx, websiteId).orderBy('imports.id', 'desc').limit(10).execute();
+export type ImportRow = Awaited<ReturnType<typeof listImports>>[number];
+
+export const findImport = (tx: Tx, websiteId: string, id: string) =>
+  imports(tx, websiteId).where('imports.id', '=', id).executeTakeFirst();
+
+export async function insertImport(
+  tx: Tx,
+  websiteId: string,
+  row: { fileName: string; by: string },
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('wordpress_imports')
+    .values({ website_id: websiteId, file_name: row.fileName, by_account: row.by })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export const deleteImport = (tx: Tx, websiteId: string, id: string) =>
+  tx.deleteFrom('wordpress_imports').where('website_id', '=', websiteId).where('id', '=', id).execute();
+
+/** Those before the last ten, unless they could still be undone. */
+export const forgetOldImports = (tx: Tx, websiteId: string) =>
+  sql`delete from wordpress_imports where website_id = ${websiteId} and status in ('reading', 'preview', 'undone')
+    and id not in (select id from wordpress_imports where website_id = ${websiteId} order by id desc limit 10)`.execute(
+    tx,
+  );
+
+/** An entry is known where what an earlier import made of it is still there. */
+export const insertItems = (tx: Tx, websiteId: string, importId: string, items: readonly NewItem[]) =>
+  sql`insert into wordpress_items (website_id, import_id, position, kind, title, origin, data, notes, state, made_id)
+    select ${websiteId}::uuid, ${importId}::uuid, new.position, new.kind, new.title, new.origin, new.data, new.notes,
+      case when known.made_id is null then 'waiting' else 'known' end, known.made_id
+    from jsonb_to_recordset(${JSON.stringify(items)}::jsonb)
+      as new(position int, kind text, title text, origin text, data jsonb, notes text[])
+    left join lateral (
+      select made_id from wordpress_items as old
+      where old.website_id = ${websiteId} and old.origin = new.origin and old.kind = new.kind and old.made_id is not null
+        and case when old.kind = 'picture'
+          then exists (select from files where files.website_id = ${websiteId} and files.id = old.made_id and trashed_at is null)
+          else exists (select from pages where pages.website_id = ${websiteId} and pages.id = old.made_id) end
+      limit 1) as known on true`.execute(tx);
+
+/** Marks the pages that menus over there lead to. */
+export const putIntoMenu = (tx: Tx, websiteId: string, importId: string, ids: readonly string[]) =>
+  sql`update wordpress_items set data = data || '{"inMenu": true}'
+    where website_id = ${websiteId} and import_id = ${importId} and kind = 'page'
+      and data->>'menuId' = any(${ids}::text[])`.execute(tx);
+
+export async function setImport(
+  tx: Tx,
+  websiteId: string,
+  id: string,
+  from: readonly ImportRow['status'][],
+  set: {
+    status: string;
+    source?: string;
+    origin?: string;
+    left_out?: string[];
+    publish?: boolean;
+    finished?: boolean;
+  },
+): Promise<boolean> {
+  const { finished, ...values } = set;
+  const changed = await tx
+    .updateTable('wordpress_imports')
+    .set({ ...values, ...(finished ? { finished_at: sql<Date>`now()` } : {}) })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .where('status', 'in', [...from])
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+export const leaveItems = (tx: Tx, websiteId: string, id: string, positions: readonly number[]) =>
+  tx
+    .updateTable('wordpress_items')
+    .set({ chosen: false })
+    .where('website_id', '=', websiteId)
+    .where('import_id', '=', id)
+    .where('position', 'in', positions.length > 0 ? [...positions] : [-1])
+    .execute();
+
+export const listItems = (
+  tx: Tx,
+  websiteId: string,
+  id: string,
+  { limit, after = -1 }: { limit: number; after?: number | undefined },
+) =>
+  tx
+    .selectFrom('wordpress_items')
+    .where('website_id', '=', websiteId)
+    .where('import_id', '=', id)
+    .where('position', '>', after)
+    .select(['position', 'kind', 'title', 'origin', 'chosen', 'state', 'notes', 'made_id'])
+    .orderBy('position')
+    .limit(limit)
+    .execute();
+
+/** The next that waits: pictures before the pages that show them. Another worker waits for it. */
+export const nextItem = (tx: Tx, websiteId: string, id: string) =>
+  tx
+    .selectFrom('wordpress_items')
+    .where('website_id', '=', websiteId)
+    .where('import_id', '=', id)
+    .where('chosen', '=', true)
+    .where('state', '=', 'waiting')
+    .selectAll()
+    .orderBy(sql`kind <> 'picture'`)
+    .orderBy('position')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+export type ItemRow = NonNullable<Awaited<ReturnType<typeof nextItem>>>;
+
+export const settleItem = (
+  tx: Tx,
+  websiteId: string,
+  { import_id: importId, position }: Pick<ItemRow, 'import_id' | 'position'>,
+  set: { state: 'made' | 'known' | 'failed'; notes: string[]; made_id?: string },
+) =>
+  tx
+    .updateTable('wordpress_items')
+    .set(set)
+    .where('website_id', '=', websiteId)
+    .where('import_id', '=', importId)
+    .where('position', '=', position)
+    .where('state', '=', 'waiting')
+    .execute();
+
+/** What entries of these addresses have become, whichever import made it. */
+export const madeOf = (tx: Tx, websiteId: string, origins: readonly string[]) =>
+  tx
+    .selectFrom('wordpress_items')
+    .where('website_id', '=', websiteId)
+    .where('origin', 'in', origins.length > 0 ? [...origins] : [''])
+    .where('made_id', 'is not', null)
+    .where('state', 'in', ['made', 'known'])
+    .select(['origin', 'kind', 'made_id'])
+    .execute();
+
+/** What this import has made and is to be taken away. */
+export const madeBy = (tx: Tx, websiteId: string, id: string) =>
+  tx
+    .updateTable('wordpress_items')
+    .set({ state: 'removed' })
+    .where('website_id', '=', websiteId)
+    .where('import_id', '=', id)
+    .where('state', '=', 'made')
+    .returning(['kind', 'made_id'])
+    .execute();

@@ -1,0 +1,100 @@
+import { Anchor, Badge, Button, Card, Checkbox, Group, Stack, Text } from '@mantine/core';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { ListSkeleton } from '../../../../lib/admin-ui/list-skeleton.tsx';
+import type { WordpressImport, WordpressItem } from '../../contract.ts';
+import { callWordpress } from './wordpress-calls.ts';
+
+const AT_ONCE = 200;
+const kinds = { page: 'Page', post: 'Post', picture: 'Picture' } as const;
+const states = {
+  waiting: { label: 'Waiting', color: 'gray' },
+  made: { label: 'Here', color: 'teal' },
+  known: { label: 'Here already', color: 'teal' },
+  failed: { label: 'Failed', color: 'red' },
+  removed: { label: 'Removed', color: 'gray' },
+} as const;
+
+const placeOf = ({ kind, madeId, state }: WordpressItem): string | null => {
+  if (!madeId || state === 'removed') return null;
+  return kind === 'picture' ? `/admin/files?file=${madeId}` : `/admin/pages/edit/${madeId}`;
+};
+
+/** Every entry, to be left out before the start, and with what became of it afterwards. */
+export function ImportItems({
+  shown,
+  leave,
+  onLeave,
+}: {
+  shown: WordpressImport;
+  leave: ReadonlySet<number>;
+  onLeave: (position: number, left: boolean) => void;
+}) {
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    // Anew with every step, as each entry tells what became of it.
+    queryKey: ['wordpress', shown._id, 'items', shown.status, shown.done],
+    queryFn: ({ pageParam }) =>
+      callWordpress('GET /api/wordpress/import/{id}/items', {
+        params: { id: shown._id },
+        query: { limit: AT_ONCE, ...(pageParam < 0 ? {} : { after: pageParam }) },
+      }),
+    initialPageParam: -1,
+    getNextPageParam: (last) => (last.length < AT_ONCE ? undefined : last.at(-1)?.position),
+    placeholderData: keepPreviousData,
+  });
+  if (!data) return <ListSkeleton rows={6} />;
+  const choosing = shown.status === 'preview';
+  return (
+    <section aria-label="Entries">
+      <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
+        {data.pages.flat().map((item) => {
+          const { position, title, kind, state, chosen, notes } = item;
+          const to = placeOf(item);
+          const { label, color } = states[state];
+          return (
+            <Card component="li" withBorder padding="sm" key={position}>
+              <Group justify="space-between" gap="xs" wrap="nowrap" align="flex-start">
+                {choosing ? (
+                  <Checkbox
+                    label={title}
+                    description={kinds[kind]}
+                    checked={!leave.has(position)}
+                    onChange={({ currentTarget }) => onLeave(position, !currentTarget.checked)}
+                  />
+                ) : (
+                  <div>
+                    {to ? (
+                      <Anchor component={Link} to={to} className="admin-words">
+                        {title}
+                      </Anchor>
+                    ) : (
+                      <Text className="admin-words">{title}</Text>
+                    )}
+                    <Text size="sm" c="dimmed">
+                      {kinds[kind]}
+                    </Text>
+                  </div>
+                )}
+                {(!choosing || state === 'known') && (
+                  <Badge variant="light" color={chosen ? color : 'gray'} tt="none" miw="max-content">
+                    {chosen ? label : 'Left behind'}
+                  </Badge>
+                )}
+              </Group>
+              {notes.map((note) => (
+                <Text size="sm" c={state === 'failed' ? 'red' : 'dimmed'} key={note} className="admin-words">
+                  {note}
+                </Text>
+              ))}
+            </Card>
+          );
+        })}
+      </Stack>
+      {hasNextPage && (
+        <Button variant="default" mt="md" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,284 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { blockKinds, blockUpgrades } from '../../src/app/blocks.ts';
+import { openFileServices } from '../../src/app/file-services.ts';
+import { accountOperations, createOwner } from '../../src/features/accounts/server/index.ts';
+import { fileOperations } from '../../src/features/files/server/index.ts';
+import { pageOperations, redirectFor } from '../../src/features/pages/server/index.ts';
+import { siteDirectory } from '../../src/features/websites/server/index.ts';
+import type { WordpressImport, WordpressItem } from '../../src/features/wordpress/contract.ts';
+import {
+  startWordpressWorker,
+  wordpressOperations,
+  type WordpressServices,
+} from '../../src/features/wordpress/server/index.ts';
+import { stageWordpress } from '../../src/features/wordpress/server/stage.ts';
+import { walkTree } from '../../src/lib/block-tree.ts';
+import { openJobs } from '../../src/lib/jobs.ts';
+import { createTestDatabase } from '../support/database.ts';
+import { eventually } from '../support/eventually.ts';
+import { temporaryFolder } from '../support/files.ts';
+import { createTestSite, silent, visit } from '../support/site-context.ts';
+
+const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#357' } })
+  .jpeg()
+  .toBuffer();
+let asked: string[] = [];
+const outside = createServer((request, response) => {
+  asked.push(request.url ?? '');
+  if (/kiln\.jpg$/.test(request.url ?? '')) response.end(picture);
+  else if (/script\.jpg$/.test(request.url ?? '')) response.end('<script>alert(1)</script>');
+  else response.writeHead(404).end();
+}).listen(0, '127.0.0.1');
+await new Promise((resolve) => outside.once('listening', resolve));
+const old = `http://127.0.0.1:${(outside.address() as AddressInfo).port}`;
+
+const database = await createTestDatabase();
+const { db, admin } = database;
+const jobs = openJobs(admin, { log: silent });
+const folder = await temporaryFolder('wordpress');
+const site = await createTestSite(db, 'one.test');
+const owner = { email: 'owner@one.test', password: 'a-long-enough-passphrase' };
+await db.forWebsite(site.id, (tx) => createOwner(tx, site.id, owner));
+const config = { dataDir: folder.path, fileLimits: { perFile: 1e8, perSite: 1e9 }, s3: undefined };
+const files = openFileServices(config, { db, jobs, log: silent });
+const pages = { directory: siteDirectory(db, 'demo.test'), jobs, kinds: blockKinds, upgrades: blockUpgrades };
+const services: WordpressServices = { db, jobs, pages, files, allowed: () => true };
+const operations = [
+  ...accountOperations({ db, jobs, announce: async () => {} }),
+  ...pageOperations(pages),
+  ...fileOperations(files),
+  ...wordpressOperations(services),
+];
+const boss = visit({ db, operations }, site, { address: '198.51.100.1' });
+
+beforeAll(async () => {
+  await jobs.start();
+  await boss.call('POST /api/account/login', { body: owner });
+  await startWordpressWorker(services);
+});
+afterAll(async () => {
+  await jobs.stop();
+  await files.images.close();
+  await database.close();
+  await folder.remove();
+  outside.close();
+});
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+interface Entry {
+  id: number;
+  type: string;
+  title?: string;
+  link?: string;
+  content?: string;
+  slug?: string;
+  status?: string;
+  attachment?: string;
+  meta?: Record<string, string>;
+}
+const entry = ({
+  id,
+  type,
+  title = '',
+  link = '',
+  content = '',
+  slug = '',
+  status = 'publish',
+  ...more
+}: Entry) =>
+  `<item><title>${escaped(title)}</title><link>${escaped(link)}</link><content:encoded><![CDATA[${content}]]></content:encoded>
+   <wp:post_id>${id}</wp:post_id><wp:post_name>${slug}</wp:post_name><wp:status>${status}</wp:status><wp:post_type>${type}</wp:post_type>
+   ${more.attachment ? `<wp:attachment_url>${more.attachment}</wp:attachment_url>` : ''}
+   ${Object.entries(more.meta ?? {})
+     .map(
+       ([key, value]) =>
+         `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value>${value}</wp:meta_value></wp:postmeta>`,
+     )
+     .join('')}</item>`;
+const wxr = (...entries: Entry[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:content="c" xmlns:wp="w" xmlns:excerpt="e"><channel>
+   <title>Old Pottery</title><link>https://old.example</link><wp:wxr_version>1.2</wp:wxr_version>${entries.map(entry).join('')}</channel></rss>`;
+
+const pottery = wxr(
+  {
+    id: 4,
+    type: 'attachment',
+    title: 'Our kiln',
+    attachment: `${old}/wp-content/uploads/kiln.jpg`,
+    meta: { _wp_attachment_image_alt: 'A round kiln' },
+  },
+  {
+    id: 5,
+    type: 'page',
+    title: 'About us',
+    link: 'https://old.example/studio/about-us/',
+    slug: 'about-us',
+    content: `<!-- wp:heading --><h2>Who we are</h2><!-- /wp:heading --><!-- wp:paragraph --><p>Two <strong>potters</strong>. <a href="https://old.example/news/">News</a><script>alert(1)</script></p>
+      <figure class="wp-block-image"><img src="${old}/wp-content/uploads/kiln-300x200.jpg" alt=""/></figure>
+      <figure class="wp-block-embed"><iframe src="https://video.example"></iframe></figure>[gallery ids="1,2"]`,
+  },
+  {
+    id: 6,
+    type: 'post',
+    title: 'First firing',
+    link: 'https://old.example/2024/05/first-firing/',
+    slug: 'first-firing',
+    content: 'It went well.\n\nVery well.\nReally.',
+  },
+  { id: 7, type: 'page', title: 'Unfinished', status: 'draft', slug: 'shop', content: '<p>Soon.</p>' },
+  { id: 8, type: 'page', title: 'Binned', status: 'trash', content: '<p>No.</p>' },
+  { id: 9, type: 'nav_menu_item', meta: { _menu_item_type: 'post_type', _menu_item_object_id: '5' } },
+  { id: 10, type: 'nav_menu_item', meta: { _menu_item_type: 'custom', _menu_item_url: 'https://x.example' } },
+  { id: 11, type: 'product', title: 'Mug' },
+  { id: 12, type: 'attachment', title: 'Gone', attachment: `${old}/wp-content/uploads/gone.jpg` },
+  { id: 13, type: 'attachment', title: 'Bad', attachment: `${old}/wp-content/uploads/script.jpg` },
+);
+
+const ask = async <T>(call: string, input: object = {}): Promise<T> => {
+  const { status, body } = await boss.call(call as 'GET /api/wordpress/imports', input as never);
+  if (status >= 300) throw new Error(`${call}: ${JSON.stringify(body)}`);
+  return body as T;
+};
+const stage = (text: string, name = 'old.xml') =>
+  stageWordpress((work) => db.forWebsite(site.id, work), site.id, {
+    bytes: Readable.from(
+      Buffer.from(text)
+        .toString('latin1')
+        .match(/[^]{1,999}/g)
+        ?.map((part) => Buffer.from(part, 'latin1')) ?? [],
+    ),
+    name,
+    by: null as never,
+  });
+const itemsOf = (id: string) =>
+  ask<WordpressItem[]>('GET /api/wordpress/import/{id}/items', { params: { id } });
+const run = async (id: string, body = { leave: [] as number[], publish: true }) => {
+  await ask('POST /api/wordpress/import/{id}/start', { params: { id }, body });
+  return eventually(
+    () => ask<WordpressImport>('GET /api/wordpress/import/{id}', { params: { id } }),
+    ({ status }) => status === 'done',
+    { within: 30_000, what: 'the import is done' },
+  );
+};
+interface Shown {
+  name: string;
+  inMenu: boolean;
+  published: boolean;
+  blocks: Parameters<typeof walkTree>[0];
+}
+const pageAt = (slug: string) => ask<Shown>('GET /api/page', { query: { slug, draft: 'true' } });
+const goesTo = (path: string) => db.forWebsite(site.id, (tx) => redirectFor(tx, site, path));
+const pagesNow = async () => (await ask<{ slug: string }[]>('GET /api/pages')).map(({ slug }) => slug).sort();
+
+let first = '';
+
+test('an export is looked at before anything is made: what comes, and what stays behind', async () => {
+  first = await stage(pottery);
+  const found = await ask<WordpressImport>('GET /api/wordpress/import/{id}', { params: { id: first } });
+  expect(found).toMatchObject({
+    status: 'preview',
+    source: 'Old Pottery',
+    origin: 'https://old.example',
+    total: 6,
+  });
+  expect(found.leftOut.join(' ')).toMatch(/1 products stay behind.*1 links of its menus/);
+  expect((await itemsOf(first)).map(({ kind, title }) => `${kind} ${title}`)).toEqual([
+    'picture Our kiln',
+    'page About us',
+    'post First firing',
+    'page Unfinished',
+    'picture Gone',
+    'picture Bad',
+  ]);
+  expect(await pagesNow()).toEqual([]);
+  expect(asked).toEqual([]);
+});
+
+test('pages, posts and pictures come over; links, menus and old addresses go on working; what fails says why', async () => {
+  expect(await run(first)).toMatchObject({ status: 'done', total: 6, done: 6, failed: 2 });
+  const items = await itemsOf(first);
+  const noted = Object.fromEntries(items.map(({ title, notes }) => [title, notes.join(' ')]));
+  expect(noted['Gone']).toBe('It is not there any more.');
+  expect(noted['Bad']).not.toBe('');
+  expect(noted['About us']).toMatch(/iframe.*|\[gallery\]/);
+
+  const about = await pageAt('about-us');
+  expect(about).toMatchObject({ name: 'About us', inMenu: true });
+  const blocks = [...walkTree(about.blocks)].map(({ block }) => block);
+  expect(blocks.map(({ type }) => type)).toEqual(['section', 'heading', 'heading', 'richText', 'image']);
+  const whole = JSON.stringify(about.blocks);
+  expect(whole).toContain('"href":"/news/"');
+  expect(whole).not.toMatch(/alert|127\.0\.0\.1/);
+  expect(blocks.at(-1)?.props['picture']).toMatchObject({
+    alt: 'A round kiln',
+    src: expect.stringMatching(/^\/files\//),
+  });
+  expect(JSON.stringify((await pageAt('first-firing')).blocks)).toMatch(
+    /It went well\..*Very well\..*hardBreak.*Really\./,
+  );
+  // “/shop” is the product's own.
+  expect(await pagesNow()).toEqual(['about-us', 'first-firing', 'shop-page']);
+
+  expect(await goesTo('/studio/about-us/')).toBe('/about-us');
+  expect(await goesTo('/2024/05/First-Firing')).toBe('/first-firing');
+  expect([await goesTo('/?p=6'), await goesTo('/?page_id=5')]).toEqual(['/first-firing', '/about-us']);
+  // Not published over there, so not here.
+  expect(await goesTo('/?page_id=7')).toBeNull();
+  expect(
+    await boss.call('POST /api/wordpress/import/{id}/start', {
+      params: { id: first },
+      body: { leave: [], publish: true },
+    }),
+  ).toMatchObject({ status: 409 });
+});
+
+test('the same export again makes nothing twice, and takes what is new', async () => {
+  asked = [];
+  const again = await stage(
+    pottery.replace(
+      '</channel>',
+      `${entry({ id: 20, type: 'post', title: 'Second', slug: 'second', content: 'New.' })}</channel>`,
+    ),
+  );
+  expect((await itemsOf(again)).map(({ state }) => state)).toEqual([
+    'known',
+    'known',
+    'known',
+    'known',
+    'waiting',
+    'waiting',
+    'waiting',
+  ]);
+  await run(again, { leave: [4, 5], publish: false });
+  expect(asked).toEqual([]);
+  expect(await pagesNow()).toEqual(['about-us', 'first-firing', 'second', 'shop-page']);
+});
+
+test('an import is undone: its pages go, its pictures into the trash', async () => {
+  await ask('POST /api/wordpress/import/{id}/undo', { params: { id: first } });
+  expect(await pagesNow()).toEqual(['second']);
+  expect(await ask('GET /api/files')).toEqual([]);
+  expect(await boss.call('POST /api/wordpress/import/{id}/undo', { params: { id: first } })).toMatchObject({
+    status: 409,
+  });
+});
+
+test.each([
+  ['no XML', 'Hello'],
+  ['another feed', '<?xml version="1.0"?><rss><channel><title>x</title></channel></rss>'],
+  ['broken off', pottery.slice(0, 900)],
+  ['entities that grow', `<?xml version="1.0"?><!DOCTYPE r [<!ENTITY a "aaaaaaaaaa">]><rss>&a;</rss>`],
+  ['thousands of levels', `<?xml version="1.0"?>${'<a>'.repeat(5_000)}`],
+  ['nothing', ''],
+])('%s is refused with a sentence, and nothing of it is kept', async (_what, text) => {
+  const before = (await ask<WordpressImport[]>('GET /api/wordpress/imports')).length;
+  await expect(stage(text)).rejects.toMatchObject({
+    status: 400,
+    message: expect.stringContaining('no export of WordPress'),
+  });
+  expect(await ask('GET /api/wordpress/imports')).toHaveLength(before);
+});
