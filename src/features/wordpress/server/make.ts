@@ -150,7 +150,7 @@ async function ownPictures(tx: Tx, websiteId: string, html: string): Promise<Map
       if (!picture) return [];
       const { file, src, alt, width, height } = picture;
       const size = width === undefined || height === undefined ? {} : { width, height };
-      return [[origin, { file, src, alt, ...size } as Picture]];
+      return [[origin, { file, src, alt, ...size }]];
     }),
   );
 }
