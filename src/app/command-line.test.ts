@@ -53,7 +53,7 @@ describe('beside a running server', () => {
     const chosen = await world.ask({ host: 'moved.test', method: 'POST', path: '/api/account/reset', body });
     expect(chosen.json()).toMatchObject({ owner: true, email: world.one.owner.email });
     await refused(unpack(), 'belongs to another site');
-    await site('delete', '--host', 'moved.test', '--yes');
+    await site('delete', '--host', 'moved.test', '--yes', '--now');
   });
 
   test('a site is made, found, given hosts and deleted', { timeout: 60_000 }, async () => {

@@ -81,29 +81,31 @@ function Fact({ label, value, hint, copy }: FactProps) {
     <div className={css.fact}>
       <dt>{label}</dt>
       <dd>
-        <code>{value}</code>
-        {hint && (
-          <Text component="span" size="xs" c="dimmed" display="block">
-            {hint}
-          </Text>
+        <span>
+          <code>{value}</code>
+          {hint && (
+            <Text component="span" size="xs" c="dimmed" display="block">
+              {hint}
+            </Text>
+          )}
+        </span>
+        {copy && (
+          <CopyButton value={value} timeout={2000}>
+            {({ copied, copy: take }) => (
+              <Tooltip label={copied ? 'Copied' : 'Copy'}>
+                <ActionIcon
+                  variant="subtle"
+                  color={copied ? 'teal' : 'gray'}
+                  onClick={take}
+                  aria-label={copied ? `${label} copied` : `Copy ${label.toLowerCase()} ${value}`}
+                >
+                  {copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
+                </ActionIcon>
+              </Tooltip>
+            )}
+          </CopyButton>
         )}
       </dd>
-      {copy && (
-        <CopyButton value={value} timeout={2000}>
-          {({ copied, copy: take }) => (
-            <Tooltip label={copied ? 'Copied' : 'Copy'}>
-              <ActionIcon
-                variant="subtle"
-                color={copied ? 'teal' : 'gray'}
-                onClick={take}
-                aria-label={copied ? `${label} copied` : `Copy ${label.toLowerCase()} ${value}`}
-              >
-                {copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
-              </ActionIcon>
-            </Tooltip>
-          )}
-        </CopyButton>
-      )}
     </div>
   );
 }
