@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router';
 import { AdminNotFound } from './admin/not-found.tsx';
 import { ErrorScreen } from './admin/error-screen.tsx';
 import { Shell } from './admin/shell.tsx';
+import { productRoutes } from './product-routes.tsx';
 
 /** Every screen of the admin. Each loads its code when it is first opened. */
 export const adminRoutes: RouteObject[] = [
@@ -59,92 +60,7 @@ export const adminRoutes: RouteObject[] = [
               Component: (await import('../features/files/web/admin/library/files-screen.tsx')).FilesScreen,
             }),
           },
-          {
-            path: 'products',
-            lazy: async () => ({
-              Component: (await import('../features/products/web/admin/product-list.tsx')).ProductList,
-            }),
-          },
-          {
-            path: 'products/new',
-            lazy: async () => ({
-              Component: (await import('../features/products/web/admin/new-product.tsx')).NewProduct,
-            }),
-          },
-          {
-            path: 'products/new/physical',
-            lazy: async () => ({
-              Component: (await import('../features/products/web/admin/product-editor.tsx'))
-                .NewPhysicalProduct,
-            }),
-          },
-          {
-            path: 'products/new/digital',
-            lazy: async () => ({
-              Component: (await import('../features/products/web/admin/product-editor.tsx'))
-                .NewDigitalProduct,
-            }),
-          },
-          {
-            path: 'products/new/physical2',
-            lazy: async () => ({
-              Component: (await import('../features/products/web/admin/steps/product-steps.tsx'))
-                .ProductSteps,
-            }),
-          },
-          {
-            path: 'products/bulk',
-            lazy: async () => ({
-              Component: (await import('../features/products/web/admin/bulk/bulk-edit.tsx')).BulkEdit,
-            }),
-          },
-          {
-            path: 'products/stock',
-            lazy: async () => ({
-              Component: (await import('../features/products/web/admin/stock/stock-screen.tsx')).StockScreen,
-            }),
-          },
-          {
-            path: 'products/collections',
-            lazy: async () => ({
-              Component: (await import('../features/products/web/admin/collections/collection-list.tsx'))
-                .CollectionList,
-            }),
-          },
-          {
-            path: 'products/collections/new',
-            lazy: async () => ({
-              Component: (await import('../features/products/web/admin/collections/collection-editor.tsx'))
-                .NewCollection,
-            }),
-          },
-          {
-            path: 'products/collections/:id',
-            lazy: async () => ({
-              Component: (await import('../features/products/web/admin/collections/collection-editor.tsx'))
-                .CollectionEditor,
-            }),
-          },
-          {
-            path: 'products/import',
-            lazy: async () => ({
-              Component: (await import('../features/products/web/admin/import/import-screen.tsx'))
-                .ImportScreen,
-            }),
-          },
-          {
-            path: 'products/import/:id',
-            lazy: async () => ({
-              Component: (await import('../features/products/web/admin/import/import-detail.tsx'))
-                .ImportDetail,
-            }),
-          },
-          {
-            path: 'products/edit/:id?',
-            lazy: async () => ({
-              Component: (await import('../features/products/web/admin/product-editor.tsx')).ProductEditor,
-            }),
-          },
+          ...productRoutes,
           {
             path: 'calendar',
             lazy: async () => ({

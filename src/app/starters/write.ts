@@ -8,7 +8,7 @@ import type { Focus, Picture } from '../../lib/pictures.ts';
 import type { RichTextBlock } from '../../lib/rich-text.ts';
 import { doc, p } from '../demo/write.ts';
 
-export { button, doc, h2, h3, ol, p, ul } from '../demo/write.ts';
+export { button, doc, h2, h3, p, ul } from '../demo/write.ts';
 
 type Props = Record<string, unknown>;
 

@@ -5,4 +5,3 @@ export { fileUses } from './file-uses.ts';
 export { audioOperations } from './operations.ts';
 export { servePreview } from './preview-delivery.ts';
 export { resumeSounds } from './sound-queue.ts';
-export type { AudioServices } from './services.ts';

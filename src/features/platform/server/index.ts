@@ -6,7 +6,7 @@ import { creatorOperations } from './creators/creator-operations.ts';
 import type { CreatorServices, SiteServices } from './services.ts';
 import { siteOperations } from './sites/site-operations.ts';
 
-export { type DomainWork, domainWork } from './domains/change-domains.ts';
+export { domainWork } from './domains/change-domains.ts';
 export { noteAsked } from './domains/domain-queries.ts';
 export { domainRound } from './domains/domain-rounds.ts';
 export type { DomainServices } from './domains/domain-services.ts';
