@@ -139,7 +139,7 @@ test('its bookings stand in the calendar at the site’s time; one is dragged, t
   await expect.poll(() => startOf(ann)).toBe(at('09:00'));
   await expect.poll(() => event('Ann').textContent()).toContain('09:00');
   await drag(event('Ann'), 5);
-  await page.getByText('Somebody else has just taken this time. Please choose another.').waitFor();
+  await page.getByText('Somebody else has this time already. Please choose another.').waitFor();
   await expect.poll(() => event('Ann').textContent()).toContain('09:00');
   expect([await startOf(ann), await startOf(bea)]).toEqual([at('09:00'), at('14:00')]);
   await expectNoBarriers();

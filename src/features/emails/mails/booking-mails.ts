@@ -82,6 +82,7 @@ const apart = {
     cancelUntil: 'Thursday, 12 March 2026, 10:00',
   },
 };
+const endedSample = { ...sample, note: 'Our kiln has to be repaired on that day.' };
 const ended: MailVariants = [
   { label: 'Without a word from you', values: { note: '' } },
   { label: 'Nothing goes back', values: { refund: '' } },
@@ -176,6 +177,7 @@ ${limits}`,
 {{refund}} go back the way they came.
 
 {{/refund}}`,
+    sample: endedSample,
     variants: ended,
     button: { label: 'Choose another time', link: '{{bookingLink}}' },
   }),
@@ -211,6 +213,7 @@ ${limits}`,
 {{refund}} go back the way they came. Banks take up to ten days to show it.
 
 {{/refund}}`,
+    sample: endedSample,
     variants: [...atHome, ...ended],
     button: { label: 'See it', link: '{{bookingLink}}' },
   }),
@@ -270,6 +273,7 @@ As soon as a place becomes free and it is your turn, we write to you and keep it
 
 It is kept for you until {{heldUntil}}. After that the next in line gets it.`,
     variants: atHome,
+    note: 'You get this mail because you wait for a place with this address at {{siteName}}.',
     button: { label: 'Take the place', link: '{{bookingLink}}' },
     needs: ['bookingLink'],
   }),

@@ -52,7 +52,7 @@ To {{address}}
     purpose: 'Tells you when little is left of a product.',
     subject: 'Only {{left}} left of {{product}}',
     heading: 'Something is running low',
-    body: `Of {{product}} there are {{left}} left.`,
+    body: `There are {{left}} left of {{product}}.`,
     sample: { product: 'Estuary mug, Large', left: '3' },
   }),
   toOwner({

@@ -77,7 +77,7 @@ function Shown({ id }: { id: string }) {
   const from = new Date(place.start);
   const to = new Date(from.getTime() + place.durationMinutes * 60_000);
   return (
-    <>
+    <div className={css.booking}>
       <p>
         <strong>{place.label}</strong>, {spanAt(from, to, place.timezone, website?.locale ?? 'en-GB')} (
         {zoneName(place.timezone)})
@@ -99,6 +99,6 @@ function Shown({ id }: { id: string }) {
           {busy ? 'One moment…' : 'Leave the list'}
         </button>
       )}
-    </>
+    </div>
   );
 }

@@ -20,8 +20,12 @@ interface Props {
 export function ClassDrawer({ people, capacity, waiting, timezone, onOpen, onClose }: Props) {
   const [moving, setMoving] = useState(false);
   const [first] = people ?? [];
+  const close = () => {
+    setMoving(false);
+    onClose();
+  };
   return (
-    <Drawer opened={first !== undefined} onClose={onClose} position="right" title={first?.label ?? 'Class'}>
+    <Drawer opened={first !== undefined} onClose={close} position="right" title={first?.label ?? 'Class'}>
       {first && people && (
         <Stack gap="sm">
           <Text>
@@ -52,14 +56,7 @@ export function ClassDrawer({ people, capacity, waiting, timezone, onOpen, onClo
             </div>
           )}
           {moving ? (
-            <MoveClassForm
-              of={{ entry: first, people: people.length }}
-              timezone={timezone}
-              onDone={() => {
-                setMoving(false);
-                onClose();
-              }}
-            />
+            <MoveClassForm of={{ entry: first, people: people.length }} timezone={timezone} onDone={close} />
           ) : (
             people.every(({ status }) => status !== 'held') && (
               <Button variant="default" onClick={() => setMoving(true)} w="fit-content">
