@@ -166,6 +166,17 @@ create table check_results (
 alter table check_results enable row level security;
 alter table check_results force row level security;
 
+create table code_apps (
+  account_id uuid not null,
+  confirmed boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  last_step integer not null default 0,
+  secret text not null,
+  website_id uuid not null
+);
+alter table code_apps enable row level security;
+alter table code_apps force row level security;
+
 create table code_redemptions (
   code_id uuid not null,
   created_at timestamp with time zone not null default now(),
@@ -814,6 +825,21 @@ create table pages (
 alter table pages enable row level security;
 alter table pages force row level security;
 
+create table passkeys (
+  account_id uuid not null,
+  counter double precision not null default 0,
+  created_at timestamp with time zone not null default now(),
+  credential_id text not null,
+  id uuid not null default uuidv7(),
+  name text not null,
+  public_key bytea not null,
+  transports text[] not null default '{}'::text[],
+  used_at timestamp with time zone,
+  website_id uuid not null
+);
+alter table passkeys enable row level security;
+alter table passkeys force row level security;
+
 create table payments (
   account text not null default ''::text,
   amount bigint not null,
@@ -959,6 +985,14 @@ create table rate_limits (
   points integer not null default 0
 );
 
+create table recovery_codes (
+  account_id uuid not null,
+  code_hash bytea not null,
+  website_id uuid not null
+);
+alter table recovery_codes enable row level security;
+alter table recovery_codes force row level security;
+
 create table redirects (
   created_at timestamp with time zone not null default now(),
   from_path text not null,
@@ -1080,6 +1114,30 @@ create table shops (
 alter table shops enable row level security;
 alter table shops force row level security;
 
+create table sign_in_steps (
+  account_id uuid,
+  challenge text not null default ''::text,
+  expires_at timestamp with time zone not null default (now() + '00:10:00'::interval),
+  token_hash bytea not null,
+  tries integer not null default 0,
+  website_id uuid not null
+);
+alter table sign_in_steps enable row level security;
+alter table sign_in_steps force row level security;
+
+create table sign_ins (
+  account_id uuid not null,
+  address text not null default ''::text,
+  at timestamp with time zone not null default now(),
+  country text not null default ''::text,
+  how text not null,
+  id uuid not null default uuidv7(),
+  user_agent text not null default ''::text,
+  website_id uuid not null
+);
+alter table sign_ins enable row level security;
+alter table sign_ins force row level security;
+
 create table stock_holds (
   order_id uuid not null,
   quantity integer not null,
@@ -1142,6 +1200,15 @@ create table tokens (
 );
 alter table tokens enable row level security;
 alter table tokens force row level security;
+
+create table trusted_devices (
+  account_id uuid not null,
+  expires_at timestamp with time zone not null default (now() + '30 days'::interval),
+  token_hash bytea not null,
+  website_id uuid not null
+);
+alter table trusted_devices enable row level security;
+alter table trusted_devices force row level security;
 
 create table variants (
   id uuid not null default uuidv7(),
@@ -1267,6 +1334,7 @@ create table websites (
   shop_enabled boolean not null default false,
   stripe_account_id text,
   timezone text not null default 'Europe/London'::text,
+  two_step_for_people boolean not null default false,
   version integer not null default 1
 );
 alter table websites enable row level security;
@@ -1373,6 +1441,8 @@ alter table carts add constraint carts_pkey PRIMARY KEY (website_id, account_id)
 alter table carts add constraint carts_website_id_account_id_fkey FOREIGN KEY (website_id, account_id) REFERENCES accounts(website_id, id) ON DELETE CASCADE;
 alter table check_results add constraint check_results_pkey PRIMARY KEY (website_id, key);
 alter table check_results add constraint check_results_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table code_apps add constraint code_apps_pkey PRIMARY KEY (website_id, account_id);
+alter table code_apps add constraint code_apps_website_id_account_id_fkey FOREIGN KEY (website_id, account_id) REFERENCES accounts(website_id, id) ON DELETE CASCADE;
 alter table code_redemptions add constraint code_redemptions_pkey PRIMARY KEY (website_id, code_id, order_id);
 alter table code_redemptions add constraint code_redemptions_website_id_code_id_fkey FOREIGN KEY (website_id, code_id) REFERENCES discount_codes(website_id, id) ON DELETE CASCADE;
 alter table code_redemptions add constraint code_redemptions_website_id_order_id_fkey FOREIGN KEY (website_id, order_id) REFERENCES orders(website_id, id) ON DELETE CASCADE;
@@ -1601,6 +1671,9 @@ alter table pages add constraint pages_website_id_fkey FOREIGN KEY (website_id) 
 alter table pages add constraint pages_website_id_id_publish_version_fkey FOREIGN KEY (website_id, id, publish_version) REFERENCES page_versions(website_id, page_id, version) DEFERRABLE INITIALLY DEFERRED;
 alter table pages add constraint pages_website_id_id_published_version_fkey FOREIGN KEY (website_id, id, published_version) REFERENCES page_versions(website_id, page_id, version) DEFERRABLE INITIALLY DEFERRED;
 alter table pages add constraint pages_website_id_subdomain_slug_key UNIQUE (website_id, subdomain, slug) DEFERRABLE;
+alter table passkeys add constraint passkeys_pkey PRIMARY KEY (website_id, id);
+alter table passkeys add constraint passkeys_website_id_account_id_fkey FOREIGN KEY (website_id, account_id) REFERENCES accounts(website_id, id) ON DELETE CASCADE;
+alter table passkeys add constraint passkeys_website_id_credential_id_key UNIQUE (website_id, credential_id);
 alter table payments add constraint payments_amount_check CHECK ((amount >= 0));
 alter table payments add constraint payments_pkey PRIMARY KEY (website_id, id);
 alter table payments add constraint payments_provider_check CHECK ((provider = ANY (ARRAY['stripe'::text, 'test'::text, 'manual'::text])));
@@ -1641,6 +1714,8 @@ alter table products add constraint products_weight_check CHECK (((weight >= 0) 
 alter table provider_events add constraint provider_events_pkey PRIMARY KEY (website_id, provider, event_id);
 alter table provider_events add constraint provider_events_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table rate_limits add constraint rate_limits_pkey PRIMARY KEY (key);
+alter table recovery_codes add constraint recovery_codes_pkey PRIMARY KEY (website_id, account_id, code_hash);
+alter table recovery_codes add constraint recovery_codes_website_id_account_id_fkey FOREIGN KEY (website_id, account_id) REFERENCES accounts(website_id, id) ON DELETE CASCADE;
 alter table redirects add constraint redirects_check CHECK (((page_id IS NULL) <> (to_address IS NULL)));
 alter table redirects add constraint redirects_from_path_check CHECK (((from_path ~ '^/'::text) AND (length(from_path) <= 500)));
 alter table redirects add constraint redirects_pkey PRIMARY KEY (website_id, id);
@@ -1691,6 +1766,11 @@ alter table shop_numbers add constraint shop_numbers_series_check CHECK ((series
 alter table shop_numbers add constraint shop_numbers_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table shops add constraint shops_pkey PRIMARY KEY (website_id);
 alter table shops add constraint shops_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table sign_in_steps add constraint sign_in_steps_pkey PRIMARY KEY (website_id, token_hash);
+alter table sign_in_steps add constraint sign_in_steps_website_id_account_id_fkey FOREIGN KEY (website_id, account_id) REFERENCES accounts(website_id, id) ON DELETE CASCADE;
+alter table sign_in_steps add constraint sign_in_steps_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table sign_ins add constraint sign_ins_pkey PRIMARY KEY (website_id, id);
+alter table sign_ins add constraint sign_ins_website_id_account_id_fkey FOREIGN KEY (website_id, account_id) REFERENCES accounts(website_id, id) ON DELETE CASCADE;
 alter table stock_holds add constraint stock_holds_pkey PRIMARY KEY (website_id, variant_id, order_id);
 alter table stock_holds add constraint stock_holds_quantity_check CHECK ((quantity > 0));
 alter table stock_holds add constraint stock_holds_website_id_variant_id_fkey FOREIGN KEY (website_id, variant_id) REFERENCES variants(website_id, id) ON DELETE CASCADE;
@@ -1712,6 +1792,8 @@ alter table taken_slots add constraint taken_slots_website_id_service_id_fkey FO
 alter table tokens add constraint tokens_pkey PRIMARY KEY (website_id, token_hash);
 alter table tokens add constraint tokens_purpose_check CHECK ((purpose = ANY (ARRAY['reset'::text, 'sign-in'::text])));
 alter table tokens add constraint tokens_website_id_account_id_fkey FOREIGN KEY (website_id, account_id) REFERENCES accounts(website_id, id) ON DELETE CASCADE;
+alter table trusted_devices add constraint trusted_devices_pkey PRIMARY KEY (website_id, token_hash);
+alter table trusted_devices add constraint trusted_devices_website_id_account_id_fkey FOREIGN KEY (website_id, account_id) REFERENCES accounts(website_id, id) ON DELETE CASCADE;
 alter table variants add constraint variants_pkey PRIMARY KEY (website_id, id);
 alter table variants add constraint variants_price_check CHECK (((price >= 0) AND (price <= 99999999)));
 alter table variants add constraint variants_sku_check CHECK ((length(sku) <= 80));
@@ -1850,6 +1932,7 @@ CREATE INDEX page_previews_by_page ON sitewright.page_previews USING btree (webs
 CREATE INDEX page_redirects_by_page ON sitewright.page_redirects USING btree (website_id, page_id);
 CREATE INDEX pages_in_menu_order ON sitewright.pages USING btree (website_id, subdomain, "position");
 CREATE INDEX pages_sections ON sitewright.pages USING btree (website_id) WHERE (kind = 'section'::text);
+CREATE INDEX passkeys_by_account ON sitewright.passkeys USING btree (website_id, account_id);
 CREATE INDEX payments_by_reference ON sitewright.payments USING btree (provider, reference);
 CREATE INDEX payments_in_review ON sitewright.payments USING btree (website_id, id DESC) WHERE (status = 'review'::text);
 CREATE INDEX payments_of_order ON sitewright.payments USING btree (website_id, order_id);
@@ -1870,12 +1953,16 @@ CREATE INDEX refunds_of_payment ON sitewright.refunds USING btree (website_id, p
 CREATE INDEX refunds_open ON sitewright.refunds USING btree (created_at) WHERE (status = 'waiting'::text);
 CREATE INDEX service_needs_by_resource ON sitewright.service_needs USING btree (website_id, resource_id);
 CREATE INDEX sessions_by_account ON sitewright.sessions USING btree (website_id, account_id);
+CREATE INDEX sign_in_steps_by_age ON sitewright.sign_in_steps USING btree (expires_at);
+CREATE INDEX sign_ins_by_account ON sitewright.sign_ins USING btree (website_id, account_id, id);
+CREATE INDEX sign_ins_by_age ON sitewright.sign_ins USING btree (at);
 CREATE INDEX stock_holds_by_order ON sitewright.stock_holds USING btree (website_id, order_id);
 CREATE INDEX stock_movements_by_account ON sitewright.stock_movements USING btree (website_id, moved_by) WHERE (moved_by IS NOT NULL);
 CREATE INDEX stock_movements_newest ON sitewright.stock_movements USING btree (website_id, variant_id, id DESC);
 CREATE INDEX taken_slots_by_start ON sitewright.taken_slots USING btree (website_id, service_id, start_at, duration_minutes);
 CREATE UNIQUE INDEX taken_slots_of_class ON sitewright.taken_slots USING btree (website_id, service_id, start_at, duration_minutes) WHERE (capacity > 1);
 CREATE INDEX tokens_by_account ON sitewright.tokens USING btree (website_id, account_id);
+CREATE INDEX trusted_devices_by_account ON sitewright.trusted_devices USING btree (website_id, account_id);
 CREATE UNIQUE INDEX variants_by_product ON sitewright.variants USING btree (website_id, product_id, variant_label) WHERE (removed_at IS NULL);
 CREATE INDEX variants_by_sku ON sitewright.variants USING btree (website_id, sku) WHERE (sku <> ''::text);
 CREATE INDEX variants_of_product ON sitewright.variants USING btree (website_id, product_id, "position");
@@ -1903,6 +1990,7 @@ create policy tenant on calendar_feeds for ALL to sitewright_app using ((website
 create policy platform on carts for ALL to sitewright_platform using (true) with check (true);
 create policy tenant on carts for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on check_results for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on code_apps for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on code_redemptions for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on collection_products for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on collections for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -1953,6 +2041,7 @@ create policy tenant on page_previews for ALL to sitewright_app using ((website_
 create policy tenant on page_redirects for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on page_versions for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on pages for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on passkeys for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on payments for ALL to sitewright_platform using (true) with check ();
 create policy tenant on payments for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on product_files for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -1963,6 +2052,7 @@ create policy tenant on product_words for ALL to sitewright_app using ((website_
 create policy tenant on products for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on provider_events for ALL to sitewright_platform using (true) with check ();
 create policy tenant on provider_events for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on recovery_codes for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on redirects for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on refunds for ALL to sitewright_platform using (true) with check ();
 create policy tenant on refunds for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -1973,11 +2063,16 @@ create policy tenant on services for ALL to sitewright_app using ((website_id = 
 create policy tenant on sessions for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on shop_numbers for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on shops for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy platform on sign_in_steps for ALL to sitewright_platform using (true) with check (true);
+create policy tenant on sign_in_steps for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy forgotten on sign_ins for ALL to sitewright_platform using ((at < (now() - '1 year'::interval))) with check ();
+create policy tenant on sign_ins for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on stock_holds for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on stock_movements for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on subscribers for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on taken_slots for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on tokens for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on trusted_devices for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on variants for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on visit_causes for ALL to sitewright_platform using (true) with check (true);
 create policy tenant on visit_causes for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -2011,6 +2106,7 @@ grant delete, insert, select, update on brand_history to sitewright_app;
 grant delete, insert, select, update on calendar_feeds to sitewright_app;
 grant delete, insert, select, update on carts to sitewright_app;
 grant delete, insert, select, update on check_results to sitewright_app;
+grant delete, insert, select, update on code_apps to sitewright_app;
 grant delete, insert, select, update on code_redemptions to sitewright_app;
 grant delete, insert, select, update on collection_products to sitewright_app;
 grant delete, insert, select, update on collections to sitewright_app;
@@ -2062,6 +2158,7 @@ grant delete, insert, select, update on page_previews to sitewright_app;
 grant delete, insert, select, update on page_redirects to sitewright_app;
 grant delete, insert, select, update on page_versions to sitewright_app;
 grant delete, insert, select, update on pages to sitewright_app;
+grant delete, insert, select, update on passkeys to sitewright_app;
 grant delete, insert, select, update on payments to sitewright_app;
 grant delete, insert, select on platform_mails to sitewright_platform;
 grant delete, insert, select, update on product_files to sitewright_app;
@@ -2072,6 +2169,7 @@ grant delete, insert, select, update on product_words to sitewright_app;
 grant delete, insert, select, update on products to sitewright_app;
 grant delete, insert, select, update on provider_events to sitewright_app;
 grant delete, insert, select, update on rate_limits to sitewright_platform;
+grant delete, insert, select, update on recovery_codes to sitewright_app;
 grant delete, insert, select, update on redirects to sitewright_app;
 grant delete, insert, select, update on refunds to sitewright_app;
 grant delete, insert, select, update on resources to sitewright_app;
@@ -2080,11 +2178,16 @@ grant delete, insert, select, update on services to sitewright_app;
 grant delete, insert, select, update on sessions to sitewright_app;
 grant delete, insert, select, update on shop_numbers to sitewright_app;
 grant delete, insert, select, update on shops to sitewright_app;
+grant delete, insert, select, update on sign_in_steps to sitewright_app;
+grant delete on sign_in_steps to sitewright_platform;
+grant delete, insert, select on sign_ins to sitewright_app;
+grant delete on sign_ins to sitewright_platform;
 grant delete, insert, select, update on stock_holds to sitewright_app;
 grant delete, insert, select, update on stock_movements to sitewright_app;
 grant delete, insert, select, update on subscribers to sitewright_app;
 grant delete, insert, select, update on taken_slots to sitewright_app;
 grant delete, insert, select, update on tokens to sitewright_app;
+grant delete, insert, select, update on trusted_devices to sitewright_app;
 grant delete, insert, select, update on variants to sitewright_app;
 grant delete, insert, select, update on visit_causes to sitewright_app;
 grant delete, insert, select, update on visit_causes to sitewright_platform;

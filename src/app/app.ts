@@ -178,7 +178,13 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
   const missing = new MissingLog(db, (error) =>
     log.warn({ err: error }, 'addresses that were not found were not written down'),
   );
-  const accounts = { db, jobs, announce: listeners(jobs).onAccountEvent, countOrders };
+  const accounts = {
+    db,
+    jobs,
+    announce: listeners(jobs).onAccountEvent,
+    countOrders,
+    countryHeader: config.countryHeader,
+  };
   const orders = shopServices(config, { db, jobs, directory, log });
   const bookings = {
     db,

@@ -142,8 +142,9 @@ function cookieJar(header: string | undefined, secure: boolean, replyHeaders: Ma
     set: (name, value, maxAge) => {
       values.set(name, value);
       const flags = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure ? '; Secure' : ''}`;
-      // There is one cookie only, the session's; a later value replaces an earlier one.
-      replyHeaders.set('set-cookie', `${name}=${value}; ${flags}`);
+      // A later value replaces an earlier one. Fastify sends each entry of that name, however it is written.
+      const header = name === sessionCookieName(secure) ? 'set-cookie' : 'Set-Cookie';
+      replyHeaders.set(header, `${name}=${value}; ${flags}`);
     },
   };
 }

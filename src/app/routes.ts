@@ -44,6 +44,10 @@ export const routes: RouteObject[] = [
           { path: 'account/forgot', lazy: () => import('../features/accounts/web/public/forgot.tsx') },
           { path: 'account/reset', lazy: () => import('../features/accounts/web/public/reset.tsx') },
           {
+            path: 'account/security',
+            lazy: () => import('../features/accounts/web/public/security.tsx'),
+          },
+          {
             path: 'account/invitation',
             lazy: () => import('../features/accounts/web/public/invitation.tsx'),
           },

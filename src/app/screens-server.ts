@@ -208,6 +208,10 @@ async function serveAdmin(
   const actor = await context.actor();
   if (!actor?.role || !found || request.method !== 'GET') return false;
   if (pathname.startsWith('/admin/pages/preview/') || pathname === '/admin/forms/preview') return false;
+  if (actor.needsSecondStep) {
+    reply.redirect('/account/security');
+    return true;
+  }
   const nonce = randomBytes(16).toString('base64');
   reply
     .headers({

@@ -32,6 +32,7 @@ export const screens: readonly ListedScreen[] = [
   { name: 'account', path: '/account', as: visitor },
   { name: 'account-forgot', path: '/account/forgot', as: visitor },
   { name: 'account-reset', path: '/account/reset?token=none', as: visitor },
+  { name: 'account-security', path: '/account/security', as: ['customer', 'owner'] },
   { name: 'account-invitation', path: '/account/invitation?token=none', as: visitor },
   { name: 'unsubscribe', path: '/unsubscribe?token=none', as: visitor },
   { name: 'account-dashboard', path: '/account/dashboard', as: ['customer', 'owner'] },

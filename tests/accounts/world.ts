@@ -31,8 +31,8 @@ export async function accountWorld() {
   const other = await createTestSite(db, 'two.test');
   await db.forWebsite(site.id, (tx) => createOwner(tx, site.id, owner));
 
-  const visitor = (at: Site = site, address?: string): Visitor =>
-    visit({ db, operations }, at, address ? { address } : {});
+  const visitor = (at: Site = site, address?: string, userAgent?: string): Visitor =>
+    visit({ db, operations }, at, { ...(address ? { address } : {}), ...(userAgent ? { userAgent } : {}) });
   return {
     db,
     site,

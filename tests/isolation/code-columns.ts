@@ -7,6 +7,10 @@ export const codeColumns = new Set(
   sessions: address
   tokens: purpose
   invitations: role
+  code_apps: secret
+  passkeys: credential_id
+  sign_in_steps: challenge
+  sign_ins: how address country
   history: role address word
   mails: cause email_id status
   email_templates: email_id

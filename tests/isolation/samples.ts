@@ -8,6 +8,7 @@ import { wordpressSamples } from './wordpress-samples.ts';
 import { audioSamples } from './audio-samples.ts';
 import { orderSamples } from './order-samples.ts';
 import { peopleSamples } from './people-samples.ts';
+import { securitySamples } from './security-samples.ts';
 import { shopSamples } from './shop-samples.ts';
 import { brandingOf, type MarkedSite, password, type World } from '../support/two-sites.ts';
 
@@ -106,6 +107,7 @@ export const samples: Partial<Record<Call, Sample>> = {
   'DELETE /api/website/brand/draft': { input: () => ({}) },
 
   ...peopleSamples,
+  ...securitySamples,
   ...bookingSamples,
   ...analyticsSamples,
   'POST /api/account/init': { input: () => ({ body: {} }) },

@@ -53,3 +53,23 @@ export async function issueInvitation(
   });
   return { id, token };
 }
+
+/** A second step of an account, with the site's mark. */
+export const markSecurity = (admin: Connection, websiteId: string, accountId: string, mark: string) =>
+  asAdmin(admin, async (client) => {
+    await client.query(
+      `insert into sitewright.passkeys (website_id, account_id, credential_id, public_key, name)
+         values ($1, $2, 'key', '\\x00', $3)`,
+      [websiteId, accountId, `Key of ${mark}`],
+    );
+    await client.query(
+      `insert into sitewright.code_apps (website_id, account_id, secret) values ($1, $2, 'JBSWY3DPEHPK3PXP')`,
+      [websiteId, accountId],
+    );
+    for (const table of [
+      'recovery_codes (website_id, account_id, code_hash)',
+      'trusted_devices (website_id, account_id, token_hash)',
+      'sign_in_steps (website_id, account_id, token_hash)',
+    ])
+      await client.query(`insert into sitewright.${table} values ($1, $2, '\\x00')`, [websiteId, accountId]);
+  });

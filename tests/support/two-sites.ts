@@ -24,7 +24,7 @@ import { request, type Answered, type Asked } from './http.ts';
 import { markedMessages, type MarkedMessages } from './marked-messages.ts';
 import { asAdmin } from './postgres.ts';
 import { type MarkedShop, markedShop } from './shop-marks.ts';
-import { issueInvitation, staffMember } from './staff.ts';
+import { issueInvitation, markSecurity, staffMember } from './staff.ts';
 import { addBox } from './moving-marks.ts';
 import { silent } from './site-context.ts';
 
@@ -295,6 +295,7 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
     'editor',
     `helper@${host}`,
   );
+  await markSecurity(admin, id, helper.id, mark);
   const invited = await issueInvitation(admin, id, `invited@${host}`);
   const token = await app.db.forWebsite(id, (tx) => issueToken(tx, id, customer.id, 'sign-in'));
   return {

@@ -42,7 +42,13 @@ export function SessionEnded() {
       return typeof value === 'string' ? value : '';
     };
     try {
-      await signIn(text('email'), text('password'));
+      const reply = await signIn(text('email'), text('password'));
+      // The second step has a screen of its own; whoever comes back to this one goes on.
+      if ('secondStep' in reply) {
+        open('/account', '_blank');
+        tell('Please sign in with your second step in the new tab, then come back.');
+        return;
+      }
       await check();
     } catch (error) {
       tellError(error);

@@ -59,6 +59,12 @@ const session = z.object({
 });
 export type Session = z.output<typeof session>;
 
+/** Instead of an account and a session: what has to come yet, within 10 minutes. */
+const secondStep = z.object({
+  secondStep: z.object({ token: z.string(), ways: z.array(z.enum(['code', 'passkey'])) }),
+});
+export type SecondStep = z.output<typeof secondStep>;
+
 export const accountsContract = contract({
   'POST /api/account/init': {
     summary: 'The account of the cookie, or null',
@@ -106,10 +112,11 @@ export const accountsContract = contract({
     status: 201,
   },
   'POST /api/account/login': {
-    summary: 'Sign in',
+    summary:
+      'Sign in. An account with a second step gets no session yet, but a token for `second-step` or `passkey`',
     who: 'visitor',
     body: z.strictObject({ email, password: triedPassword }),
-    reply: account,
+    reply: z.union([account, secondStep]),
   },
   'POST /api/account/logout': { summary: 'Sign out', who: 'visitor', body: z.strictObject({}), reply: null },
   'POST /api/account/delete': {

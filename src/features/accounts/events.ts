@@ -16,6 +16,8 @@ export type AccountEvent = About &
     /** `changeId` is another one each time. */
     | { type: 'password-changed'; changeId: string }
     | { type: 'account-deleted' }
+    /** `device` in words; `changeId` is another one each time. */
+    | { type: 'entered-from-new-device'; device: string; address: string; changeId: string }
     /** `email` is whom it goes to, `accountId` whoever invites. `token` goes into the mail and nowhere else. */
     | { type: 'person-invited'; role: Role; inviter: string; token: string }
   );

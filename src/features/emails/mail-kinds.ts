@@ -5,6 +5,7 @@ import { messageAnswerMail } from './mails/message-answer.ts';
 import { messageAnsweredMail } from './mails/message-answered.ts';
 import { messageReceivedMail } from './mails/message-received.ts';
 import { messageThanksMail } from './mails/message-thanks.ts';
+import { newDeviceMail } from './mails/new-device.ts';
 import { newsletterConfirmMail } from './mails/newsletter-confirm.ts';
 import { orderMails } from './mails/order-mails.ts';
 import { passwordChangedMail } from './mails/password-changed.ts';
@@ -18,6 +19,7 @@ export const mailKinds: readonly MailKind[] = [
   welcomeMail,
   resetMail,
   passwordChangedMail,
+  newDeviceMail,
   invitationMail,
   messageReceivedMail,
   messageThanksMail,

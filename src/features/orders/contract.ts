@@ -199,7 +199,7 @@ export const ordersContract = contract({
     ),
   },
   'POST /api/orders/payments/{id}/repair': {
-    act: { word: 'payment-repaired', keep: ['action'] },
+    act: { word: 'payment-repaired', keep: ['action'], late: true },
     summary: 'Ask the provider again and put it right: settle, refund or close',
     who: 'owner',
     area: 'orders',

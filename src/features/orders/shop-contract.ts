@@ -82,7 +82,7 @@ export const shopContract = contract({
     reply: stripeState,
   },
   'POST /api/shop/stripe/connect': {
-    act: { word: 'stripe-connected' },
+    act: { word: 'stripe-connected', late: true },
     summary: 'A link to Stripe where the owner opens or completes the account',
     who: 'owner',
     area: 'money',

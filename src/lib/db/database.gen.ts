@@ -175,6 +175,15 @@ export interface CheckResults {
   website_id: string;
 }
 
+export interface CodeApps {
+  account_id: string;
+  confirmed: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  last_step: Generated<number>;
+  secret: string;
+  website_id: string;
+}
+
 export interface CodeRedemptions {
   code_id: string;
   created_at: Generated<Timestamp>;
@@ -737,6 +746,19 @@ export interface PageVersions {
   website_id: string;
 }
 
+export interface Passkeys {
+  account_id: string;
+  counter: Generated<number>;
+  created_at: Generated<Timestamp>;
+  credential_id: string;
+  id: Generated<string>;
+  name: string;
+  public_key: Buffer;
+  transports: Generated<string[]>;
+  used_at: Timestamp | null;
+  website_id: string;
+}
+
 export interface Payments {
   account: Generated<string>;
   amount: Int8;
@@ -866,6 +888,12 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface RecoveryCodes {
+  account_id: string;
+  code_hash: Buffer;
+  website_id: string;
+}
+
 export interface Redirects {
   created_at: Generated<Timestamp>;
   from_path: string;
@@ -971,6 +999,26 @@ export interface Shops {
   website_id: string;
 }
 
+export interface SignIns {
+  account_id: string;
+  address: Generated<string>;
+  at: Generated<Timestamp>;
+  country: Generated<string>;
+  how: string;
+  id: Generated<string>;
+  user_agent: Generated<string>;
+  website_id: string;
+}
+
+export interface SignInSteps {
+  account_id: string | null;
+  challenge: Generated<string>;
+  expires_at: Generated<Timestamp>;
+  token_hash: Buffer;
+  tries: Generated<number>;
+  website_id: string;
+}
+
 export interface StockHolds {
   order_id: string;
   quantity: number;
@@ -1021,6 +1069,13 @@ export interface Tokens {
   purpose: string;
   token_hash: Buffer;
   used_at: Timestamp | null;
+  website_id: string;
+}
+
+export interface TrustedDevices {
+  account_id: string;
+  expires_at: Generated<Timestamp>;
+  token_hash: Buffer;
   website_id: string;
 }
 
@@ -1134,6 +1189,7 @@ export interface Websites {
   shop_enabled: Generated<boolean>;
   stripe_account_id: string | null;
   timezone: Generated<string>;
+  two_step_for_people: Generated<boolean>;
   version: Generated<number>;
 }
 
@@ -1187,6 +1243,7 @@ export interface DB {
   calendar_feeds: CalendarFeeds;
   carts: Carts;
   check_results: CheckResults;
+  code_apps: CodeApps;
   code_redemptions: CodeRedemptions;
   collection_products: CollectionProducts;
   collections: Collections;
@@ -1235,6 +1292,7 @@ export interface DB {
   page_redirects: PageRedirects;
   page_versions: PageVersions;
   pages: Pages;
+  passkeys: Passkeys;
   payments: Payments;
   platform_mails: PlatformMails;
   product_files: ProductFiles;
@@ -1245,6 +1303,7 @@ export interface DB {
   products: Products;
   provider_events: ProviderEvents;
   rate_limits: RateLimits;
+  recovery_codes: RecoveryCodes;
   redirects: Redirects;
   refunds: Refunds;
   resources: Resources;
@@ -1253,11 +1312,14 @@ export interface DB {
   sessions: Sessions;
   shop_numbers: ShopNumbers;
   shops: Shops;
+  sign_in_steps: SignInSteps;
+  sign_ins: SignIns;
   stock_holds: StockHolds;
   stock_movements: StockMovements;
   subscribers: Subscribers;
   taken_slots: TakenSlots;
   tokens: Tokens;
+  trusted_devices: TrustedDevices;
   variants: Variants;
   visit_causes: VisitCauses;
   visit_counts: VisitCounts;

@@ -66,9 +66,9 @@ export class Acting {
     };
   }
 
-  /** What reads, and what wrote by other hands than the request's, is noted by itself. */
-  async finish(db: Database): Promise<void> {
-    if (this.#noted) return;
+  /** What only reads, or works in several transactions, is noted by itself; what has changed nothing is not. */
+  async finish(db: Database, reads: boolean): Promise<void> {
+    if (this.#noted || !(reads || this.#act.late)) return;
     this.#noted = true;
     await db.forWebsite(this.#asked.site.id, async (tx) => this.#write(tx, await this.#name(tx), true));
   }

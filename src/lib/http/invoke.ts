@@ -6,7 +6,7 @@ import { type Act, Acting, type ActLog } from './acts.ts';
 import { type Access, allows, type Area } from './areas.ts';
 import type { Call, Endpoint, Who } from './contract.ts';
 import type { Operation } from './handlers.ts';
-import type { PlatformRequest, RequestContext, SiteRequest } from './request-context.ts';
+import type { Actor, PlatformRequest, RequestContext, SiteRequest } from './request-context.ts';
 
 /** Unparsed parts of a call, straight from the wire or from a screen. */
 export interface RawInput {
@@ -43,10 +43,16 @@ export function invoker(db: Database, log?: ActLog): Invoke {
     const acting = 'acting' in request ? request.acting : undefined;
     if (acting) acting.given = input;
     const reply = await operation.handle(request as never, input as never);
-    await acting?.finish(db);
+    await acting?.finish(db, policyOf(operation).access === 'read');
     return endpoint.reply ? endpoint.reply.parse(reply) : undefined;
   };
 }
+
+const whyNot = ({ role, needsSecondStep }: Actor): string | undefined => {
+  if (needsSecondStep)
+    return 'This site asks for a second step when you sign in. Set it up under “Your details” first.';
+  return role ? NOT_YOURS : undefined;
+};
 
 const NOT_YOURS = 'This is not part of your role on this site. Please ask one of its owners.';
 
@@ -88,7 +94,7 @@ export async function admit(
   const acts = area !== undefined && may(area, access);
   if (who === 'account' || who === 'owner') {
     if (!actor) throw unauthenticated();
-    if (who === 'owner' && !acts) throw actor.role ? forbidden(NOT_YOURS) : forbidden();
+    if (who === 'owner' && !acts) throw forbidden(whyNot(actor));
   }
   if (who === 'loopback' && !isLoopback(context.address)) throw notFound();
   if (!site) return Object.assign(Object.create(context) as RequestContext, { site: null });

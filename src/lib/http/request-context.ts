@@ -23,6 +23,8 @@ export interface Actor {
   /** Of the people of the site; `null` for customers. */
   role: string | null;
   rights: Rights;
+  /** The site asks its people for a second step, and this account has none: until then it may nothing there. */
+  needsSecondStep?: boolean;
   /** To a handler: whether this call is made with the rights of the site's people, by role and area. */
   owner: boolean;
 }

@@ -63,7 +63,7 @@ export async function serveStreamed(
               log,
             )) as SiteRequest<Actor>;
             checkWebsiteQuery(request, admitted.site.id);
-            await admitted.acting?.finish(db);
+            await admitted.acting?.finish(db, true);
             addHeaders(reply, request.context);
             return await handle(admitted, request, reply);
           } catch (error) {

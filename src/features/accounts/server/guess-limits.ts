@@ -10,6 +10,7 @@ const sentences = {
   forgot:
     'A link was asked for several times already. Please look into your mailbox, also among the spam, or try again later.',
   register: 'Many accounts were opened from your network just now. Please try again later.',
+  code: 'There were too many wrong codes. Please wait a while, then begin again.',
   invite: 'Many invitations were sent just now. Please go on in an hour.',
   token: 'There were too many tries from your network. Please try again in a while.',
 };
@@ -30,6 +31,8 @@ export interface GuessLimits {
   forgot(request: Trying, email: string): Promise<void>;
   register(request: Trying): Promise<void>;
   token(request: Trying): Promise<void>;
+  /** Second steps of an account. */
+  code(websiteId: string, accountId: string): Promise<void>;
   invite(websiteId: string): Promise<void>;
 }
 
@@ -41,6 +44,7 @@ export function guessLimits(pool: pg.Pool): GuessLimits {
   const registerAddress = limit(pool, 'register-address', 60, HOUR);
   const tokenAddress = limit(pool, 'token-address', 100, QUARTER);
 
+  const codes = limit(pool, 'second-step', 10, QUARTER);
   const invitations = limit(pool, 'invitations', 60, HOUR);
 
   const byAddress = (counted: Limit, { site, address }: Trying, sentence: string) =>
@@ -59,6 +63,7 @@ export function guessLimits(pool: pg.Pool): GuessLimits {
       await forgotAccount.take(byEmail(request.site.id, email), sentences.forgot);
     },
     register: (request) => byAddress(registerAddress, request, sentences.register),
+    code: (websiteId, accountId) => codes.take(`${websiteId}:${accountId}`, sentences.code),
     invite: (websiteId) => invitations.take(websiteId, sentences.invite),
     token: (request) => byAddress(tokenAddress, request, sentences.token),
   };

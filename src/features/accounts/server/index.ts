@@ -9,12 +9,18 @@ import { guessLimits } from './guess-limits.ts';
 import { historyOperations } from './history/history.ts';
 import { invitationHandlers } from './people/invitations.ts';
 import { peopleHandlers } from './people/people.ts';
+import { ownSecurityHandlers } from './security/own-security.ts';
+import { passkeyHandlers } from './security/passkeys.ts';
+import { secondStepHandlers } from './security/second-step.ts';
+import { securityContract } from '../security-contract.ts';
 import { registerHandlers } from './register.ts';
 import type { AccountServices } from './services.ts';
 import { sessionHandlers } from './sessions.ts';
 import { signInHandlers } from './sign-in.ts';
 
 export { actLog, forgetHistory } from './history/history-queries.ts';
+export { forgetSteps } from './security/security-queries.ts';
+export { forgetSignIns } from './security/sign-in-queries.ts';
 export { createOwner } from './create-owner.ts';
 export { startResetWorker } from './forgotten-password.ts';
 export { issueToken } from './issue-token.ts';
@@ -30,9 +36,14 @@ export function accountOperations(services: AccountServices): Operation[] {
   const limits = guessLimits(services.db.limitsPool);
   return [
     ...historyOperations(),
+    ...operations(securityContract, {
+      ...secondStepHandlers(services, limits),
+      ...ownSecurityHandlers(limits),
+      ...passkeyHandlers(services, limits),
+    }),
     ...operations(peopleContract, { ...peopleHandlers(), ...invitationHandlers(services, limits) }),
     ...operations(accountsContract, {
-      ...signInHandlers(limits),
+      ...signInHandlers(services, limits),
       ...registerHandlers(services, limits),
       ...detailsHandlers(services),
       ...deleteHandlers(services, limits),

@@ -4,10 +4,11 @@ import type { GuessLimits } from './guess-limits.ts';
 import { hashPassword } from './passwords.ts';
 import { insertAccount } from './queries.ts';
 import type { AccountHandlers, AccountServices } from './services.ts';
-import { openSession, signIn } from './session.ts';
+import { enter } from './security/enter.ts';
+import { signIn } from './session.ts';
 
 export const registerHandlers = (
-  { announce }: AccountServices,
+  services: AccountServices,
   limits: GuessLimits,
 ): Pick<AccountHandlers, 'POST /api/account/register'> => ({
   'POST /api/account/register': async (request, { body: { email, password } }) => {
@@ -16,9 +17,9 @@ export const registerHandlers = (
     const hash = await hashPassword(password);
     const result = await request.db(async (tx) => {
       const account = await insertAccount(tx, site.id, email, hash);
-      const opened = account && (await openSession(tx, request, account.id));
+      const opened = account && (await enter(services, tx, request, account, 'registered'));
       if (!opened) return undefined;
-      await announce(tx, { type: 'account-registered', site, accountId: account.id, email });
+      await services.announce(tx, { type: 'account-registered', site, accountId: account.id, email });
       return { account, opened };
     });
     if (!result) {

@@ -10,6 +10,8 @@ export interface AccountServices {
   jobs: Jobs;
   /** Tells features below, in the same transaction. */
   announce: (tx: Tx, event: AccountEvent) => Promise<void>;
+  /** Header in which a trusted proxy tells the country; lower case. */
+  countryHeader?: string | undefined;
   /** Orders of an account; none while there is no shop. */
   countOrders?: (tx: Tx, websiteId: string, accountId: string) => Promise<number>;
 }

@@ -18,6 +18,15 @@ const sessionsByToken = prepared((tx, { websiteId, hash }: { websiteId: string; 
       'accounts.role',
     ])
     .select(sql<boolean>`sessions.last_seen_at < now() - interval '5 minutes'`.as('stale'))
+    // Asked only of people of a site that wants a second step of them.
+    .select(
+      sql<boolean>`(accounts.owner or accounts.role is not null)
+        and (select two_step_for_people from websites where websites.id = accounts.website_id)
+        and not exists (select from code_apps c where c.website_id = accounts.website_id
+          and c.account_id = accounts.id and c.confirmed)
+        and not exists (select from passkeys p where p.website_id = accounts.website_id
+          and p.account_id = accounts.id)`.as('lacks_step'),
+    )
     .where('sessions.website_id', '=', websiteId)
     .where('sessions.token_hash', '=', hash)
     .where('sessions.expires_at', '>', sql<Date>`now()`),
@@ -112,6 +121,14 @@ export async function deleteSession(
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
+
+export const deleteOtherSessions = (tx: Tx, websiteId: string, accountId: string, stays: string) =>
+  tx
+    .deleteFrom('sessions')
+    .where('website_id', '=', websiteId)
+    .where('account_id', '=', accountId)
+    .where('id', '<>', stays)
+    .execute();
 
 export async function deleteSessionByToken(tx: Tx, websiteId: string, hash: Buffer): Promise<void> {
   await tx

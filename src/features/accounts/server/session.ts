@@ -9,6 +9,7 @@ import {
   type Opened,
   replaceSession,
 } from '../../../lib/http/sessions.ts';
+import { noRights } from '../../../lib/http/areas.ts';
 import { roleOf, rightsOfRole } from '../roles.ts';
 import { deleteSessionByToken, insertSession, noteSeen, sessionByToken } from './session-queries.ts';
 
@@ -28,6 +29,7 @@ export async function findActor(
     accountId: found.account_id,
     email: found.email,
     ...standing(found),
+    ...(found.lacks_step ? { owner: false, rights: noRights, needsSecondStep: true } : {}),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Tx } from '../../../lib/db/database.ts';
 import type { Site } from '../../../lib/http/request-context.ts';
 import { deleteTokens, updatePassword } from './queries.ts';
 import type { AccountServices } from './services.ts';
+import { forgetDevices } from './security/security-queries.ts';
 import { deleteSessionsOf } from './session-queries.ts';
 
 /**
@@ -19,6 +20,7 @@ export async function setPassword(
   if (!account) return undefined;
   await deleteSessionsOf(tx, site.id, accountId);
   await deleteTokens(tx, site.id, accountId);
+  await forgetDevices(tx, site.id, accountId);
   await announce(tx, {
     type: 'password-changed',
     site,

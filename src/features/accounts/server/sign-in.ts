@@ -1,15 +1,39 @@
 import { unauthenticated } from '../../../lib/errors.ts';
-import { hashToken, sessionCookieName } from '../../../lib/http/session-cookie.ts';
+import type { Tx } from '../../../lib/db/database.ts';
+import type { SiteRequest } from '../../../lib/http/request-context.ts';
+import { hashToken, newToken, sessionCookieName } from '../../../lib/http/session-cookie.ts';
 import { toAccount } from './account-reply.ts';
 import type { GuessLimits } from './guess-limits.ts';
 import { passwordMatches } from './passwords.ts';
 import { accountByEmail, accountById, consumeToken } from './queries.ts';
-import type { AccountHandlers } from './services.ts';
-import { endPresented, forgetSession, openSession, signIn } from './session.ts';
+import type { AccountHandlers, AccountServices } from './services.ts';
+import { enter, isSpared, noteWrong } from './security/enter.ts';
+import { insertStep, waysOf } from './security/security-queries.ts';
+import { endPresented, forgetSession, signIn } from './session.ts';
 
 const WRONG = 'E-mail address and password do not match. Please check both and try again.';
 
+/** A session, or the second step where the account has one and the device was not spared it. */
+async function afterPassword(
+  services: AccountServices,
+  tx: Tx,
+  request: SiteRequest,
+  account: { id: string; email: string; password_hash: string },
+) {
+  const { id } = request.site;
+  const ways = await waysOf(tx, id, account.id);
+  if (ways.length === 0 || (await isSpared(tx, request, account.id))) {
+    const opened = await enter(services, tx, request, account, 'password', account.password_hash);
+    return opened && { opened };
+  }
+  const token = newToken();
+  const passwordHash = account.password_hash;
+  const begun = await insertStep(tx, id, { hash: hashToken(token), accountId: account.id, passwordHash });
+  return begun ? { secondStep: { token, ways } } : undefined;
+}
+
 export const signInHandlers = (
+  services: AccountServices,
   limits: GuessLimits,
 ): Pick<
   AccountHandlers,
@@ -32,11 +56,15 @@ export const signInHandlers = (
     const account = await request.db((tx) => accountByEmail(tx, websiteId, email));
     // No connection is held meanwhile, and an unknown address costs the same.
     const matches = await passwordMatches(account?.password_hash, password);
-    if (!account || !matches) throw unauthenticated(WRONG);
-    const opened = await request.db((tx) => openSession(tx, request, account.id, account.password_hash));
-    if (!opened) throw unauthenticated(WRONG);
+    if (!account || !matches) {
+      noteWrong(services, request, email, 'wrong-password');
+      throw unauthenticated(WRONG);
+    }
+    const result = await request.db((tx) => afterPassword(services, tx, request, account));
+    if (!result) throw unauthenticated(WRONG);
     await limits.signedIn(websiteId, email);
-    signIn(request, opened, account);
+    if (result.secondStep) return { secondStep: result.secondStep };
+    signIn(request, result.opened, account);
     return toAccount(account);
   },
 
@@ -46,7 +74,7 @@ export const signInHandlers = (
     const result = await request.db(async (tx) => {
       const accountId = await consumeToken(tx, websiteId, 'sign-in', hashToken(token));
       const account = accountId && (await accountById(tx, websiteId, accountId));
-      const opened = account && (await openSession(tx, request, account.id));
+      const opened = account && (await enter(services, tx, request, account, 'link'));
       return opened ? { account, opened } : undefined;
     });
     if (!result)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countries, countryName } from './countries.ts';
-import { deviceName } from './device-name.ts';
+import { deviceName } from '../device-name.ts';
 
 describe('what a device is called', () => {
   const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';

@@ -56,6 +56,19 @@ export const accountMails =
         });
         return;
       }
+      case 'entered-from-new-device':
+        await queueMail(tx, jobs, site, {
+          emailID: 'new-device',
+          to: email,
+          cause: `entered-from-new-device:${event.changeId}`,
+          values: {
+            email,
+            device: event.device,
+            address: event.address,
+            accountLink: `${site.origin}/account/security`,
+          },
+        });
+        return;
       case 'account-deleted':
         await deleteMailsTo(tx, site.id, email);
         await forgetUnsubscribes(tx, site.id, email);

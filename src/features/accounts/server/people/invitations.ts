@@ -9,7 +9,8 @@ import type { GuessLimits } from '../guess-limits.ts';
 import { hashPassword } from '../passwords.ts';
 import { accountByEmail, accountById, deleteTokens, insertAccount } from '../queries.ts';
 import type { AccountServices } from '../services.ts';
-import { openSession, signIn } from '../session.ts';
+import { enter } from '../security/enter.ts';
+import { signIn } from '../session.ts';
 import { deleteSessionsOf } from '../session-queries.ts';
 import type { PeopleHandlers } from './people.ts';
 import * as queries from './people-queries.ts';
@@ -29,7 +30,7 @@ const present = (row: queries.InvitationRow): Invitation => ({
 });
 
 export const invitationHandlers = (
-  { announce }: AccountServices,
+  services: AccountServices,
   limits: GuessLimits,
 ): Omit<
   PeopleHandlers,
@@ -41,7 +42,7 @@ export const invitationHandlers = (
     row: queries.InvitationRow,
     token: string,
   ) => {
-    await announce(tx, {
+    await services.announce(tx, {
       type: 'person-invited',
       site,
       accountId: by?.accountId ?? '',
@@ -121,7 +122,7 @@ export const invitationHandlers = (
         await deleteSessionsOf(tx, site.id, id);
         await deleteTokens(tx, site.id, id);
         const account = await accountById(tx, site.id, id);
-        const opened = account && (await openSession(tx, request, id));
+        const opened = account && (await enter(services, tx, request, account, 'link'));
         return opened ? { account, opened } : undefined;
       });
       if (!result) throw invalid(NO_INVITATION, { token: 'Somebody else was quicker. Please try again.' });

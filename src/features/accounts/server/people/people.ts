@@ -4,6 +4,7 @@ import type { Handlers } from '../../../../lib/http/handlers.ts';
 import type { peopleContract, Person } from '../../people-contract.ts';
 import { roleOf } from '../../roles.ts';
 import { deleteTokens, lockOwners } from '../queries.ts';
+import { forgetDevices } from '../security/security-queries.ts';
 import { deleteSessionsOf } from '../session-queries.ts';
 import { changeRole, listPeople, type PersonRow } from './people-queries.ts';
 
@@ -62,6 +63,7 @@ export const peopleHandlers = (): Pick<
       if (!(await changeRole(tx, site.id, id, null))) throw notFound(NOBODY);
       await deleteSessionsOf(tx, site.id, id);
       await deleteTokens(tx, site.id, id);
+      await forgetDevices(tx, site.id, id);
       return undefined;
     }),
 

@@ -21,6 +21,8 @@ import { isRefusal } from '../../../../lib/ui/sentences.ts';
 import type { accountsContract } from '../../contract.ts';
 import { afterSignIn, findAccount } from '../guards.ts';
 import css from './account.module.css';
+import { PasskeyButton } from './second-step/passkey-button.tsx';
+import { SecondStep, sendCode, type StepBegun, stepOf } from './second-step/second-step.tsx';
 
 interface Shown {
   /** Checked. */
@@ -55,9 +57,13 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const sent = await request.formData();
   const call = callsOf<typeof accountsContract>(context);
   const body = { email: text(sent, 'email'), password: text(sent, 'password') };
-  const name = text(sent, 'intent') === 'register' ? 'POST /api/account/register' : 'POST /api/account/login';
+  const intent = text(sent, 'intent');
+  const name = intent === 'register' ? 'POST /api/account/register' : 'POST /api/account/login';
   try {
-    const account = await atLeast(200, call(name, { body }));
+    const account = await (intent === 'second-step'
+      ? atLeast(200, sendCode(context, sent))
+      : atLeast(200, call(name, { body })));
+    if ('secondStep' in account) return { intent: 'second-step', ...account.secondStep };
     const url = new URL(request.url);
     return afterSignIn(account, url.searchParams.get('returnTo'), url.origin);
   } catch (error) {
@@ -75,8 +81,10 @@ export const handle: ScreenHandle = {
 
 export function Component() {
   const { returnTo, stale } = useLoaderData<Shown>();
-  const result = useActionData<Problem>();
+  const result = useActionData<Problem | StepBegun>();
+  const step = stepOf(result);
   const address = returnTo ? here(returnTo) : '/account';
+  if (step) return <SecondStep {...step} problem={problemOf(result, 'second-step')} address={address} />;
   return (
     <div className={css.screen}>
       <h1>Your account</h1>
@@ -111,6 +119,7 @@ const SignIn = ({ problem, address }: SideProps) => (
       <SubmitButton intent="sign-in" busy="Signing in…">
         Sign in
       </SubmitButton>
+      <PasskeyButton address={address} />
       <p>
         <Link to="/account/forgot">Forgotten your password?</Link>
       </p>

@@ -80,6 +80,9 @@ export function Component({ parts = [] }: { parts?: readonly Further[] }) {
               Go to the admin
             </a>
           ) : null}
+          <a className="button" data-look="secondary" href="/account/security">
+            Sign-in and safety
+          </a>
           <Form method="post">
             <SubmitButton intent="sign-out" busy="Signing out…" look="secondary">
               Sign out

@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { SubmitButton } from '../../../../../lib/ui/form/submit-button.tsx';
 import { Summary } from '../../../../../lib/ui/form/summary.tsx';
 import type { Session } from '../../../contract.ts';
-import { deviceName } from '../../device-name.ts';
+import { deviceName } from '../../../device-name.ts';
 import css from '../dashboard.module.css';
 import { DoneNote, useOutcome } from './outcome.tsx';
 

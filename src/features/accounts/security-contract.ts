@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { contract } from '../../lib/http/contract.ts';
+import { id, idParams, instant, line } from '../../lib/shapes.ts';
+import { account, token, triedPassword } from './contract.ts';
+
+/** As browsers and their keys write them; the server's library reads them. */
+const bytes = z.string().max(20_000);
+const keyAnswer = z.strictObject({
+  id: bytes,
+  rawId: bytes,
+  type: z.literal('public-key'),
+  authenticatorAttachment: z.string().max(40).optional(),
+  response: z.strictObject({
+    clientDataJSON: bytes,
+    attestationObject: bytes.optional(),
+    authenticatorData: bytes.optional(),
+    signature: bytes.optional(),
+    userHandle: bytes.optional(),
+    publicKey: bytes.optional(),
+    publicKeyAlgorithm: z.number().optional(),
+    transports: z.array(z.string().max(40)).max(10).optional(),
+  }),
+});
+const keyOptions = z.object({ token, options: z.looseObject({ challenge: z.string() }) });
+
+const code = z.string('Please give the code.').trim().min(6, 'Please give the whole code.').max(20);
+const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+const byPassword = z.strictObject({ password: triedPassword });
+
+const passkey = z.object({ _id: id, name: z.string(), createdAt: instant, usedAt: instant.nullable() });
+
+const security = z.object({
+  /** Whether an app gives one-time codes. */
+  codes: z.boolean(),
+  recoveryCodesLeft: z.int(),
+  passkeys: z.array(passkey),
+  /** The site asks its people for a second step. */
+  required: z.boolean(),
+});
+export type Security = z.output<typeof security>;
+
+const signIn = z.object({
+  _id: id,
+  at: instant,
+  /** `password`, `code`, `recovery`, `passkey`, `link`; or what did not work: `wrong-password`, `wrong-code`. */
+  how: z.string(),
+  userAgent: z.string(),
+  address: z.string(),
+  /** Two letters, where the proxy says so; else empty. */
+  country: z.string(),
+});
+export type SignIn = z.output<typeof signIn>;
+
+/** The second step, and what an account knows of how it was entered. */
+export const securityContract = contract({
+  'POST /api/account/second-step': {
+    summary: 'The second step of a sign-in: a one-time code, or a recovery code',
+    who: 'visitor',
+    body: z.strictObject({ token, code, remember: z.boolean().optional() }),
+    reply: account,
+  },
+  'POST /api/account/passkey/options': {
+    summary: 'Ask for a passkey: as the second step of a sign-in by its token, or instead of a password',
+    who: 'visitor',
+    body: z.strictObject({ token: token.optional() }),
+    reply: keyOptions,
+  },
+  'POST /api/account/passkey': {
+    summary: 'Sign in by a passkey',
+    who: 'visitor',
+    body: z.strictObject({ token, answer: keyAnswer, remember: z.boolean().optional() }),
+    reply: account,
+  },
+  'GET /api/account/security': {
+    summary: 'Which second steps one has',
+    who: 'account',
+    reply: security,
+  },
+  'POST /api/account/codes': {
+    summary: 'Begin with one-time codes: the secret for an app, also as the path of a QR code',
+    who: 'account',
+    body: byPassword,
+    reply: z.object({
+      secret: z.string(),
+      uri: z.string(),
+      qr: z.object({ size: z.int(), path: z.string() }),
+    }),
+  },
+  'POST /api/account/codes/confirm': {
+    summary: 'Switch one-time codes on with the first of them; replies with ten recovery codes, once',
+    who: 'account',
+    body: z.strictObject({ code }),
+    reply: recoveryCodes,
+  },
+  'POST /api/account/codes/end': {
+    summary: 'Switch one-time codes off',
+    who: 'account',
+    body: byPassword,
+    reply: null,
+    refusals: [409],
+  },
+  'POST /api/account/recovery-codes': {
+    summary: 'Ten new recovery codes; the old ones end',
+    who: 'account',
+    body: byPassword,
+    reply: recoveryCodes,
+    refusals: [409],
+  },
+  'POST /api/account/passkeys/options': {
+    summary: 'Begin with a passkey',
+    who: 'account',
+    body: byPassword,
+    reply: keyOptions,
+  },
+  'POST /api/account/passkeys': {
+    summary: 'Keep a passkey; the first second step of an account comes with ten recovery codes',
+    who: 'account',
+    body: z.strictObject({ token, answer: keyAnswer, name: line('a name', 60) }),
+    reply: recoveryCodes,
+    status: 201,
+  },
+  'DELETE /api/account/passkeys/{id}': {
+    summary: 'Remove a passkey',
+    who: 'account',
+    params: idParams,
+    reply: null,
+    refusals: [409],
+  },
+  'GET /api/account/sign-ins': {
+    summary: 'When and how one signed in, and what did not work: the last hundred of a year',
+    who: 'account',
+    reply: z.array(signIn),
+  },
+  'POST /api/account/sessions/end': {
+    summary: 'Sign out everywhere else; devices that were remembered are asked again',
+    who: 'account',
+    body: z.strictObject({}),
+    reply: null,
+  },
+  'GET /api/people/two-step': {
+    summary: 'Whether the people of this site need a second step',
+    who: 'owner',
+    area: 'people',
+    reply: z.object({ required: z.boolean() }),
+  },
+  'PUT /api/people/two-step': {
+    act: { word: 'two-step-required', keep: ['required'] },
+    summary:
+      'Ask the people of this site for a second step. Whoever has none sees nothing until it is set up',
+    who: 'owner',
+    area: 'people',
+    body: z.strictObject({ required: z.boolean() }),
+    reply: z.object({ required: z.boolean() }),
+    refusals: [409],
+  },
+});

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '../../../../lib/db/database.ts';
+import type { SiteRequest } from '../../../../lib/http/request-context.ts';
+import { hashToken, newToken } from '../../../../lib/http/session-cookie.ts';
+import { deviceName } from '../../device-name.ts';
+import type { AccountServices } from '../services.ts';
+import { openSession } from '../session.ts';
+import { isTrusted, trustDevice } from './security-queries.ts';
+import { type Attempt, noteFailure, noteSignIn } from './sign-in-queries.ts';
+
+const THIRTY_DAYS = 30 * 24 * 3600;
+
+export const deviceCookieName = (secure: boolean) =>
+  secure ? '__Host-sitewright_device' : 'sitewright_device';
+
+type Services = Pick<AccountServices, 'announce' | 'countryHeader'>;
+interface Who {
+  id: string;
+  email: string;
+}
+
+const attemptOf = ({ countryHeader }: Services, request: SiteRequest, how: string): Attempt => {
+  const country = countryHeader ? (request.header(countryHeader) ?? '') : '';
+  return {
+    how,
+    userAgent: request.userAgent.slice(0, 300),
+    address: request.address,
+    country: /^[A-Z]{2}$/.test(country) ? country : '',
+  };
+};
+
+/** Opens a session, notes how, and writes to the account when it was entered from a device it does not know. */
+export async function enter(
+  services: Services,
+  tx: Tx,
+  request: SiteRequest,
+  account: Who,
+  how: 'password' | 'code' | 'recovery' | 'passkey' | 'link' | 'registered',
+  passwordHash?: string,
+) {
+  const opened = await openSession(tx, request, account.id, passwordHash);
+  if (!opened) return undefined;
+  const { site } = request;
+  const attempt = attemptOf(services, request, how);
+  if (await noteSignIn(tx, site.id, account.id, attempt))
+    await services.announce(tx, {
+      type: 'entered-from-new-device',
+      site,
+      accountId: account.id,
+      email: account.email,
+      device: deviceName(attempt.userAgent),
+      address: attempt.address,
+      changeId: randomUUID(),
+    });
+  return opened;
+}
+
+/** Not waited for, so that an address that somebody has answers no later than one that nobody has. */
+export function noteWrong(services: Services, request: SiteRequest, email: string, how: string): void {
+  const attempt = attemptOf(services, request, how);
+  const noted = request.db((tx) => noteFailure(tx, request.site.id, email, attempt));
+  noted.catch((error: unknown) => request.log.warn({ err: error }, 'a wrong sign-in was not noted'));
+}
+
+/** Whether the request's device was spared the second step, for this account. */
+export async function isSpared(tx: Tx, request: SiteRequest, accountId: string): Promise<boolean> {
+  const token = request.cookies.get(deviceCookieName(request.secure));
+  return token?.length === 43 && (await isTrusted(tx, request.site.id, accountId, hashToken(token)));
+}
+
+/** @returns hands out the cookie, after the commit */
+export async function spareDevice(tx: Tx, request: SiteRequest, accountId: string): Promise<() => void> {
+  const token = newToken();
+  await trustDevice(tx, request.site.id, accountId, hashToken(token));
+  return () => request.cookies.set(deviceCookieName(request.secure), token, THIRTY_DAYS);
+}

@@ -1,0 +1,155 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import { conflict, invalid, notFound } from '../../../../lib/errors.ts';
+import type { Actor, SiteRequest } from '../../../../lib/http/request-context.ts';
+import type { GuessLimits } from '../guess-limits.ts';
+import { passwordMatches } from '../passwords.ts';
+import { passwordHashOf } from '../queries.ts';
+import { deleteOtherSessions } from '../session-queries.ts';
+import { forApp, newRecoveryCodes, newSecret, stepOf } from './codes.ts';
+import { deletePasskey, passkeysOf } from './passkey-queries.ts';
+import type { SecurityHandlers } from './second-step.ts';
+import * as queries from './security-queries.ts';
+import { listSignIns } from './sign-in-queries.ts';
+
+const LAST_WAY =
+  'This site asks its people for a second step, and this is your only one. Set up another one first.';
+
+/** Whoever sits at a screen that was left open must not change how its account is entered. */
+export async function checkPassword(
+  limits: GuessLimits,
+  request: SiteRequest<Actor>,
+  password: string,
+): Promise<void> {
+  const { site, by } = request;
+  await limits.signIn(request, by.email);
+  const hash = await request.db((tx) => passwordHashOf(tx, site.id, by.accountId));
+  if (!(await passwordMatches(hash, password)))
+    throw invalid('The password is not right, so nothing was changed.', {
+      password: 'This is not your password.',
+    });
+  await limits.signedIn(site.id, by.email);
+}
+
+/** The last second step stays where the site asks for one. */
+async function refuseLast(tx: Tx, { site, by }: SiteRequest<Actor>): Promise<void> {
+  if (by.role === null || !(await queries.isRequired(tx, site.id))) return;
+  if ((await queries.waysOf(tx, site.id, by.accountId)).length === 0) throw conflict(LAST_WAY);
+}
+
+async function forgetUnused(tx: Tx, websiteId: string, accountId: string): Promise<void> {
+  if ((await queries.waysOf(tx, websiteId, accountId)).length > 0) return;
+  await queries.replaceRecoveryCodes(tx, websiteId, accountId, []);
+  await queries.forgetDevices(tx, websiteId, accountId);
+}
+
+type Calls =
+  | 'GET /api/account/security'
+  | 'POST /api/account/codes'
+  | 'POST /api/account/codes/confirm'
+  | 'POST /api/account/codes/end'
+  | 'POST /api/account/recovery-codes'
+  | 'DELETE /api/account/passkeys/{id}'
+  | 'GET /api/account/sign-ins'
+  | 'POST /api/account/sessions/end'
+  | 'GET /api/people/two-step'
+  | 'PUT /api/people/two-step';
+
+export const ownSecurityHandlers = (limits: GuessLimits): Pick<SecurityHandlers, Calls> => ({
+  'GET /api/account/security': async ({ site, by, db }) =>
+    db(async (tx) => ({
+      codes: (await queries.codeApp(tx, site.id, by.accountId))?.confirmed ?? false,
+      recoveryCodesLeft: await queries.recoveryCodesLeft(tx, site.id, by.accountId),
+      passkeys: (await passkeysOf(tx, site.id, by.accountId)).map((row) => ({
+        _id: row.id,
+        name: row.name,
+        createdAt: row.created_at.toISOString(),
+        usedAt: row.used_at?.toISOString() ?? null,
+      })),
+      required: by.role !== null && (await queries.isRequired(tx, site.id)),
+    })),
+
+  'POST /api/account/codes': async (request, { body: { password } }) => {
+    const { site, by } = request;
+    await checkPassword(limits, request, password);
+    const begun = await request.db((tx) => queries.beginCodes(tx, site.id, by.accountId, newSecret()));
+    if (!begun)
+      throw invalid('Your app gives codes for this account already. Switch them off to begin anew.');
+    return forApp(begun.secret, by.email, site.canonicalHost);
+  },
+
+  'POST /api/account/codes/confirm': async (request, { body: { code } }) => {
+    const { site, by } = request;
+    await limits.code(site.id, by.accountId);
+    return request.db(async (tx) => {
+      const app = await queries.codeApp(tx, site.id, by.accountId);
+      if (!app || app.confirmed) throw invalid('Please begin with your password.');
+      const step = stepOf(app.secret, code.replaceAll(' ', ''));
+      if (step === null || !(await queries.spendStep(tx, site.id, by.accountId, step)))
+        throw invalid('This code is not right.', {
+          code: 'Codes change every 30 seconds; please type the one that the app shows now.',
+        });
+      return { recoveryCodes: await newRecoveryCodes(tx, site.id, by.accountId) };
+    });
+  },
+
+  'POST /api/account/codes/end': async (request, { body: { password } }) => {
+    const { site, by } = request;
+    await checkPassword(limits, request, password);
+    await request.db(async (tx) => {
+      await queries.endCodes(tx, site.id, by.accountId);
+      await refuseLast(tx, request);
+      await forgetUnused(tx, site.id, by.accountId);
+    });
+    return undefined;
+  },
+
+  'POST /api/account/recovery-codes': async (request, { body: { password } }) => {
+    const { site, by } = request;
+    await checkPassword(limits, request, password);
+    return request.db(async (tx) => {
+      if ((await queries.waysOf(tx, site.id, by.accountId)).length === 0)
+        throw conflict('Recovery codes belong to a second step. Set one up first.');
+      return { recoveryCodes: await newRecoveryCodes(tx, site.id, by.accountId) };
+    });
+  },
+
+  'DELETE /api/account/passkeys/{id}': async (request, { params: { id } }) => {
+    const { site, by } = request;
+    await request.db(async (tx) => {
+      if (!(await deletePasskey(tx, site.id, by.accountId, id))) throw notFound('There is no such passkey.');
+      await refuseLast(tx, request);
+      await forgetUnused(tx, site.id, by.accountId);
+    });
+    return undefined;
+  },
+
+  'GET /api/account/sign-ins': async ({ site, by, db }) =>
+    (await db((tx) => listSignIns(tx, site.id, by.accountId))).map((row) => ({
+      _id: row.id,
+      at: row.at.toISOString(),
+      how: row.how,
+      userAgent: row.user_agent,
+      address: row.address,
+      country: row.country,
+    })),
+
+  'POST /api/account/sessions/end': async ({ site, by, db }) => {
+    await db(async (tx) => {
+      await deleteOtherSessions(tx, site.id, by.accountId, by.sessionId);
+      await queries.forgetDevices(tx, site.id, by.accountId);
+    });
+    return undefined;
+  },
+
+  'GET /api/people/two-step': async ({ site, db }) => ({
+    required: await db((tx) => queries.isRequired(tx, site.id)),
+  }),
+
+  'PUT /api/people/two-step': async ({ site, by, db }, { body: { required } }) =>
+    db(async (tx) => {
+      if (required && (await queries.waysOf(tx, site.id, by.accountId)).length === 0)
+        throw conflict('Set up your own second step first, under “Your details”, so that you stay in.');
+      await queries.setRequired(tx, site.id, required);
+      return { required };
+    }),
+});

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../../lib/db/database.ts';
+
+export const passkeysOf = (tx: Tx, websiteId: string, accountId: string) =>
+  tx
+    .selectFrom('passkeys')
+    .select(['id', 'name', 'credential_id', 'transports', 'created_at', 'used_at'])
+    .where('website_id', '=', websiteId)
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute();
+
+export const passkeyByCredential = (tx: Tx, websiteId: string, credentialId: string) =>
+  tx
+    .selectFrom('passkeys')
+    .select(['id', 'account_id', 'credential_id', 'public_key', 'counter', 'transports'])
+    .where('website_id', '=', websiteId)
+    .where('credential_id', '=', credentialId)
+    .executeTakeFirst();
+
+interface NewPasskey {
+  accountId: string;
+  credentialId: string;
+  publicKey: Uint8Array;
+  counter: number;
+  transports: string[];
+  name: string;
+}
+
+/** Nothing where the key is kept already. */
+export const insertPasskey = (tx: Tx, websiteId: string, key: NewPasskey) =>
+  tx
+    .insertInto('passkeys')
+    .values({
+      website_id: websiteId,
+      account_id: key.accountId,
+      credential_id: key.credentialId,
+      public_key: Buffer.from(key.publicKey),
+      counter: key.counter,
+      transports: key.transports,
+      name: key.name,
+    })
+    .onConflict((conflict) => conflict.columns(['website_id', 'credential_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+
+/** Keys that count go up each time; one that does not has been copied. */
+export async function spendPasskey(tx: Tx, websiteId: string, id: string, counter: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('passkeys')
+    .set({ counter, used_at: sql<Date>`now()` })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .where((by) =>
+      by.or([by('counter', '<', counter), by.and([by('counter', '=', 0), by.val(counter === 0)])]),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function deletePasskey(
+  tx: Tx,
+  websiteId: string,
+  accountId: string,
+  id: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('passkeys')
+    .where('website_id', '=', websiteId)
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,147 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { conflict, invalid, unauthenticated } from '../../../../lib/errors.ts';
+import type { SiteRequest } from '../../../../lib/http/request-context.ts';
+import { hashToken, newToken } from '../../../../lib/http/session-cookie.ts';
+import { toAccount } from '../account-reply.ts';
+import type { GuessLimits } from '../guess-limits.ts';
+import { accountById } from '../queries.ts';
+import type { AccountServices } from '../services.ts';
+import { signIn } from '../session.ts';
+import { newRecoveryCodes } from './codes.ts';
+import { enter, spareDevice } from './enter.ts';
+import { checkPassword } from './own-security.ts';
+import { insertPasskey, passkeyByCredential, passkeysOf, spendPasskey } from './passkey-queries.ts';
+import { type SecurityHandlers, TOO_LATE } from './second-step.ts';
+import { endStep, insertChallenge, setChallenge, tryStep, waysOf } from './security-queries.ts';
+
+const NOT_OURS = 'This passkey does not open an account here. Please sign in with your password.';
+
+/** Keys belong to the very host that the browser shows, so that no other site can ask for them. */
+const placeOf = ({ host, secure }: SiteRequest) => ({
+  rpID: host.replace(/:\d+$/, ''),
+  expectedOrigin: `${secure ? 'https' : 'http'}://${host}`,
+});
+
+const known = (row: { credential_id: string; transports: string[] }) => ({
+  id: row.credential_id,
+  transports: row.transports,
+});
+
+type Calls =
+  | 'POST /api/account/passkey/options'
+  | 'POST /api/account/passkey'
+  | 'POST /api/account/passkeys/options'
+  | 'POST /api/account/passkeys';
+
+export const passkeyHandlers = (
+  services: AccountServices,
+  limits: GuessLimits,
+): Pick<SecurityHandlers, Calls> => ({
+  'POST /api/account/passkeys/options': async (request, { body: { password } }) => {
+    const { site, by } = request;
+    await checkPassword(limits, request, password);
+    const { rpID } = placeOf(request);
+    const token = newToken();
+    const options = await request.db(async (tx) => {
+      const made = await generateRegistrationOptions({
+        rpName: site.canonicalHost,
+        rpID,
+        userName: by.email,
+        userID: new Uint8Array(Buffer.from(by.accountId)),
+        attestationType: 'none',
+        excludeCredentials: (await passkeysOf(tx, site.id, by.accountId)).map(known),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      });
+      const { challenge } = made;
+      await insertChallenge(tx, site.id, { hash: hashToken(token), accountId: by.accountId, challenge });
+      return made;
+    });
+    return { token, options: { ...options } };
+  },
+
+  'POST /api/account/passkeys': async (request, { body: { token, answer, name } }) => {
+    const { site, by } = request;
+    const step = await request.db((tx) => tryStep(tx, site.id, hashToken(token)));
+    if (!step?.challenge || step.account_id !== by.accountId) throw invalid(TOO_LATE);
+    const { rpID, expectedOrigin } = placeOf(request);
+    const verified = await verifyRegistrationResponse({
+      response: { ...answer, clientExtensionResults: {} } as unknown as RegistrationResponseJSON,
+      expectedChallenge: step.challenge,
+      expectedOrigin,
+      expectedRPID: rpID,
+    }).catch(() => undefined);
+    if (!verified?.verified) throw invalid('This passkey could not be read. Please try again.');
+    const { credential } = verified.registrationInfo;
+    return request.db(async (tx) => {
+      if (!(await endStep(tx, site.id, hashToken(token)))) throw invalid(TOO_LATE);
+      const first = (await waysOf(tx, site.id, by.accountId)).length === 0;
+      const kept = await insertPasskey(tx, site.id, {
+        accountId: by.accountId,
+        credentialId: credential.id,
+        publicKey: credential.publicKey,
+        counter: credential.counter,
+        transports: credential.transports ?? [],
+        name,
+      });
+      if (!kept) throw conflict('This passkey is kept already.');
+      return { recoveryCodes: first ? await newRecoveryCodes(tx, site.id, by.accountId) : [] };
+    });
+  },
+
+  'POST /api/account/passkey/options': async (request, { body: { token } }) => {
+    const { site } = request;
+    await limits.token(request);
+    const own = token ?? newToken();
+    const options = await generateAuthenticationOptions({
+      rpID: placeOf(request).rpID,
+      userVerification: 'required',
+    });
+    const { challenge } = options;
+    await request.db(async (tx) => {
+      if (token === undefined)
+        await insertChallenge(tx, site.id, { hash: hashToken(own), accountId: null, challenge });
+      else if (!(await setChallenge(tx, site.id, hashToken(own), challenge))) throw unauthenticated(TOO_LATE);
+    });
+    return { token: own, options: { ...options } };
+  },
+
+  'POST /api/account/passkey': async (request, { body: { token, answer, remember } }) => {
+    const { site } = request;
+    const hash = hashToken(token);
+    await limits.token(request);
+    const step = await request.db((tx) => tryStep(tx, site.id, hash));
+    if (!step?.challenge) throw unauthenticated(TOO_LATE);
+    const key = await request.db((tx) => passkeyByCredential(tx, site.id, answer.id));
+    if (!key || (step.account_id !== null && step.account_id !== key.account_id))
+      throw unauthenticated(NOT_OURS);
+    const { rpID, expectedOrigin } = placeOf(request);
+    const verified = await verifyAuthenticationResponse({
+      response: { ...answer, clientExtensionResults: {} } as unknown as AuthenticationResponseJSON,
+      expectedChallenge: step.challenge,
+      expectedOrigin,
+      expectedRPID: rpID,
+      credential: { ...known(key), publicKey: new Uint8Array(key.public_key), counter: key.counter },
+    }).catch(() => undefined);
+    if (!verified?.verified) throw unauthenticated(NOT_OURS);
+    const { newCounter } = verified.authenticationInfo;
+    const result = await request.db(async (tx) => {
+      const account = await accountById(tx, site.id, key.account_id);
+      if (!account || !(await endStep(tx, site.id, hash))) throw unauthenticated(TOO_LATE);
+      if (!(await spendPasskey(tx, site.id, key.id, newCounter))) throw unauthenticated(NOT_OURS);
+      const opened = await enter(services, tx, request, account, 'passkey');
+      const spare = remember ? await spareDevice(tx, request, account.id) : undefined;
+      return opened ? { account, opened, spare } : undefined;
+    });
+    if (!result) throw unauthenticated(NOT_OURS);
+    signIn(request, result.opened, result.account);
+    result.spare?.();
+    return toAccount(result.account);
+  },
+});

@@ -1,0 +1,51 @@
+import { unauthenticated } from '../../../../lib/errors.ts';
+import type { Handlers } from '../../../../lib/http/handlers.ts';
+import { hashToken } from '../../../../lib/http/session-cookie.ts';
+import type { securityContract } from '../../security-contract.ts';
+import { toAccount } from '../account-reply.ts';
+import type { GuessLimits } from '../guess-limits.ts';
+import { accountById } from '../queries.ts';
+import type { AccountServices } from '../services.ts';
+import { signIn } from '../session.ts';
+import { isOneTimeCode, spendCode, spendRecovery } from './codes.ts';
+import { enter, noteWrong, spareDevice } from './enter.ts';
+import { endStep, tryStep } from './security-queries.ts';
+
+export type SecurityHandlers = Handlers<typeof securityContract>;
+
+export const TOO_LATE = 'This sign-in has taken too long, or had too many tries. Please begin again.';
+const WRONG =
+  'This code is not right, or was used already. Codes change every 30 seconds; please take the next one.';
+
+export const secondStepHandlers = (
+  services: AccountServices,
+  limits: GuessLimits,
+): Pick<SecurityHandlers, 'POST /api/account/second-step'> => ({
+  'POST /api/account/second-step': async (request, { body: { token, code, remember } }) => {
+    const { site } = request;
+    const hash = hashToken(token);
+    await limits.token(request);
+    // By itself, so that a wrong code counts.
+    const step = await request.db((tx) => tryStep(tx, site.id, hash));
+    const accountId = step?.account_id;
+    if (!accountId) throw unauthenticated(TOO_LATE);
+    await limits.code(site.id, accountId);
+    const oneTime = isOneTimeCode(code);
+    const result = await request.db(async (tx) => {
+      const account = await accountById(tx, site.id, accountId);
+      const right = account && (await (oneTime ? spendCode : spendRecovery)(tx, site.id, accountId, code));
+      if (!right) return { wrong: account };
+      if (!(await endStep(tx, site.id, hash))) throw unauthenticated(TOO_LATE);
+      const opened = await enter(services, tx, request, account, oneTime ? 'code' : 'recovery');
+      const spare = remember ? await spareDevice(tx, request, accountId) : undefined;
+      return opened ? { account, opened, spare } : { wrong: account };
+    });
+    if (!result.opened) {
+      if (result.wrong) noteWrong(services, request, result.wrong.email, 'wrong-code');
+      throw unauthenticated(WRONG);
+    }
+    signIn(request, result.opened, result.account);
+    result.spare?.();
+    return toAccount(result.account);
+  },
+});

@@ -1,0 +1,203 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../../lib/db/database.ts';
+
+/** Second steps that an account has; none is an account with a password alone. */
+export async function waysOf(tx: Tx, websiteId: string, accountId: string): Promise<('code' | 'passkey')[]> {
+  const { rows } = await sql<{ code: boolean; passkey: boolean }>`
+    select
+      exists (select from code_apps where website_id = ${websiteId} and account_id = ${accountId} and confirmed) as code,
+      exists (select from passkeys where website_id = ${websiteId} and account_id = ${accountId}) as passkey
+  `.execute(tx);
+  return [...(rows[0]?.code ? (['code'] as const) : []), ...(rows[0]?.passkey ? (['passkey'] as const) : [])];
+}
+
+export const isRequired = async (tx: Tx, websiteId: string): Promise<boolean> => {
+  const row = await tx
+    .selectFrom('websites')
+    .select('two_step_for_people')
+    .where('id', '=', websiteId)
+    .executeTakeFirst();
+  return row?.two_step_for_people ?? false;
+};
+
+export const setRequired = (tx: Tx, websiteId: string, required: boolean) =>
+  tx.updateTable('websites').set({ two_step_for_people: required }).where('id', '=', websiteId).execute();
+
+/** The account's row is held meanwhile: a new password waits, and then ends this step too, or comes first. */
+export async function insertStep(
+  tx: Tx,
+  websiteId: string,
+  step: { hash: Buffer; accountId: string; passwordHash: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    with account as (
+      select website_id, id from accounts where website_id = ${websiteId} and id = ${step.accountId}
+        and password_hash = ${step.passwordHash} for share)
+    insert into sign_in_steps (website_id, token_hash, account_id)
+    select website_id, ${step.hash}, id from account returning website_id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** For a passkey that is asked for without a password, or that is to be kept. */
+export const insertChallenge = (
+  tx: Tx,
+  websiteId: string,
+  { hash, accountId, challenge }: { hash: Buffer; accountId: string | null; challenge: string },
+) =>
+  tx
+    .insertInto('sign_in_steps')
+    .values({ website_id: websiteId, token_hash: hash, account_id: accountId, challenge })
+    .execute();
+
+export const setChallenge = (tx: Tx, websiteId: string, hash: Buffer, challenge: string) =>
+  tx
+    .updateTable('sign_in_steps')
+    .set({ challenge })
+    .where('website_id', '=', websiteId)
+    .where('token_hash', '=', hash)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning('account_id')
+    .executeTakeFirst();
+
+const MOST_TRIES = 5;
+
+/** Uses up one of a step's few tries; nothing when there is none left. */
+export const tryStep = (tx: Tx, websiteId: string, hash: Buffer) =>
+  tx
+    .updateTable('sign_in_steps')
+    .set((by) => ({ tries: by('tries', '+', 1) }))
+    .where('website_id', '=', websiteId)
+    .where('token_hash', '=', hash)
+    .where('tries', '<', MOST_TRIES)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning(['account_id', 'challenge'])
+    .executeTakeFirst();
+
+/** Of any number that come at once, one ends the step. */
+export async function endStep(tx: Tx, websiteId: string, hash: Buffer): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('sign_in_steps')
+    .where('website_id', '=', websiteId)
+    .where('token_hash', '=', hash)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** What the old password had begun, and devices that were spared the second step. */
+export async function forgetDevices(tx: Tx, websiteId: string, accountId: string): Promise<void> {
+  for (const table of ['sign_in_steps', 'trusted_devices'] as const)
+    await tx
+      .deleteFrom(table)
+      .where('website_id', '=', websiteId)
+      .where('account_id', '=', accountId)
+      .execute();
+}
+
+export const trustDevice = (tx: Tx, websiteId: string, accountId: string, hash: Buffer) =>
+  tx
+    .insertInto('trusted_devices')
+    .values({ website_id: websiteId, account_id: accountId, token_hash: hash })
+    .execute();
+
+export async function isTrusted(
+  tx: Tx,
+  websiteId: string,
+  accountId: string,
+  hash: Buffer,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('trusted_devices')
+    .select('account_id')
+    .where('website_id', '=', websiteId)
+    .where('account_id', '=', accountId)
+    .where('token_hash', '=', hash)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A new secret, which does nothing until a first code shows that the app has it. */
+export const beginCodes = (tx: Tx, websiteId: string, accountId: string, secret: string) =>
+  tx
+    .insertInto('code_apps')
+    .values({ website_id: websiteId, account_id: accountId, secret })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['website_id', 'account_id'])
+        .doUpdateSet({ secret, last_step: 0 })
+        .where('code_apps.confirmed', '=', false),
+    )
+    .returning('secret')
+    .executeTakeFirst();
+
+export const codeApp = (tx: Tx, websiteId: string, accountId: string) =>
+  tx
+    .selectFrom('code_apps')
+    .select(['secret', 'confirmed'])
+    .where('website_id', '=', websiteId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+
+/** Each step of 30 seconds is good once, also for two who come at once. */
+export async function spendStep(
+  tx: Tx,
+  websiteId: string,
+  accountId: string,
+  step: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('code_apps')
+    .set({ last_step: step, confirmed: true })
+    .where('website_id', '=', websiteId)
+    .where('account_id', '=', accountId)
+    .where('last_step', '<', step)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export const endCodes = (tx: Tx, websiteId: string, accountId: string) =>
+  tx
+    .deleteFrom('code_apps')
+    .where('website_id', '=', websiteId)
+    .where('account_id', '=', accountId)
+    .execute();
+
+export async function replaceRecoveryCodes(tx: Tx, websiteId: string, accountId: string, hashes: Buffer[]) {
+  await tx
+    .deleteFrom('recovery_codes')
+    .where('website_id', '=', websiteId)
+    .where('account_id', '=', accountId)
+    .execute();
+  if (hashes.length > 0)
+    await tx
+      .insertInto('recovery_codes')
+      .values(hashes.map((hash) => ({ website_id: websiteId, account_id: accountId, code_hash: hash })))
+      .execute();
+}
+
+export async function spendRecoveryCode(tx: Tx, websiteId: string, accountId: string, hash: Buffer) {
+  const { numDeletedRows } = await tx
+    .deleteFrom('recovery_codes')
+    .where('website_id', '=', websiteId)
+    .where('account_id', '=', accountId)
+    .where('code_hash', '=', hash)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function recoveryCodesLeft(tx: Tx, websiteId: string, accountId: string): Promise<number> {
+  const row = await tx
+    .selectFrom('recovery_codes')
+    .select((by) => by.fn.countAll<number>().as('left'))
+    .where('website_id', '=', websiteId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row?.left ?? 0;
+}
+
+/** Half-done sign-ins of all sites that nobody goes on with. */
+export const forgetSteps = (tx: Tx) =>
+  tx
+    .deleteFrom('sign_in_steps')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute();

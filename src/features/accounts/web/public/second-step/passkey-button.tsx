@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { browserClient } from '../../../../../lib/http/client.ts';
+import { isRefusal, sentenceOf } from '../../../../../lib/ui/sentences.ts';
+import { useHydrated } from '../../../../../lib/ui/use-hydrated.ts';
+import type { securityContract } from '../../../security-contract.ts';
+
+interface Props {
+  /** Where somebody goes who is signed in. */
+  address: string;
+  /** Of a sign-in whose password was right. */
+  token?: string;
+}
+
+const NOT_DONE = 'No passkey was used. You can try again, or go on without it.';
+
+/** Signs in by a passkey. Without script, or in browsers that know none, it is not there. */
+export function PasskeyButton({ address, token }: Props) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState('');
+  const hydrated = useHydrated();
+  if (!hydrated || typeof PublicKeyCredential === 'undefined') return null;
+
+  const use = async () => {
+    setBusy(true);
+    setError('');
+    try {
+      const { startAuthentication } = await import('@simplewebauthn/browser');
+      const call = browserClient<typeof securityContract>();
+      const body = token === undefined ? {} : { token };
+      const asked = await call('POST /api/account/passkey/options', { body });
+      const optionsJSON = asked.options as Parameters<typeof startAuthentication>[0]['optionsJSON'];
+      const { clientExtensionResults: _, ...answer } = await startAuthentication({ optionsJSON });
+      await call('POST /api/account/passkey', {
+        body: { token: asked.token, answer },
+      });
+      location.assign(address);
+    } catch (failure) {
+      setError(isRefusal(failure) ? sentenceOf(failure) : NOT_DONE);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div>
+      <button
+        type="button"
+        className="button"
+        data-look="secondary"
+        disabled={busy}
+        onClick={() => void use()}
+      >
+        Use a passkey
+      </button>
+      <p role="status">{error}</p>
+    </div>
+  );
+}

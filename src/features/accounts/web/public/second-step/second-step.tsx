@@ -1,0 +1,68 @@
+import { Form, type ActionFunctionArgs } from 'react-router';
+import { Field } from '../../../../../lib/ui/form/field.tsx';
+import form from '../../../../../lib/ui/form/form.module.css';
+import { type Problem, text } from '../../../../../lib/ui/form/problem.ts';
+import { SubmitButton } from '../../../../../lib/ui/form/submit-button.tsx';
+import { Summary } from '../../../../../lib/ui/form/summary.tsx';
+import { callsOf } from '../../../../../lib/ui/screen.ts';
+import type { SecondStep as Begun } from '../../../contract.ts';
+import type { securityContract } from '../../../security-contract.ts';
+import css from '../account.module.css';
+import { PasskeyButton } from './passkey-button.tsx';
+
+/** What the password was answered with. */
+export type StepBegun = Begun['secondStep'] & { intent: string };
+
+type Step = Pick<StepBegun, 'token' | 'ways'>;
+
+/** The step that is going on: begun just now, or refused with what was sent. */
+export function stepOf(result: Problem | StepBegun | undefined): Step | undefined {
+  if (result?.intent !== 'second-step') return undefined;
+  if ('ways' in result) return result;
+  const { step = '', ways = '' } = result.values;
+  const known = (['code', 'passkey'] as const).filter((way) => ways.split(' ').includes(way));
+  return step && !/begin again/.test(result.error) ? { token: step, ways: known } : undefined;
+}
+
+export const sendCode = (context: ActionFunctionArgs['context'], sent: FormData) =>
+  callsOf<typeof securityContract>(context)('POST /api/account/second-step', {
+    body: { token: text(sent, 'step'), code: text(sent, 'code'), remember: sent.has('remember') },
+  });
+
+interface Props extends Step {
+  problem: Problem | undefined;
+  address: string;
+}
+
+/** After the password: a code, a passkey, or one of the codes that were written down. */
+export const SecondStep = ({ token, ways, problem, address }: Props) => (
+  <div className={`${css.screen} ${css.narrow}`}>
+    <h1>One more step</h1>
+    <p>
+      {ways.includes('code')
+        ? 'Type the code that your app shows now, or one of your recovery codes.'
+        : 'Use your passkey, or type one of your recovery codes.'}
+    </p>
+    {ways.includes('passkey') ? <PasskeyButton address={address} token={token} /> : null}
+    <Form className={form.form} method="post" action={address} noValidate>
+      <Summary problem={problem} />
+      <input type="hidden" name="step" value={token} />
+      <input type="hidden" name="ways" value={ways.join(' ')} />
+      <Field
+        name="code"
+        label="Code"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        problem={problem}
+      />
+      <label>
+        <input type="checkbox" name="remember" value="yes" /> Do not ask again on this device for 30 days
+      </label>
+      <SubmitButton intent="second-step" busy="Signing in…">
+        Sign in
+      </SubmitButton>
+    </Form>
+  </div>
+);

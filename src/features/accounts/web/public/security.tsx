@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { useActionData, useLoaderData, useRouteLoaderData } from 'react-router';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { invalid } from '../../../../lib/errors.ts';
+import { atLeast } from '../../../../lib/ui/behaviour/at-least.ts';
+import { problemOf, refused, text, type Problem } from '../../../../lib/ui/form/problem.ts';
+import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
+import type { Website } from '../../../websites/contract.ts';
+import type { Security, securityContract, SignIn } from '../../security-contract.ts';
+import { requireAccount } from '../guards.ts';
+import css from './dashboard.module.css';
+import { type Achieved, doings } from './security/actions.ts';
+import { AddPasskey } from './security/add-passkey.tsx';
+import { Codes, Part, PasswordAct, RecoveryCodes, Removable } from './security/parts.tsx';
+import { SignIns } from './security/sign-ins.tsx';
+
+interface Shown {
+  security: Security;
+  signIns: SignIn[];
+}
+
+export async function loader(args: LoaderFunctionArgs): Promise<Shown> {
+  await requireAccount(args);
+  const call = callsOf<typeof securityContract>(args.context);
+  const [security, signIns] = await Promise.all([
+    call('GET /api/account/security'),
+    call('GET /api/account/sign-ins'),
+  ]);
+  return { security, signIns };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const form = await args.request.formData();
+  await requireAccount(args);
+  const call = callsOf<typeof securityContract>(args.context);
+  const intent = text(form, 'intent');
+  const [name = '', which = ''] = intent.split(':');
+  try {
+    const work = doings[name];
+    if (!work) throw invalid('This form is out of date. Please reload the page.');
+    return { intent, ...(await atLeast(200, work({ call, form, which }))) };
+  } catch (error) {
+    return refused(error, form);
+  }
+}
+
+export const handle: ScreenHandle = {
+  head: () => ({ title: 'Sign-in and safety', noIndex: true, height: 0 }),
+};
+
+export function Component() {
+  const { security, signIns } = useLoaderData<Shown>();
+  const result = useActionData<Problem | Achieved>();
+  const { locale, timezone } = useRouteLoaderData<{ website: Website }>('root')?.website ?? {
+    locale: 'en-GB',
+    timezone: 'Europe/London',
+  };
+  const [made, setMade] = useState<string[]>([]);
+  const achieved = result && !('error' in result) ? result : undefined;
+  const codes = achieved?.recoveryCodes ?? made;
+  const problem = (intent: string) => problemOf(result, intent);
+  const has = security.codes || security.passkeys.length > 0;
+  return (
+    <div className={css.screen}>
+      <div className={css.top}>
+        <h1>Sign-in and safety</h1>
+        <a className="button" data-look="secondary" href="/account/dashboard">
+          Your account
+        </a>
+      </div>
+      {security.required && !has ? (
+        <p role="status">
+          This site asks its people for a second step when they sign in. Set one up below, then go on to the
+          admin.
+        </p>
+      ) : null}
+      <p role="status">{achieved?.done}</p>
+      {codes.length > 0 ? <RecoveryCodes codes={codes} /> : null}
+      <Part title="One-time codes">
+        <Codes on={security.codes} app={achieved?.app} again={problem('confirm-codes')} problem={problem} />
+      </Part>
+      <Part title="Passkeys">
+        <p>A passkey signs you in with your fingerprint, face or device lock, also without your password.</p>
+        {security.passkeys.map((passkey) => (
+          <Removable
+            key={passkey._id}
+            name={passkey.name}
+            intent={`remove-passkey:${passkey._id}`}
+            problem={problem(`remove-passkey:${passkey._id}`)}
+          />
+        ))}
+        <AddPasskey onCodes={setMade} />
+      </Part>
+      {has ? (
+        <Part title="Recovery codes">
+          <p>
+            Each of them lets you in once when your phone or key is lost. {security.recoveryCodesLeft} are
+            left.
+          </p>
+          <PasswordAct intent="recovery-codes" problem={problem('recovery-codes')} busy="Making them…">
+            Make new recovery codes
+          </PasswordAct>
+        </Part>
+      ) : null}
+      <Part title="When you signed in">
+        <SignIns signIns={signIns} locale={locale} timezone={timezone} problem={problem('end-sessions')} />
+      </Part>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Client } from '../../../../../lib/http/contract.ts';
+import { text } from '../../../../../lib/ui/form/problem.ts';
+import type { securityContract } from '../../../security-contract.ts';
+
+interface Sent {
+  call: Client<typeof securityContract>;
+  form: FormData;
+  /** What follows the colon of an intent: an id. */
+  which: string;
+}
+
+/** What a form of this screen achieved, by its intent. */
+export interface Achieved {
+  intent: string;
+  done?: string;
+  /** Shown once, to be written down. */
+  recoveryCodes?: string[];
+  /** For an app that gives codes. */
+  app?: { secret: string; uri: string; qr: { size: number; path: string } };
+}
+
+const body = (form: FormData) => ({ body: { password: text(form, 'password') } });
+
+/** Each thing that can be done on the screen, by its form's intent. */
+export const doings: Readonly<Record<string, (sent: Sent) => Promise<Omit<Achieved, 'intent'>>>> = {
+  'begin-codes': async ({ call, form }) => ({ app: await call('POST /api/account/codes', body(form)) }),
+  'confirm-codes': async ({ call, form }) => ({
+    done: 'One-time codes are on.',
+    ...(await call('POST /api/account/codes/confirm', { body: { code: text(form, 'code') } })),
+  }),
+  'end-codes': async ({ call, form }) => {
+    await call('POST /api/account/codes/end', body(form));
+    return { done: 'One-time codes are off.' };
+  },
+  'recovery-codes': ({ call, form }) => call('POST /api/account/recovery-codes', body(form)),
+  'remove-passkey': async ({ call, which }) => {
+    await call('DELETE /api/account/passkeys/{id}', { params: { id: which } });
+    return { done: 'The passkey is removed.' };
+  },
+  'end-sessions': async ({ call }) => {
+    await call('POST /api/account/sessions/end', { body: {} });
+    return { done: 'You are signed out everywhere else.' };
+  },
+};

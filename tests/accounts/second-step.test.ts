@@ -1,0 +1,177 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Security, SignIn } from '../../src/features/accounts/security-contract.ts';
+import { stepOf } from '../../src/features/accounts/server/security/codes.ts';
+import type { Visitor } from '../support/site-context.ts';
+import { accountWorld, owner, password, type World } from './world.ts';
+
+let world: World;
+beforeAll(async () => void (world = await accountWorld()));
+afterAll(() => world.close());
+
+const login = 'POST /api/account/login';
+const second = 'POST /api/account/second-step';
+const codeAt = (secret: string, steps = 0) =>
+  new TOTP({ algorithm: 'SHA1', digits: 6, period: 30, secret: Secret.fromBase32(secret) }).generate({
+    timestamp: Date.now() + steps * 30_000,
+  });
+
+/** Switches one-time codes on, with the code of the step before now, so that two further ones are good. */
+async function withCodes(someone: Visitor, own = password) {
+  const { body } = await someone.call('POST /api/account/codes', { body: { password: own } });
+  const { secret } = body as { secret: string };
+  const { body: made, status } = await someone.call('POST /api/account/codes/confirm', {
+    body: { code: codeAt(secret, -1) },
+  });
+  expect(status).toBe(200);
+  return { secret, codes: (made as { recoveryCodes: string[] }).recoveryCodes };
+}
+
+async function afterPassword(someone: Visitor, email: string, own = password): Promise<string> {
+  const { status, body } = await someone.call(login, { body: { email, password: own } });
+  expect(status).toBe(200);
+  expect(someone.session()).toBe(undefined);
+  return (body as { secondStep: { token: string } }).secondStep.token;
+}
+
+test('a code is good a step around its time, and no further', () => {
+  const secret = 'JBSWY3DPEHPK3PXP';
+  const at = 1_700_000_010_000;
+  const code = (steps: number) =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at + steps * 30_000 });
+  expect([-2, -1, 0, 1, 2].map((steps) => stepOf(secret, code(steps), at) !== null)).toEqual([
+    false,
+    true,
+    true,
+    true,
+    false,
+  ]);
+});
+
+// Goes red when `spendStep` compares nothing: a code that was seen would open the account again.
+test('with codes on, the password alone opens nothing, and each code works once', async () => {
+  const ada = await world.customer('ada@example.com');
+  const { secret } = await withCodes(ada);
+  expect((await ada.call('GET /api/account/security')).body).toMatchObject({
+    codes: true,
+    recoveryCodesLeft: 10,
+  } satisfies Partial<Security>);
+  const [one, two] = [world.visitor(), world.visitor()];
+  const tokens = [await afterPassword(one, 'ada@example.com'), await afterPassword(two, 'ada@example.com')];
+  expect((await one.call(second, { body: { token: tokens[0], code: '000000' } })).status).toBe(401);
+  const code = codeAt(secret);
+  const replies = await Promise.all([
+    one.call(second, { body: { token: tokens[0], code } }),
+    two.call(second, { body: { token: tokens[1], code } }),
+  ]);
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 401]);
+  const late = world.visitor();
+  const token = await afterPassword(late, 'ada@example.com');
+  expect((await late.call(second, { body: { token, code } })).status).toBe(401);
+  expect(
+    (await world.visitor(world.other).call(second, { body: { token, code: codeAt(secret, 1) } })).status,
+  ).toBe(401);
+  expect((await late.call(second, { body: { token, code: codeAt(secret, 1) } })).status).toBe(200);
+  expect((await late.call(second, { body: { token, code: codeAt(secret, 1) } })).status).toBe(401);
+});
+
+test('five tries end the step, and a new password ends it too', async () => {
+  const bob = await world.customer('bob@example.com');
+  const { secret } = await withCodes(bob);
+  const guess = world.visitor();
+  const token = await afterPassword(guess, 'bob@example.com');
+  for (let tries = 0; tries < 5; tries += 1)
+    expect((await guess.call(second, { body: { token, code: '000000' } })).status).toBe(401);
+  expect((await guess.call(second, { body: { token, code: codeAt(secret) } })).status).toBe(401);
+  const before = await afterPassword(world.visitor(), 'bob@example.com');
+  const next = 'another-kiln-at-dusk';
+  await bob.call('POST /api/account/password', { body: { current: password, next } });
+  expect((await world.visitor().call(second, { body: { token: before, code: codeAt(secret) } })).status).toBe(
+    401,
+  );
+});
+
+test('a recovery code works once, however it is written, and new ones end the old', async () => {
+  const cy = await world.customer('cy@example.com');
+  const { codes } = await withCodes(cy);
+  expect(new Set(codes).size).toBe(10);
+  const enter = async (code = '') => {
+    const someone = world.visitor();
+    const token = await afterPassword(someone, 'cy@example.com');
+    return (await someone.call(second, { body: { token, code } })).status;
+  };
+  expect(await enter(codes[0]?.toUpperCase().replace('-', ' '))).toBe(200);
+  expect(await enter(codes[0])).toBe(401);
+  await cy.call('POST /api/account/recovery-codes', { body: { password } });
+  expect(await enter(codes[1])).toBe(401);
+  expect((await cy.call('GET /api/account/security')).body).toMatchObject({ recoveryCodesLeft: 10 });
+});
+
+test('a device that is remembered is spared, until one signs out everywhere', async () => {
+  const dee = await world.customer('dee@example.com');
+  const { secret } = await withCodes(dee);
+  const laptop = world.visitor();
+  const token = await afterPassword(laptop, 'dee@example.com');
+  const body = { token, code: codeAt(secret), remember: true };
+  expect((await laptop.call(second, { body })).status).toBe(200);
+  const again = async () => {
+    await laptop.call('POST /api/account/logout', { body: {} });
+    return (await laptop.call(login, { body: { email: 'dee@example.com', password } })).body;
+  };
+  expect(await again()).toMatchObject({ email: 'dee@example.com' });
+  expect((await dee.call('POST /api/account/sessions/end', { body: {} })).status).toBe(204);
+  expect((await laptop.call('POST /api/account/init', { body: {} })).body).toBe(null);
+  expect(await again()).toHaveProperty('secondStep');
+});
+
+test('it takes the password to change how an account is entered', async () => {
+  const eve = await world.customer('eve@example.com');
+  for (const call of ['codes', 'codes/end', 'recovery-codes', 'passkeys/options'])
+    expect(
+      (await eve.call(`POST /api/account/${call}`, { body: { password: 'wrong-one-9' } })).status,
+      call,
+    ).toBe(400);
+});
+
+test('a site that asks for a second step shows its people nothing until they have one', async () => {
+  const boss = await world.signedIn(owner);
+  const ask = (required: boolean) => boss.call('PUT /api/people/two-step', { body: { required } });
+  expect((await ask(true)).status).toBe(409);
+  await withCodes(boss, owner.password);
+  expect((await ask(true)).status).toBe(200);
+  const { body } = await boss.call('POST /api/invitation', {
+    body: { email: 'new@example.com', role: 'owner' },
+  });
+  expect(body).toMatchObject({ role: 'owner' });
+  const invited = world.events.findLast((event) => event.type === 'person-invited');
+  const token = invited?.type === 'person-invited' ? invited.token : '';
+  const fresh = world.visitor();
+  await fresh.call('POST /api/invitation/accept', { body: { token, password } });
+  expect((await fresh.call('GET /api/people')).status).toBe(403);
+  await withCodes(fresh);
+  expect((await fresh.call('GET /api/people')).status).toBe(200);
+  const end = await fresh.call('POST /api/account/codes/end', { body: { password } });
+  expect(end.status).toBe(409);
+});
+
+test('sign-ins are kept with what did not work, and a new device is told of by mail', async () => {
+  await world.customer('flo@example.com');
+  const wrong = await world
+    .visitor()
+    .call(login, { body: { email: 'flo@example.com', password: 'not-this-1' } });
+  expect(wrong.status).toBe(401);
+  const phone = world.visitor(world.site, undefined, 'Mozilla/5.0 (iPhone) Safari/604');
+  await phone.call(login, { body: { email: 'flo@example.com', password } });
+  const kept = async () =>
+    ((await phone.call('GET /api/account/sign-ins')).body as SignIn[]).map(({ how }) => how);
+  await expect
+    .poll(async () => (await kept()).toSorted())
+    .toEqual(['password', 'registered', 'wrong-password']);
+  const told = () =>
+    world.events.filter(
+      (event) => event.type === 'entered-from-new-device' && event.email === 'flo@example.com',
+    );
+  expect(told()).toMatchObject([{ device: 'Safari on iPhone' }]);
+  await phone.call(login, { body: { email: 'flo@example.com', password } });
+  expect(told().length).toBe(1);
+});

@@ -1,0 +1,48 @@
+import { password } from '../support/two-sites.ts';
+import type { Sample } from './samples.ts';
+
+const nobody = '0198a000-0000-7000-8000-000000000000';
+const answer = { id: 'none', rawId: 'none', type: 'public-key', response: { clientDataJSON: 'none' } };
+const everybody = (status: number) => ({ visitor: status, customer: status, owner: status });
+
+/** Of calls about how an account is entered; what they do stands in tests/accounts/second-step.test.ts. */
+export const securitySamples: Record<string, Sample> = {
+  'POST /api/account/second-step': {
+    input: () => ({ body: { token: 'none', code: '123456' } }),
+    foreign: null,
+    status: everybody(401),
+  },
+  'POST /api/account/passkey/options': { input: () => ({ body: {} }), foreign: null },
+  'POST /api/account/passkey': {
+    input: () => ({ body: { token: 'none', answer } }),
+    foreign: null,
+    status: everybody(401),
+  },
+  'GET /api/account/security': { input: () => ({}) },
+  'POST /api/account/codes': { input: () => ({ body: { password } }), foreign: null },
+  'POST /api/account/codes/confirm': {
+    input: () => ({ body: { code: '123456' } }),
+    foreign: null,
+    status: everybody(400),
+  },
+  'POST /api/account/codes/end': { input: () => ({ body: { password } }), foreign: null },
+  'POST /api/account/recovery-codes': {
+    input: () => ({ body: { password } }),
+    foreign: null,
+    status: everybody(409),
+  },
+  'POST /api/account/passkeys/options': { input: () => ({ body: { password } }), foreign: null },
+  'POST /api/account/passkeys': {
+    input: () => ({ body: { token: 'none', answer, name: 'My key' } }),
+    foreign: null,
+    status: everybody(400),
+  },
+  'DELETE /api/account/passkeys/{id}': {
+    input: () => ({ params: { id: nobody } }),
+    status: everybody(404),
+  },
+  'GET /api/account/sign-ins': { input: () => ({}) },
+  'POST /api/account/sessions/end': { input: () => ({ body: {} }), foreign: null },
+  'GET /api/people/two-step': { input: () => ({}) },
+  'PUT /api/people/two-step': { input: () => ({ body: { required: false } }), foreign: null },
+};
