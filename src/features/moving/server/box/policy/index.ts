@@ -27,6 +27,12 @@ export const tablesLeftBehind: Readonly<Record<string, string>> = {
   visit_salts: 'What those hashes are made with.',
   sessions: 'Who is signed in stays signed in there only.',
   tokens: 'Links that sign in.',
+  code_apps: 'Secrets of apps that give codes.',
+  passkeys: 'They belong to the address of the site that they were made for.',
+  recovery_codes: 'They open accounts.',
+  sign_in_steps: 'Sign-ins that are under way.',
+  trusted_devices: 'They spare the second step there only.',
+  sign_ins: 'From where people signed in there.',
   page_previews: 'Links that show drafts.',
   calendar_feeds: 'Secret addresses.',
   outside_calendars: 'Secret addresses.',
@@ -45,6 +51,11 @@ export const toEnterAnew: readonly { count: string; sentence: string }[] = [
   {
     count: 'select count(*) from accounts where website_id = $1',
     sentence: 'Passwords. Everybody chooses a new one by “Forgotten your password?”.',
+  },
+  {
+    count: `select (select count(*) from code_apps where website_id = $1 and confirmed)
+      + (select count(*) from passkeys where website_id = $1) as count`,
+    sentence: 'Second steps of signing in: passkeys and one-time codes.',
   },
   {
     count: 'select count(*) from websites where id = $1 and stripe_account_id is not null',

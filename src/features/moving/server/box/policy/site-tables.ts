@@ -14,6 +14,8 @@ export const siteTables = [
         // A private site stays so; nobody knows its new password before its owner chooses one.
         door_hash: NO_PASSWORD,
         door_key: FRESH_KEY,
+        // Second steps stay behind, so the new site cannot ask for them at once.
+        two_step_for_people: 'false',
         deleted_at: 'null',
         erase_at: 'null',
         restore_hashes: `'{}'`,
