@@ -4,7 +4,8 @@ export const newDeviceMail: MailKind = {
   emailID: 'new-device',
   group: 'Accounts',
   name: 'Signed in on a new device',
-  purpose: 'Tells somebody that their account was entered from a device that it was never entered from before.',
+  purpose:
+    'Tells somebody that their account was entered from a device that it was never entered from before.',
   to: 'visitor',
   subject: 'You signed in to {{siteName}} on a new device',
   heading: 'A new device',
