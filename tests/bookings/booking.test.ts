@@ -296,7 +296,7 @@ describe('a class that is moved', () => {
     expect((await move(service, '10:00', '11:00')).status).toBe(409);
   });
 
-  // Broken by: moving the start without the lock on its people.
+  // Broken by: moving the start without the locks on its people and on what it takes.
   test('while others book it: nobody is lost, and nothing is double', async () => {
     const service = await world.service({ capacity: 8, durationMinutes: 60 });
     await booked(service, at('10:00'));
