@@ -5,6 +5,7 @@ declare module 'autocannon' {
     headers?: Record<string, string>;
     connections?: number;
     duration?: number;
+    requests?: readonly object[];
   }
   function autocannon(options: Options): Promise<object>;
   namespace autocannon {

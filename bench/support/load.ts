@@ -12,12 +12,20 @@ export interface LoadOptions {
   path: string;
   host?: string;
   headers?: Record<string, string>;
+  /** Sent in turn on each connection, instead of one and the same; `headers` are all that each has. */
+  requests?: readonly Asked[];
   /** Open at the same time; 32 unless told. */
   connections?: number;
   /** Seconds of measured load; 3 unless told. */
   seconds?: number;
   /** Processes whose work is measured. */
   of?: () => Promise<readonly number[]>;
+}
+
+interface Asked {
+  method?: 'GET' | 'POST';
+  headers: Record<string, string>;
+  body?: string;
 }
 
 export interface LoadResult {
@@ -53,12 +61,13 @@ export async function moveTo(core: 0 | 1, pids: readonly number[]): Promise<void
 
 /** Loads one address from another process. Any answer but a 2xx spoils the figure and throws. */
 export async function load(options: LoadOptions): Promise<LoadResult> {
-  const { port, path, host, headers, connections = 32, seconds = 3, of = async () => [] } = options;
+  const { port, path, host, headers, requests, connections = 32, seconds = 3, of = async () => [] } = options;
   const cannon = {
     url: `http://127.0.0.1:${port}${path}`,
     headers: { host: host ?? `localhost:${port}`, ...headers },
     connections,
     duration: seconds,
+    ...(requests ? { requests } : {}),
   };
   const script = [process.execPath, join(import.meta.dirname, 'load-child.ts'), JSON.stringify(cannon)];
   const [program = process.execPath, ...args] = [...pinned(1), ...script];

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
+import { dayBounds } from '../../../lib/db/day-bounds.ts';
 
 interface DayCount {
   day: string;
@@ -14,10 +15,13 @@ export async function signUpsByDay(
   { from, to }: { from: string; to: string },
 ): Promise<DayCount[]> {
   const { rows } = await sql<DayCount>`
-    select (created_at at time zone ${timezone})::date::text as day, count(*)::int as count
-    from accounts where website_id = ${websiteId} and not owner
-      and created_at >= ${from}::date::timestamp at time zone ${timezone}
-      and created_at < (${to}::date + 1)::timestamp at time zone ${timezone}
-    group by day`.execute(tx);
+    select (${from}::date + d.place - 1)::text as day, d.count as count
+    from (
+      select width_bucket(created_at, ${dayBounds(timezone, from, to)}) as place, count(*)::int as count
+      from accounts where website_id = ${websiteId} and not owner
+        and created_at >= ${from}::date::timestamp at time zone ${timezone}
+        and created_at < (${to}::date + 1)::timestamp at time zone ${timezone}
+      group by place
+    ) d`.execute(tx);
   return rows;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
+import { dayBounds } from '../../../lib/db/day-bounds.ts';
 
 interface DaySales {
   day: string;
@@ -16,11 +17,14 @@ export async function salesByDay(
   { from, to }: { from: string; to: string },
 ): Promise<DaySales[]> {
   const { rows } = await sql<DaySales>`
-    select (paid_at at time zone ${timezone})::date::text as day, count(*)::int as count, sum(total - refunded)::bigint as revenue
-    from orders where website_id = ${websiteId} and paid_at is not null
-      and paid_at >= ${from}::date::timestamp at time zone ${timezone}
-      and paid_at < (${to}::date + 1)::timestamp at time zone ${timezone}
-    group by day`.execute(tx);
+    select (${from}::date + d.place - 1)::text as day, d.count as count, d.revenue
+    from (
+      select width_bucket(paid_at, ${dayBounds(timezone, from, to)}) as place, count(*)::int as count, sum(total - refunded)::bigint as revenue
+      from orders where website_id = ${websiteId} and paid_at is not null
+        and paid_at >= ${from}::date::timestamp at time zone ${timezone}
+        and paid_at < (${to}::date + 1)::timestamp at time zone ${timezone}
+      group by place
+    ) d`.execute(tx);
   return rows;
 }
 

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Analytics } from '../../src/features/analytics/contract.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { expectNoBarriers, ownerWindow } from '../support/owner-window.ts';
+import { freePort } from '../support/ports.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+
+const chrome =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36';
+
+let server: RunningServer;
+let browser: Browser;
+/** The demo site under a name that is no local one. */
+let url: string;
+
+beforeAll(async () => {
+  const port = await freePort();
+  url = `http://demo.platform.test:${port}`;
+  server = await startServer({ port, settings: { PLATFORM_URL: `http://platform.test:${port}` } });
+  browser = await launchBrowser(['--host-resolver-rules=MAP *.platform.test 127.0.0.1']);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+test('a visitor is counted page by page, without a trace in the browser, and the owner sees it', async () => {
+  const visitor = await browser.newContext({ userAgent: chrome, viewport: { width: 1280, height: 800 } });
+  const page = await visitor.newPage();
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await page.goto(`${url}/?utm_campaign=spring`);
+  await page.getByRole('link', { name: 'Classes' }).first().click();
+  await page.waitForURL(`${url}/classes`);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  expect(documents).toEqual(['/']);
+  expect(await visitor.cookies()).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await page.close();
+  await visitor.close();
+
+  const owner = await ownerWindow(browser, { url }, 1280);
+  const figures = () => owner.call<Analytics>('get', '/api/analytics');
+  await expect.poll(async () => (await figures()).totals.views, { timeout: 15_000 }).toBe(2);
+  const seen = await figures();
+  expect(seen.pages.map(({ value }) => value)).toEqual(['/', '/classes']);
+  expect(seen.exits).toMatchObject([{ value: '/classes', visits: 1 }]);
+  expect(seen.totals).toMatchObject({ visitors: 1, visits: 1, bounces: 0 });
+
+  const admin = owner.page;
+  await admin.goto(`${url}/admin/analytics?range=week`);
+  await admin.getByRole('button', { name: /^Page views\s*2/ }).click();
+  await admin.getByRole('heading', { name: 'Page views' }).waitFor();
+  await admin.getByText('Table', { exact: true }).click();
+  await admin.getByRole('row', { name: / 2 0$/ }).waitFor();
+  await expectNoBarriers(admin);
+  await admin.getByRole('button', { name: 'Show all: Campaigns' }).click();
+  await admin.getByRole('rowheader', { name: 'spring' }).waitFor();
+  await admin.getByRole('textbox', { name: 'Search' }).fill('SPR');
+  const [download] = await Promise.all([
+    admin.waitForEvent('download'),
+    admin.getByRole('button', { name: 'Download as a table' }).click(),
+  ]);
+  expect(await readFile(await download.path(), 'utf8')).toMatch(/^\ufeffCampaign,Visits,.*\r\nspring,1,/);
+  await admin.keyboard.press('Escape');
+
+  await admin.goto(`${url}/admin/settings/analytics`);
+  await admin.getByText('Count visits', { exact: true }).click();
+  await admin.getByRole('button', { name: 'Save changes' }).click();
+  await admin.getByText('Saved.').waitFor();
+  const html = await (await owner.context.request.get(`${url}/about`)).text();
+  expect(html).not.toContain('/assets/count-');
+  await admin.goto(`${url}/admin/analytics`);
+  await admin.getByText('Visits are not counted at the moment.').waitFor();
+  expect(owner.complaints).toEqual([]);
+});
