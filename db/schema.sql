@@ -1310,6 +1310,42 @@ create table waiting_people (
 alter table waiting_people enable row level security;
 alter table waiting_people force row level security;
 
+create table webhook_deliveries (
+  body text,
+  created_at timestamp with time zone not null default now(),
+  due_at timestamp with time zone not null default now(),
+  endpoint_id uuid not null,
+  event_id uuid not null,
+  id uuid not null default uuidv7(),
+  kind text not null,
+  reply text not null default ''::text,
+  reply_status integer,
+  status text not null default 'waiting'::text,
+  subject_id uuid,
+  took integer,
+  tried_at timestamp with time zone,
+  tries integer not null default 0,
+  website_id uuid not null
+);
+alter table webhook_deliveries enable row level security;
+alter table webhook_deliveries force row level security;
+
+create table webhook_endpoints (
+  created_at timestamp with time zone not null default now(),
+  enabled boolean not null default true,
+  events text[] not null,
+  failing_since timestamp with time zone,
+  id uuid not null default uuidv7(),
+  old_secret text,
+  old_until timestamp with time zone,
+  problem text not null default ''::text,
+  secret text not null,
+  url text not null,
+  website_id uuid not null
+);
+alter table webhook_endpoints enable row level security;
+alter table webhook_endpoints force row level security;
+
 create table websites (
   analytics boolean not null default false,
   brand jsonb not null default '{}'::jsonb,
@@ -1826,6 +1862,13 @@ alter table waiting_people add constraint waiting_people_visitor_timezone_check 
 alter table waiting_people add constraint waiting_people_website_id_account_id_fkey FOREIGN KEY (website_id, account_id) REFERENCES accounts(website_id, id) ON DELETE SET NULL (account_id);
 alter table waiting_people add constraint waiting_people_website_id_booking_id_fkey FOREIGN KEY (website_id, booking_id) REFERENCES bookings(website_id, id) ON DELETE SET NULL (booking_id);
 alter table waiting_people add constraint waiting_people_website_id_service_id_fkey FOREIGN KEY (website_id, service_id) REFERENCES services(website_id, id) ON DELETE CASCADE;
+alter table webhook_deliveries add constraint webhook_deliveries_pkey PRIMARY KEY (website_id, id);
+alter table webhook_deliveries add constraint webhook_deliveries_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text])));
+alter table webhook_deliveries add constraint webhook_deliveries_website_id_endpoint_id_event_id_key UNIQUE (website_id, endpoint_id, event_id);
+alter table webhook_deliveries add constraint webhook_deliveries_website_id_endpoint_id_fkey FOREIGN KEY (website_id, endpoint_id) REFERENCES webhook_endpoints(website_id, id) ON DELETE CASCADE;
+alter table webhook_endpoints add constraint webhook_endpoints_pkey PRIMARY KEY (website_id, id);
+alter table webhook_endpoints add constraint webhook_endpoints_url_check CHECK ((length(url) <= 500));
+alter table webhook_endpoints add constraint webhook_endpoints_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table websites add constraint websites_check CHECK (((deleted_at IS NULL) = (erase_at IS NULL)));
 alter table websites add constraint websites_check1 CHECK (((NOT private) OR (door_hash IS NOT NULL)));
 alter table websites add constraint websites_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text));
@@ -1970,6 +2013,8 @@ CREATE INDEX visits_by_time ON sitewright.visits USING btree (website_id, last_a
 CREATE INDEX waiting_by_booking ON sitewright.waiting_people USING btree (website_id, booking_id);
 CREATE UNIQUE INDEX waiting_once ON sitewright.waiting_people USING btree (website_id, service_id, start_at, duration_minutes, email) WHERE (status = ANY (ARRAY['waiting'::text, 'offered'::text]));
 CREATE INDEX waiting_untold ON sitewright.waiting_people USING btree (id) WHERE ((status = 'offered'::text) AND (told_at IS NULL));
+CREATE INDEX webhook_deliveries_by_age ON sitewright.webhook_deliveries USING btree (website_id, created_at);
+CREATE INDEX webhook_deliveries_due ON sitewright.webhook_deliveries USING btree (due_at) WHERE (status = 'waiting'::text);
 CREATE INDEX websites_to_erase ON sitewright.websites USING btree (erase_at) WHERE (erase_at IS NOT NULL);
 CREATE INDEX withdrawals_of_order ON sitewright.withdrawals USING btree (website_id, order_id);
 CREATE INDEX wordpress_items_known ON sitewright.wordpress_items USING btree (website_id, origin) WHERE (made_id IS NOT NULL);
@@ -2086,6 +2131,9 @@ create policy platform on visits for ALL to sitewright_platform using (true) wit
 create policy tenant on visits for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on waiting_people for ALL to sitewright_platform using (true) with check ();
 create policy tenant on waiting_people for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy platform on webhook_deliveries for ALL to sitewright_platform using (true) with check (true);
+create policy tenant on webhook_deliveries for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on webhook_endpoints for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on websites for ALL to sitewright_platform using (true) with check (true);
 create policy tenant on websites for ALL to sitewright_app using ((id = (current_setting('app.website_id'::text))::uuid)) with check ((id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on withdrawals for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -2200,6 +2248,8 @@ grant delete, insert, select on visit_salts to sitewright_platform;
 grant delete, insert, select, update on visits to sitewright_app;
 grant delete, insert, select, update on visits to sitewright_platform;
 grant delete, insert, select, update on waiting_people to sitewright_app;
+grant delete, insert, select, update on webhook_deliveries to sitewright_app;
+grant delete, insert, select, update on webhook_endpoints to sitewright_app;
 grant select, update on websites to sitewright_app;
 grant delete, insert, select, update on websites to sitewright_platform;
 grant delete, insert, select, update on withdrawals to sitewright_app;
@@ -2209,12 +2259,17 @@ grant delete, insert, select, update on wordpress_items to sitewright_app;
 -- triggers
 
 CREATE TRIGGER news AFTER UPDATE ON sitewright.accounts FOR EACH ROW WHEN (((new.owner IS DISTINCT FROM old.owner) OR (new.role IS DISTINCT FROM old.role))) EXECUTE FUNCTION tell_site_news();
+CREATE TRIGGER owed AFTER INSERT ON sitewright.accounts FOR EACH ROW WHEN (((NOT new.owner) AND (new.role IS NULL))) EXECUTE FUNCTION owe_webhooks('customer.created');
 CREATE TRIGGER told AFTER INSERT OR UPDATE OF count_own ON sitewright.analytics_settings FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.audio_previews FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.audio_tracks FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER news AFTER UPDATE ON sitewright.bookings FOR EACH ROW WHEN (((new.status <> old.status) AND (('pending'::text = new.status) OR ('pending'::text = old.status)))) EXECUTE FUNCTION tell_site_news();
 CREATE TRIGGER noted_insert AFTER INSERT ON sitewright.bookings FOR EACH ROW WHEN ((new.status = ANY (ARRAY['pending'::text, 'confirmed'::text]))) EXECUTE FUNCTION note_news('booking');
 CREATE TRIGGER noted_update AFTER UPDATE ON sitewright.bookings FOR EACH ROW WHEN (((new.status = ANY (ARRAY['pending'::text, 'confirmed'::text])) AND (old.status <> ALL (ARRAY['pending'::text, 'confirmed'::text])))) EXECUTE FUNCTION note_news('booking');
+CREATE TRIGGER owed_cancelled AFTER UPDATE ON sitewright.bookings FOR EACH ROW WHEN (((new.status = 'cancelled'::text) AND (old.status <> 'cancelled'::text))) EXECUTE FUNCTION owe_webhooks('booking.cancelled');
+CREATE TRIGGER owed_created AFTER INSERT ON sitewright.bookings FOR EACH ROW WHEN ((new.status = ANY (ARRAY['pending'::text, 'confirmed'::text]))) EXECUTE FUNCTION owe_webhooks('booking.created');
+CREATE TRIGGER owed_moved AFTER UPDATE ON sitewright.bookings FOR EACH ROW WHEN ((new.start_at <> old.start_at)) EXECUTE FUNCTION owe_webhooks('booking.moved');
+CREATE TRIGGER owed_taken AFTER UPDATE ON sitewright.bookings FOR EACH ROW WHEN (((new.status = ANY (ARRAY['pending'::text, 'confirmed'::text])) AND (old.status = 'held'::text))) EXECUTE FUNCTION owe_webhooks('booking.created');
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.collections FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told_delete AFTER DELETE ON sitewright.files FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told_update AFTER UPDATE ON sitewright.files FOR EACH ROW WHEN (((((((((((((old.revision IS DISTINCT FROM new.revision) OR (old.name IS DISTINCT FROM new.name)) OR (old.type IS DISTINCT FROM new.type)) OR (old.private IS DISTINCT FROM new.private)) OR (old.width IS DISTINCT FROM new.width)) OR (old.height IS DISTINCT FROM new.height)) OR (old.duration IS DISTINCT FROM new.duration)) OR (old.alt IS DISTINCT FROM new.alt)) OR (old.focus IS DISTINCT FROM new.focus)) OR (old.placeholder IS DISTINCT FROM new.placeholder)) OR (old.state IS DISTINCT FROM new.state)) OR ((old.trashed_at IS NULL) IS DISTINCT FROM (new.trashed_at IS NULL)))) EXECUTE FUNCTION tell_site_changed();
@@ -2225,13 +2280,23 @@ CREATE TRIGGER news AFTER UPDATE ON sitewright.messages FOR EACH ROW WHEN ((((ne
 CREATE TRIGGER news_of_end AFTER DELETE ON sitewright.messages FOR EACH ROW EXECUTE FUNCTION tell_site_news();
 CREATE TRIGGER news_of_spam AFTER INSERT ON sitewright.messages FOR EACH ROW WHEN (new.spam) EXECUTE FUNCTION tell_site_news();
 CREATE TRIGGER noted_insert AFTER INSERT ON sitewright.messages FOR EACH ROW WHEN ((NOT new.spam)) EXECUTE FUNCTION note_news('message');
+CREATE TRIGGER owed AFTER INSERT ON sitewright.messages FOR EACH ROW WHEN ((NOT new.spam)) EXECUTE FUNCTION owe_webhooks('message.received');
 CREATE TRIGGER told AFTER INSERT ON sitewright.notification_reads FOR EACH ROW EXECUTE FUNCTION tell_site_news();
 CREATE TRIGGER told AFTER INSERT ON sitewright.notifications FOR EACH ROW EXECUTE FUNCTION tell_site_news();
 CREATE TRIGGER news AFTER UPDATE ON sitewright.orders FOR EACH ROW WHEN (((new.status <> old.status) AND ((new.status = 1) OR (old.status = 1)))) EXECUTE FUNCTION tell_site_news();
 CREATE TRIGGER noted_insert AFTER INSERT ON sitewright.orders FOR EACH ROW WHEN (((new.status = 1) OR (new.placed_at IS NOT NULL))) EXECUTE FUNCTION note_news('order');
 CREATE TRIGGER noted_update AFTER UPDATE ON sitewright.orders FOR EACH ROW WHEN ((((new.status = 1) AND (old.status = 0)) OR ((new.placed_at IS NOT NULL) AND (old.placed_at IS NULL)))) EXECUTE FUNCTION note_news('order');
+CREATE TRIGGER owed_cancelled AFTER UPDATE ON sitewright.orders FOR EACH ROW WHEN (((new.status = 3) AND (old.status <> 3))) EXECUTE FUNCTION owe_webhooks('order.cancelled');
+CREATE TRIGGER owed_created AFTER INSERT ON sitewright.orders FOR EACH ROW EXECUTE FUNCTION owe_webhooks('order.created');
+CREATE TRIGGER owed_fulfilled AFTER UPDATE ON sitewright.orders FOR EACH ROW WHEN (((new.status = 2) AND (old.status <> 2))) EXECUTE FUNCTION owe_webhooks('order.fulfilled');
+CREATE TRIGGER owed_paid AFTER UPDATE ON sitewright.orders FOR EACH ROW WHEN (((new.status = 1) AND (old.status = 0))) EXECUTE FUNCTION owe_webhooks('order.paid');
+CREATE TRIGGER owed_refunded AFTER UPDATE ON sitewright.orders FOR EACH ROW WHEN (((new.status = 4) AND (old.status <> 4))) EXECUTE FUNCTION owe_webhooks('order.refunded');
+CREATE TRIGGER owed_published AFTER UPDATE ON sitewright.pages FOR EACH ROW WHEN (((new.published_version IS NOT NULL) AND (new.published_version IS DISTINCT FROM old.published_version))) EXECUTE FUNCTION owe_webhooks('page.published');
 CREATE TRIGGER told_insert AFTER INSERT OR DELETE ON sitewright.pages FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told_update AFTER UPDATE ON sitewright.pages FOR EACH ROW WHEN (((((((old.slug IS DISTINCT FROM new.slug) OR (old.subdomain IS DISTINCT FROM new.subdomain)) OR (old.label IS DISTINCT FROM new.label)) OR (old.in_menu IS DISTINCT FROM new.in_menu)) OR (old."position" IS DISTINCT FROM new."position")) OR (old.published_version IS DISTINCT FROM new.published_version))) EXECUTE FUNCTION tell_site_changed();
+CREATE TRIGGER owed_created AFTER INSERT ON sitewright.products FOR EACH ROW EXECUTE FUNCTION owe_webhooks('product.created');
+CREATE TRIGGER owed_deleted AFTER DELETE ON sitewright.products FOR EACH ROW EXECUTE FUNCTION owe_webhooks('product.deleted');
+CREATE TRIGGER owed_updated AFTER UPDATE ON sitewright.products FOR EACH ROW WHEN ((new.version <> old.version)) EXECUTE FUNCTION owe_webhooks('product.updated');
 CREATE TRIGGER told_insert AFTER INSERT OR DELETE ON sitewright.products FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told_update AFTER UPDATE ON sitewright.products FOR EACH ROW WHEN ((old.version IS DISTINCT FROM new.version)) EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.services FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
@@ -2270,6 +2335,22 @@ AS $function$
 begin
   execute format('create policy platform on %s to sitewright_platform using (true) with check (true)', tenant_table);
   execute format('grant %s on %s to sitewright_platform', privileges, tenant_table);
+end $function$
+
+
+CREATE OR REPLACE FUNCTION sitewright.owe_webhooks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'sitewright', 'public'
+AS $function$
+declare
+  event uuid := uuidv7();
+  site uuid := case tg_op when 'DELETE' then old.website_id else new.website_id end;
+begin
+  insert into webhook_deliveries (website_id, endpoint_id, event_id, kind, subject_id)
+  select e.website_id, e.id, event, tg_argv[0], case tg_op when 'DELETE' then old.id else new.id end
+  from webhook_endpoints e where e.website_id = site and e.enabled and tg_argv[0] = any(e.events);
+  return null;
 end $function$
 
 

@@ -20,6 +20,7 @@ export const featureOrder = [
   'moving',
   'platform',
   'checks',
+  'webhooks',
 ] as const;
 
 export interface Finding {

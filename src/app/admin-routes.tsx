@@ -167,6 +167,12 @@ export const adminRoutes: RouteObject[] = [
             }),
           },
           {
+            path: 'settings/webhooks',
+            lazy: async () => ({
+              Component: (await import('../features/webhooks/web/admin/webhooks.tsx')).Webhooks,
+            }),
+          },
+          {
             path: 'test',
             lazy: async () => ({
               Component: (await import('../features/checks/web/admin/check-screen.tsx')).CheckScreen,

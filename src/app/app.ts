@@ -91,6 +91,7 @@ import {
   type NotificationServices,
 } from '../features/notifications/server/index.ts';
 import { boxFile, boxOperations, startPacking } from '../features/moving/server/index.ts';
+import { webhookOperations, type WebhookServices } from '../features/webhooks/server/index.ts';
 import { checkOperations } from '../features/checks/server/index.ts';
 import { type Database, openDatabase } from '../lib/db/database.ts';
 import { listenForSiteChanges } from '../lib/db/listen.ts';
@@ -104,6 +105,7 @@ import { blockKinds, blockUpgrades } from './blocks.ts';
 import { startAccountRounds } from './account-work.ts';
 import { startBookingRounds } from './booking-work.ts';
 import { checkServices } from './check-services.ts';
+import { startWebhookRounds, webhookServices } from './webhook-work.ts';
 import type { Config } from './config.ts';
 import { openFileServices } from './file-services.ts';
 import { domainServices, startDomainRounds } from './domain-work.ts';
@@ -142,6 +144,7 @@ export interface App {
   endings: EndingServices;
   delivery: FileDelivery;
   lines: LiveLines;
+  webhooks: WebhookServices;
   operations: Operation[];
   streamed: StreamedCall[];
   invoke: Invoke;
@@ -229,6 +232,13 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
   const wordpress: WordpressServices = { db, jobs, pages, files };
   const delivery = fileDelivery(files, commonHeaders);
   const visits = countVisits({ config, db, siteOf: (id) => directory.get(id), log });
+  const webhooks = webhookServices({
+    db,
+    log,
+    loopback: config.webhooksToLoopback,
+    siteOf: orders.siteOf,
+    all: () => ({ operations, invoke }),
+  });
   const operations: Operation[] = [
     ...websiteOperations({ directory, findPictures: shownPictures }),
     ...brandOperations(),
@@ -258,6 +268,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     ...analyticsOperations({ counter: visits.counter, directory, countryOf: visits.countryOf }),
     ...notificationOperations(notifications),
     ...boxOperations(files),
+    ...webhookOperations(webhooks),
     ...checkOperations(
       checkServices({
         config,
@@ -291,6 +302,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     endings,
     delivery,
     lines,
+    webhooks,
     operations,
     streamed: [
       ...streamedFileCalls(files),
@@ -344,6 +356,7 @@ export async function startWorkers(
     config,
     db,
     directory,
+    webhooks,
     jobs,
     accounts,
     creators,
@@ -378,6 +391,7 @@ export async function startWorkers(
   await startReadingCalendars({ calendars, db, jobs, log });
   const stopRounds = startShopRounds(orders);
   const stopBookings = startBookingRounds({ ...bookings, log });
+  const stopWebhooks = startWebhookRounds(webhooks, log);
   const stopDomains = startDomainRounds(domains, endings);
   const stopAccounts = startAccountRounds({ db, log });
   const stopCounting = startAnalyticsRounds({
@@ -388,7 +402,14 @@ export async function startWorkers(
     factsOf: factsFrom(directory),
   });
   return async () => {
-    await Promise.all([stopRounds(), stopBookings(), stopDomains(), stopAccounts(), stopCounting()]);
+    await Promise.all([
+      stopRounds(),
+      stopBookings(),
+      stopWebhooks(),
+      stopDomains(),
+      stopAccounts(),
+      stopCounting(),
+    ]);
     await mails.stop();
     platformMails.stop();
   };

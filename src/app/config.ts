@@ -134,6 +134,7 @@ const settings = z.object({
     .min(0, 'must be 0 to 50')
     .max(50, 'must be 0 to 50')
     .default(0),
+  WEBHOOKS_TO_LOOPBACK: z.enum(['on', 'off'], 'must be on or off').optional(),
   TEST_PAYMENTS: z.enum(['on', 'off'], 'must be on or off').optional(),
   NODE_ENV: z.string().optional(),
   LOG_LEVEL: z
@@ -187,6 +188,8 @@ export interface Config {
   } | null;
   /** Shops may be tried with the built-in provider, which moves no money. */
   testPayments: boolean;
+  /** For trials: webhooks may go to this machine and its network, without a certificate. */
+  webhooksToLoopback: boolean;
   logLevel: string;
   dev: boolean;
 }
@@ -237,6 +240,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, argv: string[] 
     countryHeader: values.COUNTRY_HEADER,
     workers: values.WORKERS,
     stripe: stripeKeys(values),
+    webhooksToLoopback: values.WEBHOOKS_TO_LOOPBACK === 'on',
     testPayments: values.TEST_PAYMENTS ? values.TEST_PAYMENTS === 'on' : values.NODE_ENV !== 'production',
     logLevel: values.LOG_LEVEL,
     dev: argv.includes('--dev'),

@@ -42,6 +42,7 @@ const acrossSites = new Set([
   'waiting_people platform',
   'domains platform',
   'outside_calendars platform',
+  'webhook_deliveries platform',
   'creator_sites platform',
   'analytics_settings platform',
   // What is counted for all sites is written in one statement.

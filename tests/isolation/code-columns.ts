@@ -40,6 +40,8 @@ export const codeColumns = new Set(
   refunds: status actor
   idempotency_keys: call
   provider_events: provider
+  webhook_endpoints: secret old_secret
+  webhook_deliveries: kind status
   notifications: kind
   check_results: key
   forms: purpose

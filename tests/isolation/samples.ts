@@ -369,6 +369,27 @@ export const samples: Partial<Record<Call, Sample>> = {
   ...orderSamples,
   ...formSamples,
   ...audioSamples,
+  'GET /api/webhooks': { input: () => ({}) },
+  'POST /api/webhook': {
+    input: ({ mark }) => ({ body: { url: `https://${mark}.example/hooks`, events: ['order.paid'] } }),
+    foreign: null,
+  },
+  'PUT /api/webhook/{id}': {
+    input: ({ webhook, mark }) => ({ params: { id: webhook }, body: { url: `https://${mark}.example/` } }),
+  },
+  'POST /api/webhook/{id}/secret': { input: ({ webhook }) => ({ params: { id: webhook }, body: {} }) },
+  'POST /api/webhook/{id}/test': { input: ({ webhook }) => ({ params: { id: webhook }, body: {} }) },
+  'DELETE /api/webhook/{id}': {
+    input: ({ webhook }) => ({ params: { id: webhook } }),
+    once: async (world) => {
+      const body = { url: 'https://spare.example/', events: ['order.paid'] };
+      return { input: { params: { id: await byOwner(world, '/api/webhook', body) } } };
+    },
+  },
+  'GET /api/webhook/{id}/deliveries': { input: ({ webhook }) => ({ params: { id: webhook } }) },
+  'POST /api/webhook-delivery/{id}/again': {
+    input: ({ delivery }) => ({ params: { id: delivery }, body: {} }),
+  },
   'GET /api/checks': { input: () => ({}) },
   'POST /api/check/{key}': {
     input: () => ({ params: { key: 'database' }, body: {} }),

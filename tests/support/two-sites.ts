@@ -61,6 +61,8 @@ export interface MarkedSite extends MarkedMessages, MarkedBookings {
   staff: { person: string; invitation: string; token: string };
   audio: MarkedAudio;
   wordpress: MarkedWordpress;
+  webhook: string;
+  delivery: string;
   notification: string;
   /** A copy of the site that could not be packed. */
   box: string;
@@ -279,6 +281,16 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
       JSON.stringify(checkedBy(mark)),
     ]),
   );
+  const hook = await asAdmin(admin, async (client) => {
+    const { rows } = await client.query<{ id: string; endpoint: string }>(
+      `with endpoint as (insert into sitewright.webhook_endpoints (website_id, url, events, secret, problem, enabled)
+         values ($1, 'https://hooks.' || $2 || '.example/', array['page.published'], 'whsec_bm9uZQ==', $2, false) returning id)
+       insert into sitewright.webhook_deliveries (website_id, endpoint_id, event_id, kind, body, reply, status)
+         select $1, id, uuidv7(), 'test', $2, $2, 'failed' from endpoint returning id, endpoint_id as endpoint`,
+      [id, mark],
+    );
+    return rows[0] ?? { id: '', endpoint: '' };
+  });
   const notification = await asAdmin(admin, async (client) => {
     const { rows } = await client.query<{ id: string }>(
       'select id from sitewright.notifications where website_id = $1 order by id limit 1',
@@ -322,6 +334,8 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
     audio,
     wordpress,
     notification,
+    webhook: hook.endpoint,
+    delivery: hook.id,
     staff: { person: helper.id, invitation: invited.id, token: invited.token },
     box: await addBox(admin, id, mark),
   };

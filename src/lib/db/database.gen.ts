@@ -1165,6 +1165,38 @@ export interface WaitingPeople {
   website_id: string;
 }
 
+export interface WebhookDeliveries {
+  body: string | null;
+  created_at: Generated<Timestamp>;
+  due_at: Generated<Timestamp>;
+  endpoint_id: string;
+  event_id: string;
+  id: Generated<string>;
+  kind: string;
+  reply: Generated<string>;
+  reply_status: number | null;
+  status: Generated<string>;
+  subject_id: string | null;
+  took: number | null;
+  tried_at: Timestamp | null;
+  tries: Generated<number>;
+  website_id: string;
+}
+
+export interface WebhookEndpoints {
+  created_at: Generated<Timestamp>;
+  enabled: Generated<boolean>;
+  events: string[];
+  failing_since: Timestamp | null;
+  id: Generated<string>;
+  old_secret: string | null;
+  old_until: Timestamp | null;
+  problem: Generated<string>;
+  secret: string;
+  url: string;
+  website_id: string;
+}
+
 export interface Websites {
   analytics: Generated<boolean>;
   brand: Generated<Json>;
@@ -1327,6 +1359,8 @@ export interface DB {
   visit_salts: VisitSalts;
   visits: Visits;
   waiting_people: WaitingPeople;
+  webhook_deliveries: WebhookDeliveries;
+  webhook_endpoints: WebhookEndpoints;
   websites: Websites;
   withdrawals: Withdrawals;
   wordpress_imports: WordpressImports;

@@ -44,29 +44,65 @@ export interface OutsideLimits {
  * checked, the connection goes to the very address that was checked, and no redirect is followed.
  * @throws OutsideError
  */
-export async function fetchOutside(address: string, limits: OutsideLimits): Promise<Buffer> {
+export const fetchOutside = (address: string, limits: OutsideLimits): Promise<Buffer> =>
+  askOutside(address, limits, { method: 'GET', headers: {} }, (response) =>
+    readAnswer(response, limits.most),
+  );
+
+/**
+ * Sends something there, by the same rules. Whatever is answered is an answer; more than `most` bytes of it are not read.
+ * @throws OutsideError where nothing was answered
+ */
+export const sendOutside = (
+  address: string,
+  { headers, body }: { headers: Record<string, string>; body: string },
+  limits: OutsideLimits,
+): Promise<{ status: number; text: string }> =>
+  askOutside(address, limits, { method: 'POST', headers, body }, async (response) => ({
+    status: response.statusCode ?? 0,
+    text: await beginningOf(response, limits.most),
+  }));
+
+async function beginningOf(response: http.IncomingMessage, most: number): Promise<string> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of response as AsyncIterable<Buffer>) {
+    parts.push(part);
+    size += part.length;
+    if (size >= most) break;
+  }
+  // What is cut in the middle of a letter, and what no text may hold.
+  return Buffer.concat(parts).subarray(0, most).toString('utf8').replaceAll('\0', '');
+}
+
+async function askOutside<T>(
+  address: string,
+  { allowed = isPublicAddress, patience }: OutsideLimits,
+  { method, headers, body }: { method: string; headers: Record<string, string>; body?: string },
+  read: (response: http.IncomingMessage) => Promise<T>,
+): Promise<T> {
   const url = parseOutside(address);
-  const { allowed = isPublicAddress, most, patience } = limits;
   const literal = url.hostname.replace(/^\[|\]$/g, '');
   // A numeric host is never looked up, so that it is checked here.
   if (isIP(literal) !== 0 && !allowed(literal)) throw new OutsideError('not-public');
   const signal = AbortSignal.timeout(patience);
   try {
-    return await new Promise<Buffer>((resolve, reject) => {
+    return await new Promise<T>((resolve, reject) => {
       const { request } = url.protocol === 'https:' ? https : http;
       const asked = request(url, {
         agent: false,
+        method,
         lookup: checkedLookup(allowed),
         signal,
-        headers: { 'user-agent': 'Sitewright', 'accept-encoding': 'identity' },
+        headers: { 'user-agent': 'Sitewright', 'accept-encoding': 'identity', ...headers },
       });
       asked.once('error', reject);
       asked.once('response', (response) => {
-        readAnswer(response, most)
+        read(response)
           .then(resolve, reject)
           .finally(() => asked.destroy());
       });
-      asked.end();
+      asked.end(body);
     });
   } catch (error) {
     if (error instanceof OutsideError) throw error;

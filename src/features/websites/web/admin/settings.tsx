@@ -11,6 +11,7 @@ import {
   IconUsers,
   IconWorld,
   IconWorldWww,
+  IconWebhook,
   type Icon,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -77,6 +78,13 @@ const groups: readonly Group[] = [
     icon: IconFileImport,
     label: 'Bring a site over',
     says: 'Pages, posts and pictures from WordPress, and products from other shops.',
+  },
+  {
+    to: '/admin/settings/webhooks',
+    area: 'keys',
+    icon: IconWebhook,
+    label: 'Webhooks',
+    says: 'Other programs that hear at once when something happens on your site.',
   },
   {
     to: '/admin/settings/people',

@@ -21,6 +21,8 @@ export const tablesLeftBehind: Readonly<Record<string, string>> = {
   domains: 'Proofs of addresses, which lead to one site only.',
   creator_sites: 'Whose it is on the platform.',
   check_results: 'What the site’s own tests found there.',
+  webhook_endpoints: 'Their secrets; the other side has to be told of the new site anyway.',
+  webhook_deliveries: 'What was sent from there.',
   invitations: 'Links by which somebody becomes one of the site’s people.',
   hosts: 'The new site has addresses of its own.',
   visits: 'Visits of the last day, known by a hash.',

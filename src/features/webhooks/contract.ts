@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { contract } from '../../lib/http/contract.ts';
+import { id, idParams, instant } from '../../lib/shapes.ts';
+
+/** What can be heard of. */
+export const webhookEvents = [
+  'order.created',
+  'order.paid',
+  'order.fulfilled',
+  'order.cancelled',
+  'order.refunded',
+  'booking.created',
+  'booking.moved',
+  'booking.cancelled',
+  'message.received',
+  'product.created',
+  'product.updated',
+  'product.deleted',
+  'page.published',
+  'customer.created',
+] as const;
+
+const url = z
+  .string('Please give an address.')
+  .trim()
+  .max(500, 'At most 500 characters.')
+  .refine((value) => URL.canParse(value), 'Please give an address, such as https://example.com/hooks.');
+const events = z
+  .array(z.enum(webhookEvents))
+  .min(1, 'Please choose at least one event.')
+  .max(webhookEvents.length);
+
+const endpoint = z.object({
+  _id: id,
+  url: z.string(),
+  events: z.array(z.string()),
+  enabled: z.boolean(),
+  /** Why it was switched off by itself; empty otherwise. */
+  problem: z.string(),
+  failingSince: instant.nullable(),
+  /** Until then what is sent is signed by the old secret too. */
+  oldSecretUntil: instant.nullable(),
+  createdAt: instant,
+});
+export type WebhookEndpoint = z.output<typeof endpoint>;
+
+/** The secret is in this reply and in no other. */
+const withSecret = endpoint.extend({ secret: z.string() });
+
+const delivery = z.object({
+  _id: id,
+  /** The `webhook-id` of every try. */
+  event: id,
+  kind: z.string(),
+  status: z.enum(['waiting', 'sent', 'failed']),
+  tries: z.int(),
+  body: z.string().nullable(),
+  replyStatus: z.int().nullable(),
+  /** The beginning of what the other side said, or why it could not be reached. */
+  reply: z.string(),
+  /** Milliseconds of the last try. */
+  took: z.int().nullable(),
+  nextTryAt: instant.nullable(),
+  createdAt: instant,
+});
+export type WebhookDelivery = z.output<typeof delivery>;
+
+const policy = { who: 'owner', area: 'keys' } as const;
+
+export const webhooksContract = contract({
+  'GET /api/webhooks': {
+    ...policy,
+    summary: 'Addresses of other programs that hear what happens here (Standard Webhooks)',
+    reply: z.array(endpoint),
+  },
+  'POST /api/webhook': {
+    ...policy,
+    summary: 'Add one; its secret is shown this once',
+    body: z.strictObject({ url, events }),
+    reply: withSecret,
+    status: 201,
+    refusals: [409],
+  },
+  'PUT /api/webhook/{id}': {
+    ...policy,
+    summary: 'Change one, or switch it on again',
+    params: idParams,
+    body: z.strictObject({ url: url.optional(), events: events.optional(), enabled: z.boolean().optional() }),
+    reply: endpoint,
+  },
+  'POST /api/webhook/{id}/secret': {
+    ...policy,
+    summary: 'A new secret, shown this once; the old one signs too for a day',
+    params: idParams,
+    body: z.strictObject({}),
+    reply: withSecret,
+  },
+  'POST /api/webhook/{id}/test': {
+    ...policy,
+    summary: 'Send an event of the kind “test”',
+    params: idParams,
+    body: z.strictObject({}),
+    reply: null,
+  },
+  'DELETE /api/webhook/{id}': {
+    ...policy,
+    summary: 'Remove one, with its log',
+    params: idParams,
+    reply: null,
+  },
+  'GET /api/webhook/{id}/deliveries': {
+    ...policy,
+    summary: 'What was sent to it in the last weeks, newest first, 100 at most',
+    params: idParams,
+    reply: z.array(delivery),
+  },
+  'POST /api/webhook-delivery/{id}/again': {
+    ...policy,
+    summary: 'Send one again, with the same id and the same body',
+    params: idParams,
+    body: z.strictObject({}),
+    reply: null,
+  },
+});

@@ -1,0 +1,118 @@
+import { Webhook } from 'standardwebhooks';
+import { OutsideError, sendOutside } from '../../../lib/outside/fetch-outside.ts';
+import {
+  claimDelivery,
+  type Claimed,
+  type EndpointRow,
+  findEndpoint,
+  forgetDeliveries,
+  keepBody,
+  noteOutcome,
+  type Outcome,
+} from './webhook-queries.ts';
+import type { WebhookServices } from './services.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+/** Seconds after each try that failed; three days in all. */
+export const pauses = [
+  5,
+  30,
+  2 * MINUTE,
+  10 * MINUTE,
+  30 * MINUTE,
+  HOUR,
+  3 * HOUR,
+  6 * HOUR,
+  12 * HOUR,
+  24 * HOUR,
+  24 * HOUR,
+] as const;
+
+const PATIENCE_MS = 10_000;
+const MOST_REPLY = 2_000;
+/** One address holds a round no longer than this, besides the try that is under way. */
+const TURN_MS = 5_000;
+
+/** Sends what is due to one address, oldest first, until something fails. */
+export async function deliverTo(
+  services: WebhookServices,
+  websiteId: string,
+  endpointId: string,
+): Promise<void> {
+  const within = <T>(work: Parameters<typeof services.db.forWebsite<T>>[1]) =>
+    services.db.forWebsite(websiteId, work);
+  const until = performance.now() + TURN_MS;
+  while (performance.now() < until) {
+    const found = await within(async (tx) => {
+      const endpoint = await findEndpoint(tx, websiteId, endpointId);
+      const delivery = endpoint && (await claimDelivery(tx, websiteId, endpointId));
+      return delivery && { endpoint, delivery };
+    });
+    if (!found) break;
+    const { endpoint, delivery } = found;
+    const body = delivery.body ?? (await freeze(services, websiteId, delivery));
+    const outcome = endpoint.enabled
+      ? await send(services, endpoint, delivery, body)
+      : {
+          status: 'failed' as const,
+          wait: 0,
+          replyStatus: null,
+          reply: 'This address is switched off.',
+          took: 0,
+        };
+    await within((tx) => noteOutcome(tx, websiteId, endpointId, delivery.id, outcome));
+    if (outcome.status !== 'sent') break;
+  }
+  await within((tx) => forgetDeliveries(tx, websiteId));
+}
+
+/** What the event is about, as it is at the first try; each further one says the same. */
+async function freeze(services: WebhookServices, websiteId: string, delivery: Claimed): Promise<string> {
+  const { id, kind, subject_id: subject, created_at: at } = delivery;
+  const data = subject ? await services.describe(websiteId, kind, subject) : { says: 'This is a test.' };
+  const body = JSON.stringify({ type: kind, timestamp: at.toISOString(), data });
+  await services.db.forWebsite(websiteId, (tx) => keepBody(tx, websiteId, id, body));
+  return body;
+}
+
+async function send(
+  { loopback }: WebhookServices,
+  endpoint: EndpointRow,
+  { event_id: id, tries }: Claimed,
+  body: string,
+): Promise<Outcome> {
+  const now = new Date();
+  const secrets = [
+    endpoint.secret,
+    ...(endpoint.old_secret && endpoint.old_until && endpoint.old_until > now ? [endpoint.old_secret] : []),
+  ];
+  const headers = {
+    'content-type': 'application/json',
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+    'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(id, now, body)).join(' '),
+  };
+  const begun = performance.now();
+  const wait = pauses[tries - 1];
+  const failed = { status: wait === undefined ? ('failed' as const) : ('waiting' as const), wait: wait ?? 0 };
+  try {
+    const limits = { most: MOST_REPLY, patience: PATIENCE_MS, ...(loopback ? { allowed: () => true } : {}) };
+    const { status: replyStatus, text: reply } = await sendOutside(endpoint.url, { headers, body }, limits);
+    const took = Math.round(performance.now() - begun);
+    return replyStatus >= 200 && replyStatus < 300
+      ? { status: 'sent', wait: 0, replyStatus, reply, took }
+      : { ...failed, replyStatus, reply, took };
+  } catch (error) {
+    const took = Math.round(performance.now() - begun);
+    const problem = error instanceof OutsideError ? error.problem : 'unreachable';
+    return { ...failed, replyStatus: null, reply: words[problem] ?? 'It could not be reached.', took };
+  }
+}
+
+const words: Partial<Record<OutsideError['problem'], string>> = {
+  'no-address': 'There is no such address.',
+  'not-public': 'This address is not on the open internet, so nothing is sent there.',
+  insecure: 'Its certificate is not valid.',
+  'too-slow': 'No answer within 10 seconds.',
+};

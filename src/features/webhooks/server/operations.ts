@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { conflict, invalid, notFound } from '../../../lib/errors.ts';
+import { operations } from '../../../lib/http/handlers.ts';
+import { type WebhookDelivery, type WebhookEndpoint, webhooksContract } from '../contract.ts';
+import type { WebhookServices } from './services.ts';
+import {
+  changeEndpoint,
+  deleteEndpoint,
+  deliveriesOf,
+  type EndpointRow,
+  findEndpoint,
+  insertEndpoint,
+  listEndpoints,
+  oweTest,
+  renewSecret,
+  sendAgain,
+} from './webhook-queries.ts';
+
+const MOST = 20;
+const newSecret = () => `whsec_${randomBytes(32).toString('base64')}`;
+const gone = () => notFound('This webhook is not there any more.');
+
+const shown = (row: EndpointRow): WebhookEndpoint => ({
+  _id: row.id,
+  url: row.url,
+  events: row.events,
+  enabled: row.enabled,
+  problem: row.problem,
+  failingSince: row.failing_since?.toISOString() ?? null,
+  oldSecretUntil: row.old_until && row.old_until > new Date() ? row.old_until.toISOString() : null,
+  createdAt: row.created_at.toISOString(),
+});
+
+export function webhookOperations({ loopback }: WebhookServices) {
+  const check = (url: string | undefined) => {
+    if (url === undefined || loopback) return;
+    const { protocol, username, password } = new URL(url);
+    if (protocol !== 'https:' || username || password) {
+      const sentence = 'Please give an address that begins with https://, without a name and password in it.';
+      throw invalid(sentence, { url: sentence });
+    }
+  };
+  return operations(webhooksContract, {
+    'GET /api/webhooks': ({ site, db }) => db(async (tx) => (await listEndpoints(tx, site.id)).map(shown)),
+
+    'POST /api/webhook': ({ site, db }, { body: { url, events } }) => {
+      check(url);
+      return db(async (tx) => {
+        const secret = newSecret();
+        const id = await insertEndpoint(tx, site.id, { url, events, secret, most: MOST });
+        const row = id && (await findEndpoint(tx, site.id, id));
+        if (!row) throw conflict(`There are ${MOST} already. Remove one that is not needed.`);
+        return { ...shown(row), secret };
+      });
+    },
+
+    'PUT /api/webhook/{id}': ({ site, db }, { params: { id }, body }) => {
+      check(body.url);
+      return db(async (tx) => {
+        await changeEndpoint(tx, site.id, id, body);
+        const row = await findEndpoint(tx, site.id, id);
+        if (!row) throw gone();
+        return shown(row);
+      });
+    },
+
+    'POST /api/webhook/{id}/secret': ({ site, db }, { params: { id } }) =>
+      db(async (tx) => {
+        const secret = newSecret();
+        await renewSecret(tx, site.id, id, secret);
+        const row = await findEndpoint(tx, site.id, id);
+        if (!row) throw gone();
+        return { ...shown(row), secret };
+      }),
+
+    'POST /api/webhook/{id}/test': ({ site, db }, { params: { id } }) =>
+      db(async (tx) => {
+        if (!(await findEndpoint(tx, site.id, id))) throw gone();
+        await oweTest(tx, site.id, id);
+        return undefined;
+      }),
+
+    'DELETE /api/webhook/{id}': async ({ site, db }, { params: { id } }) => {
+      if (!(await db((tx) => deleteEndpoint(tx, site.id, id)))) throw gone();
+      return undefined;
+    },
+
+    'GET /api/webhook/{id}/deliveries': ({ site, db }, { params: { id } }) =>
+      db(async (tx) => {
+        if (!(await findEndpoint(tx, site.id, id))) throw gone();
+        return (await deliveriesOf(tx, site.id, id)).map((row) => ({
+          _id: row.id,
+          event: row.event_id,
+          kind: row.kind,
+          status: row.status as WebhookDelivery['status'],
+          tries: row.tries,
+          body: row.body,
+          replyStatus: row.reply_status,
+          reply: row.reply,
+          took: row.took,
+          nextTryAt: row.status === 'waiting' ? row.due_at.toISOString() : null,
+          createdAt: row.created_at.toISOString(),
+        }));
+      }),
+
+    'POST /api/webhook-delivery/{id}/again': async ({ site, db }, { params: { id } }) => {
+      if (!(await db((tx) => sendAgain(tx, site.id, id)))) throw gone();
+      return undefined;
+    },
+  });
+}

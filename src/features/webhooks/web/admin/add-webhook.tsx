@@ -1,0 +1,74 @@
+import { Button, Checkbox, Group, Modal, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { CallError } from '../../../../lib/http/client.ts';
+import { sentenceOf } from '../../../../lib/ui/sentences.ts';
+import type { webhookEvents } from '../../contract.ts';
+import { callWebhooks, WEBHOOKS_KEY } from './webhook-calls.ts';
+import { eventWords } from './webhook-words.ts';
+
+type Event = (typeof webhookEvents)[number];
+
+/** Asks for the address and what it should hear of. */
+export function AddWebhook({
+  onClose,
+  onSecret,
+}: {
+  onClose: () => void;
+  onSecret: (secret: string) => void;
+}) {
+  const queries = useQueryClient();
+  const [url, setUrl] = useState('');
+  const [events, setEvents] = useState<string[]>(['order.paid']);
+  const add = useMutation({
+    mutationFn: () => callWebhooks('POST /api/webhook', { body: { url, events: events as Event[] } }),
+    meta: { quiet: true },
+    onSuccess: async ({ secret }) => {
+      await queries.invalidateQueries({ queryKey: WEBHOOKS_KEY });
+      onClose();
+      onSecret(secret);
+    },
+  });
+  const fields = add.error instanceof CallError ? add.error.fields : {};
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    add.mutate();
+  };
+  return (
+    <Modal opened onClose={onClose} title="Add a webhook" size="lg">
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <TextInput
+            label="Address"
+            description="Where the other program listens. It begins with https://"
+            placeholder="https://example.com/hooks"
+            value={url}
+            onChange={(event) => setUrl(event.currentTarget.value)}
+            error={fields['url'] ?? (add.error && !fields['events'] ? sentenceOf(add.error) : undefined)}
+            data-autofocus
+          />
+          <Checkbox.Group
+            label="What it should hear of"
+            value={events}
+            onChange={setEvents}
+            error={fields['events']}
+          >
+            <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs" mt="xs">
+              {Object.entries(eventWords).map(([event, words]) => (
+                <Checkbox key={event} value={event} label={words} />
+              ))}
+            </SimpleGrid>
+          </Checkbox.Group>
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={add.isPending}>
+              Add webhook
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

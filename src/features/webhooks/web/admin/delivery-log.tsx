@@ -1,0 +1,75 @@
+import { Accordion, Button, Code, Group, Stack, Text } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Ago } from '../../../../lib/admin-ui/ago.tsx';
+import { ListSkeleton } from '../../../../lib/admin-ui/list-skeleton.tsx';
+import type { WebhookDelivery } from '../../contract.ts';
+import { callWebhooks, deliveriesQuery, WEBHOOKS_KEY } from './webhook-calls.ts';
+import { eventWords, statusWords } from './webhook-words.ts';
+
+/** What was sent to an address, and what it answered. */
+export function DeliveryLog({ endpoint }: { endpoint: string }) {
+  const { data } = useQuery(deliveriesQuery(endpoint));
+  if (!data) return <ListSkeleton rows={2} />;
+  if (data.length === 0)
+    return (
+      <Text size="sm" c="dimmed">
+        Nothing was sent yet.
+      </Text>
+    );
+  return (
+    <Accordion variant="contained">
+      {data.map((delivery) => (
+        <Accordion.Item key={delivery._id} value={delivery._id}>
+          <Accordion.Control>
+            <Text size="sm">
+              {eventWords[delivery.kind as keyof typeof eventWords] ?? 'Test'}: {statusWords[delivery.status]}
+              {delivery.replyStatus === null ? '' : ` (${delivery.replyStatus})`}
+            </Text>
+            <Text size="xs" c="dimmed">
+              <Ago at={delivery.createdAt} />
+            </Text>
+          </Accordion.Control>
+          <Accordion.Panel>
+            <Details delivery={delivery} />
+          </Accordion.Panel>
+        </Accordion.Item>
+      ))}
+    </Accordion>
+  );
+}
+
+function Details({
+  delivery: { _id: id, body, reply, took, tries, nextTryAt },
+}: {
+  delivery: WebhookDelivery;
+}) {
+  const queries = useQueryClient();
+  const again = useMutation({
+    mutationFn: () => callWebhooks('POST /api/webhook-delivery/{id}/again', { params: { id }, body: {} }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: WEBHOOKS_KEY }),
+  });
+  return (
+    <Stack gap="xs">
+      <Text size="sm">
+        {tries === 1 ? '1 try' : `${tries} tries`}
+        {took === null ? '' : `, the last took ${took} ms`}.{' '}
+        {nextTryAt && (
+          <>
+            The next one: <Ago at={nextTryAt} />.
+          </>
+        )}
+      </Text>
+      {body && <Code block>{body}</Code>}
+      {reply && (
+        <Text size="sm" className="admin-words">
+          The other side: {reply}
+        </Text>
+      )}
+      <Group>
+        <Button size="xs" variant="default" loading={again.isPending} onClick={() => again.mutate()}>
+          Send again
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,118 @@
+import { Alert, Badge, Button, Group, Paper, Stack, Switch, Text, Title } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { tell } from '../../../../lib/admin-ui/tell.tsx';
+import type { WebhookEndpoint } from '../../contract.ts';
+import { DeliveryLog } from './delivery-log.tsx';
+import { callWebhooks, WEBHOOKS_KEY } from './webhook-calls.ts';
+import { eventWords } from './webhook-words.ts';
+
+interface Props {
+  endpoint: WebhookEndpoint;
+  onSecret: (secret: string) => void;
+}
+
+/** One address: what it hears of, whether it answers, and what was sent there. */
+export function WebhookCard({
+  endpoint: { _id: id, url, events, enabled, problem, failingSince },
+  onSecret,
+}: Props) {
+  const queries = useQueryClient();
+  const [open, setOpen] = useState(false);
+  const refresh = () => queries.invalidateQueries({ queryKey: WEBHOOKS_KEY });
+  const params = { id };
+  const toggle = useMutation({
+    mutationFn: (on: boolean) => callWebhooks('PUT /api/webhook/{id}', { params, body: { enabled: on } }),
+    onSuccess: refresh,
+  });
+  const test = useMutation({
+    mutationFn: () => callWebhooks('POST /api/webhook/{id}/test', { params, body: {} }),
+    onSuccess: async () => {
+      setOpen(true);
+      await refresh();
+    },
+  });
+  const renew = useMutation({
+    mutationFn: () => callWebhooks('POST /api/webhook/{id}/secret', { params, body: {} }),
+    onSuccess: async ({ secret }) => {
+      onSecret(secret);
+      await refresh();
+    },
+  });
+  const remove = useMutation({
+    mutationFn: () => callWebhooks('DELETE /api/webhook/{id}', { params }),
+    onSuccess: async () => {
+      tell('The webhook is removed.');
+      await refresh();
+    },
+  });
+  const ask = (title: string, says: string, label: string, act: () => void) =>
+    modals.openConfirmModal({
+      title,
+      children: <Text size="sm">{says}</Text>,
+      labels: { confirm: label, cancel: 'Keep it' },
+      onConfirm: act,
+    });
+  return (
+    <Paper withBorder p="md" radius="md" component="section" aria-label={url}>
+      <Stack gap="sm">
+        <Group justify="space-between" wrap="nowrap" align="flex-start">
+          <Title order={2} size="h5" className="admin-words" style={{ minWidth: 0 }}>
+            {url}
+          </Title>
+          <Switch
+            checked={enabled}
+            onChange={(event) => toggle.mutate(event.currentTarget.checked)}
+            aria-label={`Send to ${url}`}
+          />
+        </Group>
+        <Group gap={6}>
+          {events.map((event) => (
+            <Badge key={event} variant="default" tt="none">
+              {eventWords[event as keyof typeof eventWords] ?? event}
+            </Badge>
+          ))}
+        </Group>
+        {problem !== '' && (
+          <Alert color="red" title="Switched off by itself">
+            {problem} Put it right there, then switch it on again.
+          </Alert>
+        )}
+        {problem === '' && failingSince && (
+          <Alert color="yellow">The last tries failed. They are repeated for three days.</Alert>
+        )}
+        <Group gap="xs">
+          <Button size="xs" variant="default" onClick={() => setOpen(!open)} aria-expanded={open}>
+            {open ? 'Hide the log' : 'Show the log'}
+          </Button>
+          <Button size="xs" variant="default" loading={test.isPending} onClick={() => test.mutate()}>
+            Send a test
+          </Button>
+          <Button
+            size="xs"
+            variant="default"
+            onClick={() =>
+              ask('A new secret?', 'The old one goes on working for a day.', 'Make a new secret', () =>
+                renew.mutate(),
+              )
+            }
+          >
+            New secret
+          </Button>
+          <Button
+            size="xs"
+            variant="subtle"
+            color="red"
+            onClick={() =>
+              ask('Remove this webhook?', 'Its log goes too.', 'Remove it', () => remove.mutate())
+            }
+          >
+            Remove
+          </Button>
+        </Group>
+        {open && <DeliveryLog endpoint={id} />}
+      </Stack>
+    </Paper>
+  );
+}

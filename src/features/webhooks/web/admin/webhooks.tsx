@@ -1,0 +1,70 @@
+import { Alert, Button, Code, CopyButton, Group, Modal, Stack, Text } from '@mantine/core';
+import { IconPlus, IconWebhook } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { EmptyState } from '../../../../lib/admin-ui/empty-state.tsx';
+import { ListSkeleton } from '../../../../lib/admin-ui/list-skeleton.tsx';
+import { LoadError } from '../../../../lib/admin-ui/load-error.tsx';
+import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
+import { AddWebhook } from './add-webhook.tsx';
+import { WebhookCard } from './webhook-card.tsx';
+import { webhooksQuery } from './webhook-calls.ts';
+
+/** Addresses of other programs that hear what happens on the site. */
+export function Webhooks() {
+  const { data, error, refetch } = useQuery(webhooksQuery);
+  const [adding, setAdding] = useState(false);
+  const [secret, setSecret] = useState<string | null>(null);
+  const add = (
+    <Button leftSection={<IconPlus size={16} />} onClick={() => setAdding(true)}>
+      Add a webhook
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title="Webhooks"
+        lead="Other programs hear at once when something happens on your site."
+        back={{ to: '/admin/settings', label: 'Settings' }}
+      >
+        {data && data.length > 0 && add}
+      </PageHeader>
+      {error ? (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <ListSkeleton />
+      ) : data.length === 0 ? (
+        <EmptyState
+          icon={<IconWebhook size={28} />}
+          title="No webhooks yet"
+          says="Give the address of another program, such as your bookkeeping, and choose what it should hear of."
+        >
+          {add}
+        </EmptyState>
+      ) : (
+        <Stack gap="sm" maw={760}>
+          {data.map((endpoint) => (
+            <WebhookCard key={endpoint._id} endpoint={endpoint} onSecret={setSecret} />
+          ))}
+        </Stack>
+      )}
+      {adding && <AddWebhook onClose={() => setAdding(false)} onSecret={setSecret} />}
+      <Modal opened={secret !== null} onClose={() => setSecret(null)} title="Its secret">
+        <Stack>
+          <Alert color="yellow">
+            Copy it now. It is not shown again; you can have a new one at any time.
+          </Alert>
+          <Code block>{secret}</Code>
+          <Text size="sm" c="dimmed">
+            The other program checks with it that what arrives comes from your site (Standard Webhooks).
+          </Text>
+          <Group justify="flex-end">
+            <CopyButton value={secret ?? ''}>
+              {({ copied, copy }) => <Button onClick={copy}>{copied ? 'Copied' : 'Copy'}</Button>}
+            </CopyButton>
+          </Group>
+        </Stack>
+      </Modal>
+    </>
+  );
+}
