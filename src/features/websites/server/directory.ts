@@ -46,7 +46,8 @@ const UNKNOWN_HOST_MS = 30_000;
 const MOST_HOSTS = 50_000;
 /** Labels before a known host, which strangers may invent too; apart, so that they push out no host. */
 const MOST_LABELS = 5_000;
-const MOST_SITES = 20_000;
+/** About as many as the cache of pages has room for; of ten thousand, those that nobody visits leave the memory. */
+const MOST_SITES = 2_500;
 
 /**
  * @param demoHost shown on the bare loopback names while these were given to no site
