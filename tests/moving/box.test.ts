@@ -5,6 +5,9 @@ import { asAdmin } from '../support/postgres.ts';
 import { startPacking } from '../../src/features/moving/server/index.ts';
 import type { Box } from '../../src/features/moving/contract.ts';
 import { sweepBoxes } from '../../src/features/moving/server/box-work.ts';
+import { startPreparing } from '../../src/features/files/server/index.ts';
+import { formOf } from '../support/forms.ts';
+import { jpeg } from '../support/pictures.ts';
 import { eventually } from '../support/eventually.ts';
 import { root } from '../support/files.ts';
 import { shopFaults } from '../support/shop-oracle.ts';
@@ -87,6 +90,28 @@ test('an owner has a box packed in the background and fetches it, in parts too',
   expect((await world.ask({ ...asOwner, path })).status).toBe(404);
   await sweepBoxes(world.app.files, 0);
   expect(await world.target.storage.folders('boxes/')).toEqual([]);
+});
+
+test('pictures are made anew of what was uploaded, when they are first asked for', async () => {
+  await startPreparing(world.app.files);
+  const form = formOf([{ name: 'files', fileName: 'boat.jpg', bytes: await jpeg(7, 300, 200) }]);
+  const asked = { method: 'POST', path: '/api/files', cookie: one.owner.cookie, ...form };
+  const [sent] = (await world.ask({ host: one.host, ...asked })).json() as { _id: string }[];
+  const find = async () =>
+    (
+      await world.ask({ host: one.host, path: `/api/file/${sent?._id}`, cookie: one.owner.cookie })
+    ).json() as { state: string; urls: { original: string } };
+  const { urls } = await eventually(find, ({ state }) => state === 'ready', { what: 'it is prepared' });
+  const box = await world.exportTo(one.id, 'pictures.zip');
+  await world.importFrom(box.path, 'pictures.test');
+  const path = new URL(urls.original, 'http://any.test').pathname;
+  const [here, there] = await Promise.all(
+    [one.host, 'pictures.test'].map((host) => world.ask({ host, path })),
+  );
+  expect(there?.headers['content-type']).toBe('image/jpeg');
+  expect([there?.status, there?.text]).toEqual([200, here?.text]);
+  const small = await world.ask({ host: 'pictures.test', path: path.replace(/[^/]+$/, 'thumbnail.webp') });
+  expect([small.status, small.headers['content-type']]).toEqual([200, 'image/webp']);
 });
 
 describe('a box that somebody has been at', () => {

@@ -103,7 +103,7 @@ export function YourData() {
     onSettled: () => queries.invalidateQueries({ queryKey: boxesQuery.queryKey }),
   });
   return (
-    <Fieldset legend="Your data" maw={640} mt="xl">
+    <Fieldset legend="Your data" maw={640}>
       <Stack align="flex-start" gap="md">
         <Text size="sm" c="dimmed">
           Everything of your site in one file: pages with their earlier versions, products, orders, customers,
