@@ -6,7 +6,7 @@ export const bookingTables = [
   leaves(
     'services',
     `asks_owner buffer_before_minutes buffer_minutes cancel_notice_minutes capacity closed colour created_at
-     deposit description duration_minutes durations exceptions horizon_days hours id image interval_minutes label
+     deposit description duration_minutes durations exceptions horizon_days hours id image interval_minutes label move_notice_minutes
      notice_minutes offer_minutes own_resource price published questions reminders sessions slug version
      waiting_list`,
   ),
