@@ -29,6 +29,17 @@ const list = async () => (await site('list')) as { hosts: string[]; name: string
 const home = (host: string) => world.ask({ host, path: '/api/website' });
 
 describe('beside a running server', () => {
+  test('a site begins with a starter, with what it sells', async () => {
+    await create('band.test', '--template', 'musician');
+    const goods = await eventually(
+      () => world.ask({ host: 'band.test', path: '/api/products' }),
+      ({ status }) => status === 200,
+      { what: 'it is found' },
+    );
+    expect((goods.json() as unknown[]).length).toBeGreaterThan(0);
+    await site('delete', '--host', 'band.test', '--yes', '--now');
+  });
+
   test('a site is packed into one file and unpacked as another', { timeout: 60_000 }, async () => {
     const file = join(folder.path, 'site.zip');
     const packed = await site('export', '--host', world.one.host, '--to', file);
@@ -156,6 +167,7 @@ describe('beside a running server', () => {
       refused(create(world.one.host), 'belongs to another site already'),
       refused(create('platform.test'), 'platform’s own host'),
       refused(create('no host'), '--host must be a host name'),
+      refused(create('new.test', '--template', 'none'), '--template is one of shop, studio'),
       refused(create('short.test', '--password', 'short'), '8 to 128'),
       refused(site('create', '--host', 'a.test', '--name', 'A', '--owner', 'me'), 'e-mail address'),
       refused(site('create', '--host', 'a.test', '--owner', 'a@a.test'), 'Please give --name'),

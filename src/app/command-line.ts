@@ -17,16 +17,18 @@ import { siteDirectory } from '../features/websites/server/index.ts';
 import { blockKinds, blockUpgrades } from './blocks.ts';
 import { type Config, readConfig, readSize } from './config.ts';
 import { openConnection } from './connection.ts';
+import { openFileServices } from './file-services.ts';
 import { exportSite, importSite } from './move-site.ts';
 import { createSite, ownerLink } from './create-site.ts';
 import { deleteSite, renameSite, restoreDeleted } from './site-commands.ts';
-import { usualStarter } from './starters/index.ts';
+import { starterBy, starters, usualStarter } from './starters/index.ts';
 
 /** A command that was not understood or cannot be done; the sentence says what to type instead. */
 export class CommandError extends Error {}
 
 export const USAGE = `npm run site -- …
   create --host shop.localhost --name "Shop" --owner owner@shop.example [--password …]
+         [--template ${starters.map(({ key }) => key).join('|')}]
   list
   host add --site shop.localhost --host www.shop.example [--canonical]
   host canonical --site shop.localhost --host www.shop.example
@@ -53,20 +55,26 @@ interface Work {
 }
 
 const commands: Record<string, (work: Work) => Promise<unknown>> = {
-  create: async ({ db, config, value, host, given, createWith }) => {
+  create: async ({ db, config, value, host, given, createWith, jobs }) => {
     const name = value('name');
     if (name.length > 100 || /[\r\n]/.test(name))
       throw new CommandError('--name may have at most 100 characters, on one line.');
     if (!z.email().safeParse(value('owner')).success)
       throw new CommandError('--owner must be an e-mail address.');
     refusePlatform(config, host('host'));
-    const content = usualStarter.site(name);
+    const key = given['template'];
+    const starter = typeof key === 'string' ? starterBy(key) : usualStarter;
+    if (!starter)
+      throw new CommandError(`--template is one of ${starters.map((one) => one.key).join(', ')}.`);
+    const content = starter.site(name);
+    // Sounds of a starter are looked at by the server, to which only a running queue takes them.
+    if (content.tracks) await jobs.start();
     const id = await createSite(db, createWith(), {
       ...content,
       website: { ...content.website, name },
       host: host('host'),
       owner: { email: value('owner'), password: password(given['password']) },
-    });
+    }).finally(() => (content.tracks ? jobs.stop() : undefined));
     const { scheme, portSuffix } = config.platform;
     return {
       _id: id,
@@ -203,6 +211,7 @@ export async function runCommand(argv: string[], env?: NodeJS.ProcessEnv): Promi
         jobs,
         kinds: blockKinds,
         upgrades: blockUpgrades,
+        storage: openFileServices(config, { db, jobs, log: silent }).storage,
       });
       return await run({ db, config, value, host, given: values, createWith, jobs });
     } finally {
@@ -226,6 +235,7 @@ function read(argv: string[]) {
         name: text,
         owner: text,
         password: text,
+        template: text,
         file: text,
         space: text,
         to: text,

@@ -72,6 +72,20 @@ test('on a phone: from the landing page to the admin of a site of one’s own', 
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(1200);
   await expectGood(page);
+  // A site that is deleted is there for a while, and comes back with one press.
+  await page.evaluate(async () => {
+    const post = (path: string, method: string, body?: unknown) =>
+      fetch(path, {
+        method,
+        ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+      });
+    const [site] = (await (await post('/api/platform/sites', 'GET')).json()) as { _id: string }[];
+    await post(`/api/platform/sites/${site?._id}/delete`, 'POST', { name: 'Demo' });
+  });
+  await page.reload();
+  await page.getByText('Being deleted').waitFor();
+  await page.getByRole('button', { name: 'Restore Demo' }).click();
+  await page.getByText('Live', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Open the admin of Demo' }).click();
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
   expect(complaints).toEqual([]);

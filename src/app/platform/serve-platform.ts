@@ -8,12 +8,13 @@ import { accountScreens } from './pages/account.ts';
 import { doors } from './pages/doors.ts';
 import { newSiteScreens } from './pages/new-site.ts';
 import { notFoundPage } from './pages/not-found.ts';
-import { openSite, siteScreens } from './pages/sites.ts';
+import { openSite, restoreSite, siteScreens } from './pages/sites.ts';
 import { sendPicture } from './site-picture.ts';
 import type { Screen, Shown, Visit } from './visit.ts';
 
 const screens: Record<string, Screen> = { ...doors, ...siteScreens, ...newSiteScreens, ...accountScreens };
-const siteAction = /^\/sites\/([0-9a-f-]{36})\/(open|picture\.jpg)$/;
+const actions: Record<string, (id: string) => Screen> = { open: openSite, restore: restoreSite };
+const siteAction = /^\/sites\/([0-9a-f-]{36})\/(open|restore|picture\.jpg)$/;
 
 /** Every page of the platform's own host. */
 export async function servePlatform(app: App, site: Screens, request: FastifyRequest, reply: FastifyReply) {
@@ -28,7 +29,7 @@ export async function servePlatform(app: App, site: Screens, request: FastifyReq
       .send(landingPage(`${scheme}://${config.demo.host}${portSuffix}/`, origin));
   const [, id = '', action] = siteAction.exec(path) ?? [];
   if (action === 'picture.jpg') return sendPicture(app, visit, id, reply);
-  const shown = await answer(action === 'open' ? openSite(id) : screens[path], visit, request, path);
+  const shown = await answer(action ? actions[action]?.(id) : screens[path], visit, request, path);
   for (const [name, value] of context.headers) reply.header(name, value);
   if ('to' in shown) return reply.header('cache-control', 'private, no-store').redirect(shown.to, 303);
   const { html, headers } = frame(shown, {

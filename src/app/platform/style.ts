@@ -65,9 +65,9 @@ main.narrow{max-width:560px}
 .state.deleting{color:var(--bad)}
 fieldset{border:0;padding:0;margin:0;min-width:0}
 legend{padding:0;margin-bottom:10px}
-.choice{display:grid;gap:16px;grid-template-columns:repeat(auto-fill,minmax(min(100%,160px),1fr))}
+.choice{display:grid;gap:16px;grid-template-columns:repeat(auto-fill,minmax(min(100%,clamp(150px,20vw,230px)),1fr))}
 .pick{position:relative;border:1px solid var(--line);border-radius:12px;overflow:hidden;background:var(--card);display:flex;flex-direction:column;cursor:pointer}
-.pick input{position:absolute;left:12px;top:12px;width:22px;height:22px;accent-color:var(--accent)}
+.pick input{position:absolute;left:12px;top:12px;width:22px;height:22px;accent-color:var(--accent);margin:0;border-radius:50%;box-shadow:0 0 0 5px var(--card)}
 .pick:has(:checked){border-color:var(--accent);box-shadow:0 0 0 2px var(--accent)}
 .pick:has(:focus-visible){outline:3px solid var(--accent);outline-offset:4px}
 .pick img,.pick .none{width:100%;height:auto;aspect-ratio:4/3;object-fit:cover;object-position:top;background:var(--wash);border-bottom:1px solid var(--line)}

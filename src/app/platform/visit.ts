@@ -2,6 +2,7 @@ import { Refusal } from '../../lib/errors.ts';
 import type { Client } from '../../lib/http/contract.ts';
 import type { Creator } from '../../lib/http/request-context.ts';
 import type { creatorsContract } from '../../features/platform/creators-contract.ts';
+import type { creatorSitesContract } from '../../features/platform/creator-sites-contract.ts';
 import type { sitesContract } from '../../features/platform/sites-contract.ts';
 import type { PlatformPage } from './frame.ts';
 
@@ -14,7 +15,7 @@ export interface Visit {
   /** What the addresses of sites end with. */
   parent: string;
   /** Through the same guards as over HTTP. */
-  call: Client<typeof creatorsContract & typeof sitesContract>;
+  call: Client<typeof creatorsContract & typeof sitesContract & typeof creatorSitesContract>;
 }
 
 /** A page, or where to go instead. */

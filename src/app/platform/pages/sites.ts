@@ -1,7 +1,8 @@
 import type { OwnSite } from '../../../features/platform/sites-contract.ts';
 import { safeReturn } from '../../../lib/safe-return.ts';
+import { summary } from '../form-parts.ts';
 import { html, Html } from '../html.ts';
-import { type Screen, tryTo, typed, type Visit } from '../visit.ts';
+import { type Problem, type Screen, type Shown, tryTo, typed, type Visit } from '../visit.ts';
 
 const states: Record<OwnSite['state'], string> = {
   live: 'Live',
@@ -18,6 +19,33 @@ const enter = (site: OwnSite, words: string, to: string, look: string): Html =>
     <button class="button small ${look}" aria-label="${words} of ${site.name}">${words}</button>
   </form>`;
 
+const doorsOf = (site: OwnSite): Html =>
+  html`<div class="row">
+    ${enter(site, 'Open the admin', '/admin', '')}${enter(
+      site,
+      'Web addresses',
+      '/admin/settings/domains',
+      'quiet',
+    )}${enter(site, 'Settings', '/admin/settings/misc', 'quiet')}
+  </div>`;
+
+const restoring = (site: OwnSite): Html =>
+  html`<p>
+      Visitors find it closed. It is erased for good
+      ${site.eraseAt ? html`on <strong>${dayOf(site.eraseAt)}</strong>` : 'soon'}.
+    </p>
+    <form method="post" action="/sites/${site._id}/restore">
+      <button class="button small quiet" aria-label="Restore ${site.name}">Restore site</button>
+    </form>`;
+
+const dayOf = (instant: string): string =>
+  new Date(instant).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
 const card = (site: OwnSite): Html =>
   html`<li class="card site">
     <img class="shot" src="/sites/${site._id}/picture.jpg" alt="" width="1200" height="630" loading="lazy" />
@@ -27,9 +55,7 @@ const card = (site: OwnSite): Html =>
         <span class="state ${site.state}">${states[site.state]}</span>
       </div>
       <p class="host"><a href="${site.url}/">${readable(site.url)}</a></p>
-      <div class="row">
-        ${enter(site, 'Open the admin', '/admin', '')}${enter(site, 'Settings', '/admin/settings', 'quiet')}
-      </div>
+      ${site.state === 'deleting' ? restoring(site) : doorsOf(site)}
     </div>
   </li>`;
 
@@ -44,7 +70,7 @@ const none = html`<section class="card empty">
   <a class="button" href="/sites/new">Create your first site</a>
 </section>`;
 
-async function sitesPage({ call }: Visit) {
+async function sitesPage({ call }: Visit, problem?: Problem) {
   const sites = await call('GET /api/platform/sites');
   return {
     title: 'My sites',
@@ -52,6 +78,7 @@ async function sitesPage({ call }: Visit) {
         <h1>My sites</h1>
         ${sites.length > 0 ? html`<a class="button" href="/sites/new">Create a site</a>` : null}
       </div>
+      ${summary(problem)}
       ${
         sites.length > 0
           ? html`<ul class="sites">
@@ -75,24 +102,27 @@ export const siteScreens: Record<string, Screen> = {
   '/sites': { signedIn: true, show: sitesPage },
 };
 
-/** Takes somebody into a site's admin without signing in again. */
-export const openSite = (id: string): Screen => ({
+/** A form on a card of the list; a refusal is shown above the list. */
+const onCard = (work: (visit: Visit) => Promise<Shown>): Screen => ({
   signedIn: true,
   send: (visit) =>
     tryTo(
       visit,
-      async () => {
-        const { url } = await visit.call('POST /api/platform/sites/{id}/token', { params: { id }, body: {} });
-        const to = safeReturn(typed(visit.form, 'to'), visit.url.origin);
-        return opening('your site', to ? `${url}&${new URLSearchParams({ returnTo: to })}` : url);
-      },
-      async (problem) => {
-        const page = await sitesPage(visit);
-        return {
-          ...page,
-          body: html`<p class="summary" role="alert" tabindex="-1" data-focus>${problem.sentence}</p>
-            ${page.body}`,
-        };
-      },
+      () => work(visit),
+      async (problem) => sitesPage(visit, problem),
     ),
 });
+
+/** Takes somebody into a site's admin without signing in again. */
+export const openSite = (id: string): Screen =>
+  onCard(async (visit) => {
+    const { url } = await visit.call('POST /api/platform/sites/{id}/token', { params: { id }, body: {} });
+    const to = safeReturn(typed(visit.form, 'to'), visit.url.origin);
+    return opening('your site', to ? `${url}&${new URLSearchParams({ returnTo: to })}` : url);
+  });
+
+export const restoreSite = (id: string): Screen =>
+  onCard(async ({ call }) => {
+    await call('POST /api/platform/sites/{id}/restore', { params: { id }, body: {} });
+    return { to: '/sites' };
+  });
