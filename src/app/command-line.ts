@@ -69,12 +69,18 @@ const commands: Record<string, (work: Work) => Promise<unknown>> = {
     const content = starter.site(name);
     // Sounds of a starter are looked at by the server, to which only a running queue takes them.
     if (content.tracks) await jobs.start();
-    const id = await createSite(db, createWith(), {
+    const site = {
       ...content,
       website: { ...content.website, name },
       host: host('host'),
       owner: { email: value('owner'), password: password(given['password']) },
-    }).finally(() => (content.tracks ? jobs.stop() : undefined));
+    };
+    let id: string;
+    try {
+      id = await createSite(db, createWith(), site);
+    } finally {
+      if (content.tracks) await jobs.stop();
+    }
     const { scheme, portSuffix } = config.platform;
     return {
       _id: id,
