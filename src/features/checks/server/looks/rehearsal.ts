@@ -16,7 +16,7 @@ class Enough extends Error {}
 
 /**
  * Somebody buys, books, cancels and gets money back, by the very calls that visitors and owners use, with play money and
- * things that are made for it. All of it happens in one transaction that is never committed (docs/decisions/027).
+ * things that are made for it. All of it happens in one transaction that is never committed (docs/decisions/032).
  */
 export const rehearsal: Look = async (services, request) => {
   const steps: NonNullable<Found['steps']> = [];
