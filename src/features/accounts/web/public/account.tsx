@@ -76,6 +76,8 @@ export const handle: ScreenHandle = {
     title: 'Sign in or register',
     description: 'Sign in to your account, or register with your e-mail address.',
     height: 0,
+    // The button for passkeys is there with script only.
+    runs: true,
   }),
 };
 

@@ -45,7 +45,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export const handle: ScreenHandle = {
-  head: () => ({ title: 'Sign-in and safety', noIndex: true, height: 0 }),
+  head: () => ({ title: 'Sign-in and safety', noIndex: true, height: 0, runs: true }),
 };
 
 export function Component() {

@@ -9,6 +9,7 @@ import { InviteDialog } from './invite-dialog.tsx';
 import { invitationsQuery, peopleQuery } from './people-calls.ts';
 import { InvitationRow, PersonRow } from './people-rows.tsx';
 import css from './people.module.css';
+import { TwoStepSwitch } from './two-step-switch.tsx';
 
 /** Who works on the site, and who was asked to. */
 export function PeopleScreen() {
@@ -36,6 +37,7 @@ export function PeopleScreen() {
       )}
       {!error && !people.data && <ListSkeleton rows={3} />}
       <Stack gap="xl" maw={860}>
+        {people.data && <TwoStepSwitch />}
         {people.data && (
           <ul className={css.list} aria-label="People">
             {people.data.map((person) => (
