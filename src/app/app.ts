@@ -1,5 +1,4 @@
 import {
-  startWordpressWorker,
   wordpressCall,
   wordpressOperations,
   type WordpressServices,
@@ -10,7 +9,6 @@ import {
   actLog,
   type AccountServices,
   findActor,
-  startResetWorker,
 } from '../features/accounts/server/index.ts';
 import {
   bookingFile,
@@ -20,15 +18,14 @@ import {
   calendarStreams,
   type OutsideServices,
 } from '../features/bookings/server/index.ts';
-import { audioOperations, startSoundWorker } from '../features/audio/server/index.ts';
-import { emailOperations, startMailWorker } from '../features/emails/server/index.ts';
+import { audioOperations } from '../features/audio/server/index.ts';
+import { emailOperations } from '../features/emails/server/index.ts';
 import {
   exportCalls,
   fileCalls,
   formOperations,
   formServices,
   type FormServices,
-  startMessageWorker,
   unreadCounts,
 } from '../features/forms/server/index.ts';
 import {
@@ -36,9 +33,6 @@ import {
   fileDelivery,
   fileOperations,
   type FileServices,
-  startErasing,
-  startPreparing,
-  startSweeping,
   streamedFileCalls,
   shownPictures,
 } from '../features/files/server/index.ts';
@@ -51,12 +45,9 @@ import {
   previewOperations,
   redirectOperations,
   sectionOperations,
-  startPublishWorker,
-  startThinWorker,
 } from '../features/pages/server/index.ts';
 import {
   brandOperations,
-  listWebsites,
   type SiteDirectory,
   siteDirectory,
   websiteOperations,
@@ -67,10 +58,9 @@ import {
   orderOperations,
   orderStreams,
   type OrderServices,
-  startRefundWorker,
 } from '../features/orders/server/index.ts';
 import { analyticsOperations } from '../features/analytics/server/index.ts';
-import { productOperations, productStreams, startImportWorker } from '../features/products/server/index.ts';
+import { productOperations, productStreams } from '../features/products/server/index.ts';
 import {
   domainOperations,
   type DomainServices,
@@ -81,8 +71,6 @@ import {
   ownSiteOperations,
   platformOperations,
   type CreatorServices,
-  startLinkWorker,
-  startPlatformMails,
 } from '../features/platform/server/index.ts';
 import {
   LiveLines,
@@ -90,7 +78,7 @@ import {
   notificationOperations,
   type NotificationServices,
 } from '../features/notifications/server/index.ts';
-import { boxFile, boxOperations, startPacking } from '../features/moving/server/index.ts';
+import { boxFile, boxOperations } from '../features/moving/server/index.ts';
 import { webhookOperations, type WebhookServices } from '../features/webhooks/server/index.ts';
 import { checkOperations } from '../features/checks/server/index.ts';
 import { type Database, openDatabase } from '../lib/db/database.ts';
@@ -102,13 +90,12 @@ import { sessionCookieName } from '../lib/http/session-cookie.ts';
 import type { StreamedCall } from '../lib/http/streamed.ts';
 import { type Jobs, openJobs } from '../lib/jobs.ts';
 import { blockKinds, blockUpgrades } from './blocks.ts';
-import { startAccountRounds } from './account-work.ts';
-import { startBookingRounds } from './booking-work.ts';
+
 import { checkServices } from './check-services.ts';
-import { startWebhookRounds, webhookServices } from './webhook-work.ts';
+import { webhookServices } from './webhook-work.ts';
 import type { Config } from './config.ts';
 import { openFileServices } from './file-services.ts';
-import { domainServices, startDomainRounds } from './domain-work.ts';
+import { domainServices } from './domain-work.ts';
 import { maySee } from './gate/gate.ts';
 import { answerOutsider } from './gate/outsiders.ts';
 import { listeners } from './listeners.ts';
@@ -116,10 +103,9 @@ import { PageCache } from './page-cache.ts';
 import { platformServices } from './platform-services.ts';
 import { findSite } from './request-contexts.ts';
 import { shopServices } from './shop-services.ts';
-import { startShopRounds } from './shop-work.ts';
-import { factsFrom, startAnalyticsRounds } from './analytics-work.ts';
+
 import { type Visits, visits as countVisits } from './visits.ts';
-import { startReadingCalendars } from './calendar-work.ts';
+
 import { commonHeaders } from './security-headers.ts';
 
 /** Everything that handlers and screens may use, built by hand, once. */
@@ -344,73 +330,5 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
       await listener.close();
       await db.close();
     },
-  };
-}
-
-/**
- * Work that waits in the database: mails, links to set a password, publishing at a time.
- * @returns closes what the workers hold open; call it after the queue has stopped
- */
-export async function startWorkers(
-  {
-    config,
-    db,
-    directory,
-    webhooks,
-    jobs,
-    accounts,
-    creators,
-    orders,
-    bookings,
-    calendars,
-    domains,
-    endings,
-    files,
-    wordpress,
-    log,
-  }: App,
-  print: (text: string) => void,
-): Promise<() => Promise<void>> {
-  await jobs.start();
-  await startResetWorker(accounts);
-  await startPublishWorker({ db, jobs });
-  await startThinWorker({ db, jobs });
-  await startPreparing(files);
-  await startErasing(files);
-  await startPacking(files);
-  await startSweeping(files, async () => (await db.acrossWebsites(listWebsites)).map(({ id }) => id));
-  await startMessageWorker({ db, jobs });
-  await startSoundWorker({ db, jobs, files });
-  await startRefundWorker(orders);
-  await startImportWorker({ db, jobs });
-  await startWordpressWorker(wordpress);
-  const { smtpUrl, mailFrom } = config;
-  const mails = await startMailWorker({ db, jobs, smtpUrl, mailFrom, log, print });
-  await startLinkWorker(creators);
-  const platformMails = await startPlatformMails({ db, jobs, smtpUrl, mailFrom, log, print });
-  await startReadingCalendars({ calendars, db, jobs, log });
-  const stopRounds = startShopRounds(orders);
-  const stopBookings = startBookingRounds({ ...bookings, log });
-  const stopWebhooks = startWebhookRounds(webhooks, log);
-  const stopDomains = startDomainRounds(domains, endings);
-  const stopAccounts = startAccountRounds({ db, log });
-  const stopCounting = startAnalyticsRounds({
-    db,
-    jobs,
-    log,
-    siteOf: orders.siteOf,
-    factsOf: factsFrom(directory),
-  });
-  return async () => {
-    await Promise.all([
-      stopRounds(),
-      stopBookings(),
-      stopWebhooks(),
-      stopDomains(),
-      stopAccounts(),
-      stopCounting(),
-    ]);
-    await mails.stop();
-    platformMails.stop();
   };
 }

@@ -4,6 +4,7 @@ import { formSamples } from './form-samples.ts';
 import { bookingSamples } from './booking-samples.ts';
 import { analyticsSamples } from './analytics-samples.ts';
 import { movingSamples } from './moving-samples.ts';
+import { webhookSamples } from './webhook-samples.ts';
 import { wordpressSamples } from './wordpress-samples.ts';
 import { audioSamples } from './audio-samples.ts';
 import { orderSamples } from './order-samples.ts';
@@ -369,27 +370,7 @@ export const samples: Partial<Record<Call, Sample>> = {
   ...orderSamples,
   ...formSamples,
   ...audioSamples,
-  'GET /api/webhooks': { input: () => ({}) },
-  'POST /api/webhook': {
-    input: ({ mark }) => ({ body: { url: `https://${mark}.example/hooks`, events: ['order.paid'] } }),
-    foreign: null,
-  },
-  'PUT /api/webhook/{id}': {
-    input: ({ webhook, mark }) => ({ params: { id: webhook }, body: { url: `https://${mark}.example/` } }),
-  },
-  'POST /api/webhook/{id}/secret': { input: ({ webhook }) => ({ params: { id: webhook }, body: {} }) },
-  'POST /api/webhook/{id}/test': { input: ({ webhook }) => ({ params: { id: webhook }, body: {} }) },
-  'DELETE /api/webhook/{id}': {
-    input: ({ webhook }) => ({ params: { id: webhook } }),
-    once: async (world) => {
-      const body = { url: 'https://spare.example/', events: ['order.paid'] };
-      return { input: { params: { id: await byOwner(world, '/api/webhook', body) } } };
-    },
-  },
-  'GET /api/webhook/{id}/deliveries': { input: ({ webhook }) => ({ params: { id: webhook } }) },
-  'POST /api/webhook-delivery/{id}/again': {
-    input: ({ delivery }) => ({ params: { id: delivery }, body: {} }),
-  },
+  ...webhookSamples,
   'GET /api/checks': { input: () => ({}) },
   'POST /api/check/{key}': {
     input: () => ({ params: { key: 'database' }, body: {} }),
