@@ -252,8 +252,10 @@ export const unknownHost = ({ config }: App, arrival: Arrival) => {
 function answerFromCache(app: App, request: IncomingMessage, response: ServerResponse): boolean {
   const { method, url, headers } = request;
   if ((method !== 'GET' && method !== 'HEAD') || url === undefined || url.includes('?')) return false;
-  if (headers.cookie?.includes(sessionCookieName(false)) || headers['x-forwarded-host'] !== undefined)
-    return false;
+  if (headers.cookie?.includes(sessionCookieName(false))) return false;
+  // A proxy that passes the host on says it twice; where the two differ, it matters whether the proxy is trusted.
+  const { 'x-forwarded-host': forwarded = headers.host } = headers;
+  if (forwarded !== headers.host) return false;
   const host = strictHost(request);
   const found = host && app.directory.peek(hostOnly(host));
   if (!found || !isOpen(found.known)) return false;

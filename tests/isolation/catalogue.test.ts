@@ -52,6 +52,8 @@ const acrossSites = new Set([
   'visit_hours platform',
   'visit_salts platform',
   'history forgotten',
+  'sign_in_steps platform',
+  'sign_ins forgotten',
 ]);
 /** Numbers of visits, without a word that anybody wrote but addresses of pages. */
 const counted = [
@@ -246,8 +248,17 @@ describe('the wall', () => {
   });
 
   test('the role for paths across sites reads none of what is inside them', async () => {
-    // Of the history it deletes what is a year old, and its policy shows it nothing else.
-    const named = new Set(['websites', 'hosts', 'mails', 'creator_sites', 'history', ...counted]);
+    // Of the history it deletes what is a year old, and its policy shows it nothing else; of sign-ins what has ended.
+    const named = new Set([
+      'websites',
+      'hosts',
+      'mails',
+      'creator_sites',
+      'history',
+      'sign_in_steps',
+      'sign_ins',
+      ...counted,
+    ]);
     for (const { table } of await tenantTables(admin)) {
       if (named.has(table)) continue;
       const { rows } = await admin.query('select has_table_privilege($1, $2, $3) as may', [

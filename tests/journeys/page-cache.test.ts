@@ -70,6 +70,14 @@ test.each([
   expect((await view(here, '/faq', asked())).headers.etag).toBeUndefined();
 });
 
+test('through a proxy that says the host twice it comes from the cache, and with another host it does not', async () => {
+  await keptOn(here);
+  const { host } = new URL(here.url);
+  const through = (forwarded: string) => view(here, '/faq', { headers: { 'x-forwarded-host': forwarded } });
+  expect((await through(host)).headers.etag).toBeDefined();
+  expect((await through('evil.test')).headers.etag).toBeUndefined();
+});
+
 test('what is personal is not kept, neither who is signed in nor a cookie', async () => {
   await change('PUT', '/api/website', { settings: { analytics: false } });
   const signedIn = await view(here, '/about', { cookie: session });

@@ -55,6 +55,7 @@ export const domainsContract = contract({
     reply: z.array(domain),
   },
   'POST /api/domains': {
+    act: { word: 'domain-claimed', keep: ['host'], late: true },
     summary: 'Claim a domain for the site. It serves once a TXT record proves it',
     who: 'owner',
     area: 'domains',
@@ -73,6 +74,7 @@ export const domainsContract = contract({
     refusals: [409],
   },
   'POST /api/domain/{host}/main': {
+    act: { word: 'main-address-chosen', late: true },
     summary: 'Make an address the main one; the others lead there',
     who: 'owner',
     area: 'domains',
@@ -82,6 +84,7 @@ export const domainsContract = contract({
     refusals: [409],
   },
   'PUT /api/site/address': {
+    act: { word: 'address-changed', late: true },
     summary: 'Change the address under the platform; the one before leads there for 30 days',
     who: 'owner',
     area: 'domains',
@@ -90,6 +93,7 @@ export const domainsContract = contract({
     refusals: [409],
   },
   'DELETE /api/domain/{host}': {
+    act: { word: 'domain-removed', late: true },
     summary: 'Take a domain, or the claim of one, away from the site',
     who: 'owner',
     area: 'domains',

@@ -38,6 +38,7 @@ export const ownSiteContract = contract({
     reply: door,
   },
   'PUT /api/site/door': {
+    act: { word: 'door-changed', keep: ['private'], late: true },
     summary:
       'Make the site private, with a password for visitors, or open it. A new password shuts everybody out again',
     who: 'owner',
@@ -52,6 +53,7 @@ export const ownSiteContract = contract({
     reply: ending,
   },
   'POST /api/site/delete': {
+    act: { word: 'site-deleted', late: true },
     summary: 'Delete the site. It can be restored for 30 days, and is erased then',
     who: 'owner',
     area: 'site',

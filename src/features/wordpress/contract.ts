@@ -63,6 +63,7 @@ export const wordpressContract = contract({
     reply: z.array(item),
   },
   'POST /api/wordpress/import/{id}/start': {
+    act: { word: 'wordpress-imported', named: 'wordpress_imports.source' },
     summary: 'Make what was chosen, one by one, while people go on working',
     who: 'owner',
     area: 'pages',
@@ -77,6 +78,7 @@ export const wordpressContract = contract({
     refusals: [409],
   },
   'POST /api/wordpress/import/{id}/undo': {
+    act: { word: 'wordpress-undone', named: 'wordpress_imports.source' },
     summary: 'Take away again what an import has made: pages are deleted, files go to the trash',
     who: 'owner',
     area: 'pages',
