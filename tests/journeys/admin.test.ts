@@ -114,8 +114,10 @@ test('a save from elsewhere is told, and both changes are kept', async () => {
 });
 
 test('pages are moved by keyboard, said aloud, and stay so', async () => {
-  await page.getByRole('link', { name: 'Back to pages' }).click();
   // The list is there at once as it was last seen, and renewed a moment later.
+  const renewed = page.waitForResponse((response) => /\/api\/pages(\?|$)/.test(response.url()));
+  await page.getByRole('link', { name: 'Back to pages' }).click();
+  await renewed;
   await page.getByRole('link', { name: 'Theirs', exact: true }).waitFor();
   const names = () => page.locator('[data-page-row] a').allInnerTexts();
   await page.getByRole('link', { name: 'Terms', exact: true }).focus();

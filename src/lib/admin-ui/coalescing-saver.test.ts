@@ -36,6 +36,21 @@ describe('a coalescing saver', () => {
     expect(saver.getSnapshot()).toEqual({ state: 'saved', error: null, since: null });
   });
 
+  test('two who wait for the same save both hear that all is saved, also what came meanwhile', async () => {
+    const { calls, save } = slowServer();
+    const saver = new CoalescingSaver<Patch>({ save, delay: 1000 });
+    saver.change({ name: 'A' });
+    const first = saver.flush();
+    saver.change({ name: 'AB' });
+    // The end of the quiet, and somebody who presses "Publish".
+    const both = Promise.all([saver.flush(), saver.flush()]);
+    calls[0]?.done();
+    await turn();
+    expect(calls.map(({ patch }) => patch)).toEqual([{ name: 'A' }, { name: 'AB' }]);
+    calls[1]?.done();
+    expect(await Promise.all([first, both])).toEqual([true, [true, true]]);
+  });
+
   test('has one save in flight, and sends what came meanwhile afterwards', async () => {
     const { calls, save } = slowServer();
     const saver = new CoalescingSaver<Patch>({ save, delay: 1000 });

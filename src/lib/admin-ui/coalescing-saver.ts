@@ -55,7 +55,8 @@ export class CoalescingSaver<P extends object> {
   /** Saves now. @returns whether all is saved */
   async flush(): Promise<boolean> {
     clearTimeout(this.#timer);
-    if (this.#running) await this.#running;
+    // Others who waited for the same save may have begun the next one.
+    while (this.#running) await this.#running;
     if (Object.keys(this.#pending).length === 0) return this.#snapshot.state === 'saved';
     clearTimeout(this.#timer);
     this.#running = this.#send();
