@@ -127,8 +127,9 @@ test('pages are moved by keyboard, said aloud, and stay so', async () => {
     .getByRole('status')
     .getByText(/^Terms: now/)
     .waitFor();
+  // Said at once, and drawn a moment later.
+  await expect.poll(async () => (await names()).indexOf('Terms')).toBe(before.indexOf('Terms') - 1);
   const after = await names();
-  expect(after.indexOf('Terms')).toBe(before.indexOf('Terms') - 1);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Terms');
   await expect
     .poll(async () => (await calls<{ name: string }[]>('get', '/api/pages')).map(({ name }) => name))

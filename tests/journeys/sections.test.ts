@@ -83,7 +83,7 @@ describe('a reusable section', () => {
     const dialog = page.getByRole('dialog', { name: 'Save as a reusable section' });
     await expect.poll(() => dialog.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Open daily');
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Hours');
-    expect(await axeFindings()).toEqual([]);
+    await expect.poll(axeFindings, soon).toEqual([]);
     await page.keyboard.press('Enter');
     await row(/Reusable section Hours/).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -109,7 +109,7 @@ describe('a reusable section', () => {
     await page.mouse.up();
     await frame.getByText('Open daily').waitFor();
     await expect.poll(async () => (await draft(second._id))[1]?.type, soon).toBe('savedSection');
-    expect(await axeFindings()).toEqual([]);
+    await expect.poll(axeFindings, soon).toEqual([]);
     for (const { _id } of [first, second]) await call('post', `/api/page/${_id}/publish`, {});
     for (const each of [first, second]) expect(await seen(each)).toContain('Open daily');
   });
@@ -143,7 +143,7 @@ describe('a reusable section', () => {
 
     await page.goto(`${server.url}/admin/pages/sections`);
     await page.getByText('Used on 2 pages').waitFor();
-    expect(await axeFindings()).toEqual([]);
+    await expect.poll(axeFindings, soon).toEqual([]);
     await page.getByRole('button', { name: 'Actions for Hours' }).click();
     await page.getByRole('menuitem', { name: 'Rename …' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Opening hours');
@@ -153,7 +153,7 @@ describe('a reusable section', () => {
     await page.getByRole('menuitem', { name: 'Delete …' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete “Opening hours”?' });
     await dialog.getByRole('link', { name: 'First' }).waitFor();
-    expect(await axeFindings()).toEqual([]);
+    await expect.poll(axeFindings, soon).toEqual([]);
     await dialog.getByRole('button', { name: 'Detach everywhere and delete' }).click();
     await page.getByText('No reusable sections yet').waitFor();
     for (const each of [first, second]) {
@@ -204,7 +204,7 @@ describe('on different screens', () => {
     await expect
       .poll(async () => (await draft(made._id))[0]?.props, soon)
       .toMatchObject({ hiddenOn: ['phone'], alignOn: { tablet: 'centre' } });
-    expect(await axeFindings()).toEqual([]);
+    await expect.poll(axeFindings, soon).toEqual([]);
     await page.getByRole('checkbox', { name: 'Show on phones' }).click();
     await expect.poll(async () => (await draft(made._id))[0]?.props, soon).not.toHaveProperty('hiddenOn');
   });
