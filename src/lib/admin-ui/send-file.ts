@@ -1,0 +1,35 @@
+import { CallError } from '../http/client.ts';
+
+/**
+ * Sends a file as the whole body of a call that reads it as it comes, so that what has gone is what has been read.
+ * @param onPart 0 to 1
+ * @throws CallError
+ */
+export function sendFile<T>(
+  path: string,
+  type: string,
+  file: File,
+  onPart: (part: number) => void,
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', `${path}?name=${encodeURIComponent(file.name)}`);
+    request.setRequestHeader('content-type', type);
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onPart(total > 0 ? loaded / total : 0),
+    );
+    request.addEventListener('error', () =>
+      reject(new CallError(0, 'The file did not arrive. Check your connection and try again.')),
+    );
+    request.addEventListener('load', () => {
+      try {
+        const reply = JSON.parse(request.responseText) as T & { error?: string };
+        if (request.status === 201) resolve(reply);
+        else reject(new CallError(request.status, reply.error ?? 'The file could not be read.'));
+      } catch {
+        reject(new CallError(request.status, 'The file could not be read. Please try again.'));
+      }
+    });
+    request.send(file);
+  });
+}
