@@ -10,8 +10,7 @@ export interface Block {
 
 export type { Picture } from './pictures.ts';
 
-/** How an owner edits one prop. Neutral, so that the plain form and the canvas both draw it. */
-export type Field =
+type FieldShape =
   | {
       kind: 'text' | 'multiline';
       label: string;
@@ -50,6 +49,12 @@ export type Field =
       max: number;
     }
   | { kind: 'blocks'; label: string; help?: string };
+
+/** How an owner edits one prop. Neutral, so that the plain form and the canvas both draw it. */
+export type Field = FieldShape & {
+  /** Offered only while another prop of the same block is this. */
+  when?: { field: string; is: string };
+};
 
 /** What server and editor know of a kind of block. Its view is apart, so that visitors load no schema. */
 export interface BlockKind {

@@ -13,6 +13,8 @@ export interface Brand {
   /** In the header, instead of the site's name. */
   logo: Picture | null;
   logoSize: (typeof logoSizes)[number];
+  /** A ground of its own behind the logo, in the colour of the text, for one that is lost on the site's background. */
+  logoPlate: boolean;
   /** What browsers and phones show the site by; every size is made of it. */
   icon: Picture | null;
   fonts: { heading: FontId; body: FontId };
@@ -31,6 +33,7 @@ export interface Brand {
 export const defaultBrand: Brand = {
   logo: null,
   logoSize: 'medium',
+  logoPlate: false,
   icon: null,
   fonts: { heading: 'fraunces', body: 'inter' },
   radius: 'medium',
@@ -87,6 +90,8 @@ export function brandCss(brand: Brand): string {
     '--stack': stack,
     '--section': section,
     '--logo': LOGOS[brand.logoSize],
+    '--logo-plate': brand.logoPlate ? 'var(--ink)' : 'transparent',
+    '--logo-space': brand.logoPlate ? '0.5rem 0.75rem' : '0px',
   };
   const vars = Object.entries(root).map(([name, value]) => `${name}:${value}`);
   // On every ground anew, because a button's colours are those of the ground that it stands on.

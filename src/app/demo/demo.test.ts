@@ -48,7 +48,7 @@ describe.each(demoPages.map((page) => [page.slug, page] as const))('the page %s'
   });
 
   test('links only to what is there', () => {
-    const known = ['/', '/account', ...demoPages.map((each) => `/${each.slug}`)];
+    const known = ['/', '/account', '/shop', ...demoPages.map((each) => `/${each.slug}`)];
     const broken = collect(page.blocks, ['href', 'mapHref']).filter((href) => {
       if (/^(mailto:|tel:|https:\/\/)/.test(href)) return false;
       const [path = '', anchor] = href.split('#');

@@ -61,6 +61,7 @@ const font = z.enum(fontIds, 'There is no such font. Choose one of the list.');
 export const brand = z.strictObject({
   logo: picture.nullable().default(null),
   logoSize: z.enum(logoSizes).default('medium'),
+  logoPlate: z.boolean().default(false),
   icon: picture.nullable().default(null),
   fonts: z.strictObject({ heading: font, body: font }),
   radius: z.enum(radii),

@@ -1,8 +1,8 @@
 import { Alert } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { useEffect } from 'react';
 import { SaveBar } from './save-bar.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
+import { useFocusRefused } from './use-focus-refused.ts';
 import type { SettingsForm } from './use-settings-form.ts';
 
 interface Props {
@@ -19,10 +19,7 @@ export function SettingsFooter({
   says = 'Visitors see these changes as soon as you save them.',
   bar = true,
 }: Props) {
-  const refused = Object.keys(form.errors).join();
-  useEffect(() => {
-    if (refused) document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus();
-  }, [refused]);
+  useFocusRefused(form.errors);
   return (
     <>
       {form.notice && (

@@ -1,3 +1,4 @@
+import { referTo } from '../../filling/references.ts';
 import { picture } from '../pictures.ts';
 import type { DemoPage } from '../write.ts';
 import { block, button, columns, doc, heading, ol, p, section, ul, words } from '../write.ts';
@@ -94,6 +95,13 @@ export const classes: DemoPage = {
           ]),
         ],
       ),
+    ]),
+    section('classes-lesson', { background: 'none', width: 'narrow', anchor: 'lesson' }, [
+      block('booking', 'classes-lesson-times', {
+        service: referTo('service', 'Private lesson'),
+        title: 'A lesson of your own',
+        text: 'One wheel, one teacher, your questions. Choose a day, and see at once which hours are free.',
+      }),
     ]),
     section('classes-questions', { background: 'none', width: 'narrow' }, [
       heading('classes-questions-title', 'Before you come'),

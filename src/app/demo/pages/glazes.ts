@@ -1,3 +1,4 @@
+import { referTo } from '../../filling/references.ts';
 import { picture } from '../pictures.ts';
 import type { DemoPage } from '../write.ts';
 import { block, button, columns, h3, heading, section, ul, words } from '../write.ts';
@@ -104,6 +105,13 @@ export const glazes: DemoPage = {
           ]),
         ],
       ),
+    ]),
+    section('glazes-recipes', { background: 'tint' }, [
+      heading('glazes-recipes-title', 'Mix them yourself', { eyebrow: 'No secrets' }),
+      block('product', 'glazes-recipes-product', {
+        product: referTo('product', 'Four glazes from the estuary'),
+        text: 'Everything we know, with the mistakes left in.',
+      }),
     ]),
     section('glazes-care', { background: 'main', width: 'narrow' }, [
       heading('glazes-care-title', 'Looking after your pots', { align: 'centre' }),

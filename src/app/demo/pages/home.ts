@@ -1,8 +1,11 @@
+import { referTo } from '../../filling/references.ts';
 import { newsletterForm } from '../forms.ts';
 import { picture } from '../pictures.ts';
 import { openingHours, studioDetails } from '../site.ts';
 import type { DemoPage } from '../write.ts';
 import { block, button, columns, heading, section, words } from '../write.ts';
+
+const shelf = ['Estuary mug', 'Nest of four bowls', 'Bottle vase', 'Beginner’s tool roll'];
 
 export const home: DemoPage = {
   name: 'Home',
@@ -34,8 +37,8 @@ export const home: DemoPage = {
             picture: picture('mug'),
             title: 'Buy a pot',
             text: 'Around two hundred pieces on the shelves, from a £14 egg cup to the jar we could not bear to sell until now.',
-            href: '/visit',
-            linkLabel: 'See when we are open',
+            href: '/shop',
+            linkLabel: 'Look round the shop',
           },
           {
             picture: picture('clay'),
@@ -52,6 +55,17 @@ export const home: DemoPage = {
             linkLabel: 'Ask about a commission',
           },
         ],
+      }),
+    ]),
+    section('home-shop', { background: 'none', space: 'medium' }, [
+      block('products', 'home-shop-products', {
+        title: 'On the shelf this week',
+        text: '',
+        show: 'chosen',
+        products: shelf.map((label) => ({ product: referTo('product', label) })),
+        count: 4,
+        columns: 4,
+        more: 'See the whole shop',
       }),
     ]),
     section('home-making', { background: 'tint' }, [

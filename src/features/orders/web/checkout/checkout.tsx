@@ -200,8 +200,11 @@ function Checkout() {
         {terms.required && (
           <label className={css.terms}>
             <input
+              id="checkout-terms"
               type="checkbox"
               checked={details.terms}
+              aria-invalid={problem?.fields['terms'] ? true : undefined}
+              aria-describedby={problem?.fields['terms'] ? 'checkout-terms-error' : undefined}
               onChange={({ target }) => note({ terms: target.checked })}
             />
             <span>
@@ -213,7 +216,11 @@ function Checkout() {
             </span>
           </label>
         )}
-        {problem?.fields['terms'] && <p className={css.problem}>{problem.fields['terms']}</p>}
+        {problem?.fields['terms'] && (
+          <p id="checkout-terms-error" className={css.problem}>
+            {problem.fields['terms']}
+          </p>
+        )}
         <button type="submit" className="button" aria-disabled={busy || undefined}>
           {busy ? 'One moment…' : 'Go to payment'}
         </button>

@@ -11,6 +11,8 @@ interface Props {
   onChange: (order: Order) => void;
 }
 
+const focusOnce = (button: HTMLButtonElement | null) => button?.focus();
+
 export function CancelOrder({ id, orderKey, onChange }: Props) {
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -39,6 +41,8 @@ export function CancelOrder({ id, orderKey, onChange }: Props) {
       <button
         type="button"
         className="button"
+        // The button that had the focus is gone.
+        ref={focusOnce}
         aria-disabled={busy || undefined}
         onClick={() => void cancel()}
       >

@@ -15,6 +15,9 @@ interface Props {
   email: string;
 }
 
+/** Each step takes the place of the one whose button had the focus. */
+const focusTitle = (title: HTMLElement | null) => title?.focus();
+
 /**
  * Withdrawal from the contract, as the law wants it: first what and by whom, then one press that declares it. The receipt
  * comes by mail at once.
@@ -78,7 +81,7 @@ export function Withdraw({ id, orderKey, email }: Props) {
   if (!may) return said ?? <p role="status">One moment…</p>;
   if (step === 'done')
     return (
-      <p role="status">
+      <p role="status" ref={focusTitle} tabIndex={-1}>
         You have withdrawn{may.declaredAt && ` on ${day.format(new Date(may.declaredAt))}`}. We have sent a
         receipt to {email}, and will write to you about the way back and your money.
       </p>
@@ -98,7 +101,9 @@ export function Withdraw({ id, orderKey, email }: Props) {
   if (step === 'confirm')
     return (
       <div className={css.withdraw}>
-        <h3>Please check, and confirm</h3>
+        <h3 ref={focusTitle} tabIndex={-1}>
+          Please check, and confirm
+        </h3>
         <p>I withdraw from the contract about:</p>
         <ul>
           {lines.map(({ item, quantity }) => (
@@ -126,7 +131,9 @@ export function Withdraw({ id, orderKey, email }: Props) {
     );
   return (
     <form className={css.withdraw} onSubmit={choose}>
-      <h3>What do you want to give back?</h3>
+      <h3 ref={focusTitle} tabIndex={-1}>
+        What do you want to give back?
+      </h3>
       {may.until && <p className={css.quiet}>You can do so until {day.format(new Date(may.until))}.</p>}
       {may.lines.map(({ item, label, quantity }) => (
         <label key={item} className={css.choice}>

@@ -8,6 +8,7 @@ import { LoadError } from '../../../../lib/admin-ui/load-error.tsx';
 import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
 import { SaveBar } from '../../../../lib/admin-ui/save-bar.tsx';
 import { UnsavedGuard } from '../../../../lib/admin-ui/unsaved-guard.tsx';
+import { useFocusRefused } from '../../../../lib/admin-ui/use-focus-refused.ts';
 import { sentenceOf } from '../../../../lib/ui/sentences.ts';
 import type { Product } from '../../contract.ts';
 import { ConflictDialog } from './edit/conflict-dialog.tsx';
@@ -28,6 +29,7 @@ const back = { to: '/admin/products', label: 'Products' };
 function Editor({ loaded, kind }: { loaded: Product | null; kind: Product['kind'] }) {
   const work = useProductDraft(loaded, kind);
   const { stored, now, change, save, errors, changed } = work;
+  useFocusRefused(errors);
   // While something is typed, too.
   useHotkeys([['mod+S', () => changed && save.mutate(stored?.version)]], [], true);
   // Only now, with the guard gone: what was typed is kept.

@@ -10,6 +10,7 @@ import { brandQuery } from './branding/brand-calls.ts';
 import { BrandPreview } from './branding/brand-preview.tsx';
 import css from './branding/branding.module.css';
 import { Footer, HeaderLayout } from './branding/frame-fields.tsx';
+import { LostLogo } from './branding/lost-logo.tsx';
 import { NameAndMarks } from './branding/name-and-marks.tsx';
 import { Fonts, Palettes, Shapes } from './branding/look-fields.tsx';
 import { useBranding } from './branding/use-branding.ts';
@@ -44,6 +45,7 @@ function BrandingScreen({ loaded }: { loaded: BrandState }) {
                 errors={errors}
                 onChange={(colours) => set({ colours, brand: { ...value.brand, palette: null } })}
               />
+              <LostLogo value={value} onPlate={() => setBrand({ logoPlate: true })} />
             </Stack>
           </Fieldset>
           <Fieldset legend="Fonts">

@@ -1,8 +1,7 @@
 import { Button, Fieldset, List, Modal, Select, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
-import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { Loaded } from '../../../../../lib/admin-ui/loaded.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { SettingsFooter } from '../../../../../lib/admin-ui/settings-footer.tsx';
 import { tell } from '../../../../../lib/admin-ui/tell.tsx';
@@ -184,8 +183,11 @@ function SettingsForm({ website, settings }: { website: Website; settings: Analy
 export function AnalyticsSettingsScreen() {
   const website = useWebsite();
   const settings = useQuery(settingsQuery);
-  const error = website.error ?? settings.error;
-  const retry = () => void Promise.all([website.refetch(), settings.refetch()]);
+  const query = {
+    data: website.data && settings.data && { website: website.data, settings: settings.data },
+    error: website.error ?? settings.error,
+    refetch: () => Promise.all([website.refetch(), settings.refetch()]),
+  };
   return (
     <>
       <PageHeader
@@ -193,13 +195,7 @@ export function AnalyticsSettingsScreen() {
         lead="Whether visits to your site are counted, and who is told."
         back={{ to: '/admin/settings', label: 'Settings' }}
       />
-      {website.data && settings.data ? (
-        <SettingsForm website={website.data} settings={settings.data} />
-      ) : error ? (
-        <LoadError error={error} onRetry={retry} />
-      ) : (
-        <ListSkeleton rows={6} height={64} />
-      )}
+      <Loaded query={query}>{(loaded) => <SettingsForm {...loaded} />}</Loaded>
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { Button, Card, Group, Modal, SimpleGrid, Text } from '@mantine/core';
+import { Card, SimpleGrid, Text } from '@mantine/core';
+import { StaleDialog } from '../../../../../lib/admin-ui/stale-dialog.tsx';
 import type { Form } from '../../../contract.ts';
 import { FormSketch } from '../form-sketch.tsx';
 import type { FormWork } from './use-form-draft.ts';
@@ -24,37 +25,14 @@ function Side({ title, form }: { title: string; form: Pick<Form, 'name' | 'conte
 
 /** Somebody else saved the form meanwhile: both stand side by side, and nothing is lost unasked. */
 export function ConflictDialog({ work }: { work: FormWork }) {
-  const { theirs, now, save, load } = work;
   return (
-    <Modal
-      opened={theirs !== undefined}
-      onClose={() => save.reset()}
-      title="This form was changed somewhere else"
-      size="lg"
-    >
-      {theirs && (
-        <>
-          <Text mb="md">Another window, or somebody else, saved it. Which one is to stay?</Text>
-          <SimpleGrid cols={{ base: 1, xs: 2 }}>
-            <Side title="Yours, not saved" form={now} />
-            <Side title="What is saved" form={theirs} />
-          </SimpleGrid>
-          <Group justify="flex-end" mt="lg">
-            <Button
-              variant="default"
-              onClick={() => {
-                load(theirs);
-                save.reset();
-              }}
-            >
-              Take what is saved
-            </Button>
-            <Button loading={save.isPending} onClick={() => save.mutate(theirs.version)}>
-              Save yours over it
-            </Button>
-          </Group>
-        </>
+    <StaleDialog noun="form" work={work} size="lg">
+      {work.theirs && (
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          <Side title="Yours, not saved" form={work.now} />
+          <Side title="What is saved" form={work.theirs} />
+        </SimpleGrid>
       )}
-    </Modal>
+    </StaleDialog>
   );
 }

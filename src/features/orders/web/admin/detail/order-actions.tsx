@@ -1,19 +1,13 @@
 import { Button, Modal, Stack, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import {
-  IconCash,
-  IconFileInvoice,
-  IconListCheck,
-  IconReceiptRefund,
-  IconTruckDelivery,
-  IconX,
-} from '@tabler/icons-react';
+import { IconCash, IconReceiptRefund, IconTruckDelivery, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Order } from '../../../contract.ts';
 import { callOrders } from '../order-calls.ts';
 import type { OrderMoves } from '../use-order-moves.ts';
 import { useShownMoney } from '../use-shown-money.ts';
 import { FulfilDialog } from './fulfil-dialog.tsx';
+import { Papers } from './papers.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { ResendMail } from './resend-mail.tsx';
 
@@ -76,26 +70,7 @@ export function OrderActions({ order, moves }: { order: Order; moves: OrderMoves
         </Button>
       )}
       <ResendMail order={order} moves={moves} />
-      {order.invoiceNumber && (
-        <Button
-          {...button}
-          component="a"
-          href={`/api/order/${_id}/invoice.pdf`}
-          target="_blank"
-          leftSection={<IconFileInvoice size={SIZE} aria-hidden />}
-        >
-          Invoice
-        </Button>
-      )}
-      <Button
-        {...button}
-        component="a"
-        href={`/api/order/${_id}/packing-slip.pdf`}
-        target="_blank"
-        leftSection={<IconListCheck size={SIZE} aria-hidden />}
-      >
-        Packing slip
-      </Button>
+      <Papers order={order} />
       {may.refund && (
         <Button
           {...button}

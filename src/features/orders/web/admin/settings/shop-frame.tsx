@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
-import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
-import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { Loaded } from '../../../../../lib/admin-ui/loaded.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import type { Shop } from '../../../shop-shapes.ts';
 import { shopQuery } from './shop-calls.ts';
@@ -49,14 +48,9 @@ interface Props {
 }
 
 /** A part of the shop's settings once they have arrived. */
-export function ShopFrame({ title, lead, children }: Props) {
-  const { data, error, refetch } = useQuery(shopQuery);
-  return (
-    <>
-      <ShopHead title={title} lead={lead} />
-      {data && children(data)}
-      {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <ListSkeleton rows={6} height={64} />}
-    </>
-  );
-}
+export const ShopFrame = ({ title, lead, children }: Props) => (
+  <>
+    <ShopHead title={title} lead={lead} />
+    <Loaded query={useQuery(shopQuery)}>{children}</Loaded>
+  </>
+);

@@ -1,7 +1,7 @@
 import { ActionIcon, Group, Stack, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronRight, IconDots } from '@tabler/icons-react';
 import { type KeyboardEvent, memo, use, useEffect, useRef } from 'react';
-import { slotContent, slotLabel, slotsShown, summaryOf } from './block-places.ts';
+import { fieldsShown, slotContent, slotLabel, slotsShown, summaryOf } from './block-places.ts';
 import { BlockStack, type CardProps } from './block-stack.tsx';
 import { useBlockKinds } from './block-kinds-context.ts';
 import { OpenMenuContext } from './open-menu-context.ts';
@@ -88,7 +88,7 @@ export const BlockCard = memo(function BlockCard({ block }: CardProps) {
             <Text size="sm">This content is of a kind that is not known here. It stays as it is.</Text>
           )}
           {sectionOf(block) !== null && <SectionPanel block={block} />}
-          {Object.entries(kind?.fields ?? {}).map(([name, field]) => (
+          {fieldsShown(kind, block).map(([name, field]) => (
             <FieldInput
               key={name}
               name={name}

@@ -1,4 +1,4 @@
-import type { Block, BlockKind, BlockKinds } from '../../../../../lib/block-kind.ts';
+import type { Block, BlockKind, BlockKinds, Field } from '../../../../../lib/block-kind.ts';
 import { findBlock, type Place, walkTree } from '../../../../../lib/block-tree.ts';
 import { plainText } from '../../../../../lib/plain-text.ts';
 import type { RichText } from '../../../../../lib/rich-text.ts';
@@ -25,6 +25,12 @@ export function slotLabel(kind: BlockKind, slot: string): string {
   return kind.fields[slot]?.label ?? words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
 
+/** The fields that matter for what the block is set to. */
+export const fieldsShown = (kind: BlockKind | undefined, block: Block): [string, Field][] =>
+  Object.entries(kind?.fields ?? {}).filter(
+    ([, { when }]) => when === undefined || block.props[when.field] === when.is,
+  );
+
 /** The first words in a block, or in what it holds, by which its owner knows it. */
 export function summaryOf(block: Block, kinds: BlockKinds): string {
   const kind = kinds.get(block.type);
@@ -49,7 +55,9 @@ function ownWords(kind: BlockKind | undefined, block: Block): string {
     }
     if (field.kind === 'picture' && value && typeof value === 'object' && 'alt' in value && value.alt)
       return textOf(value.alt);
-    if (field.kind === 'list' && Array.isArray(value) && value.length > 0)
+    // The id of a product says nothing to its owner.
+    const isNamed = field.kind === 'list' && field.fields[field.titleField]?.kind !== 'reference';
+    if (isNamed && Array.isArray(value) && value.length > 0)
       return value
         .map((entry: Record<string, unknown>) => textOf(entry[field.titleField]))
         .filter(Boolean)

@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useBlockKinds } from '../edit/block-kinds-context.ts';
+import { fieldsShown } from '../edit/block-places.ts';
 import { useEditor, useEditorState } from '../edit/editor-context.ts';
 import { FieldInput } from '../edit/fields/field-input.tsx';
 import { PageSettings } from '../edit/page-settings.tsx';
@@ -84,7 +85,7 @@ export function BlockFields({ onMenu, wanted }: Props) {
         )}
         {!kind && <Text size="sm">This content is of a kind that is not known here. It stays as it is.</Text>}
         {sectionOf(block) !== null && <SectionPanel block={block} />}
-        {Object.entries(kind?.fields ?? {}).map(([name, field]) => (
+        {fieldsShown(kind, block).map(([name, field]) => (
           <FieldInput
             key={name}
             name={name}

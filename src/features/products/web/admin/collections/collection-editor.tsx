@@ -11,6 +11,7 @@ import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { SaveBar } from '../../../../../lib/admin-ui/save-bar.tsx';
 import { tell } from '../../../../../lib/admin-ui/tell.tsx';
 import { UnsavedGuard } from '../../../../../lib/admin-ui/unsaved-guard.tsx';
+import { useFocusRefused } from '../../../../../lib/admin-ui/use-focus-refused.ts';
 import { CallError } from '../../../../../lib/http/client.ts';
 import { type Picture, variantOf } from '../../../../../lib/pictures.ts';
 import { slugOf } from '../../../../../lib/slug.ts';
@@ -112,6 +113,7 @@ function Editor({ stored, members }: { stored: Collection | null; members: reado
     },
   });
   const errors = save.error instanceof CallError ? save.error.fields : {};
+  useFocusRefused(errors);
   if (!stored && save.data) return <Navigate replace to={`/admin/products/collections/${save.data._id}`} />;
   return (
     <>

@@ -1,4 +1,5 @@
-import { Button, Card, Group, Modal, SimpleGrid, Text } from '@mantine/core';
+import { Card, SimpleGrid, Text } from '@mantine/core';
+import { StaleDialog } from '../../../../../lib/admin-ui/stale-dialog.tsx';
 import { plainText } from '../../../../../lib/plain-text.ts';
 import { draftOf, type ProductDraft } from '../product-draft.ts';
 import type { ProductWork } from './use-product-draft.ts';
@@ -35,38 +36,16 @@ function Side({ title, draft, other }: { title: string; draft: ProductDraft; oth
 }
 
 /** Somebody else saved the product meanwhile: what differs stands side by side, and nothing is lost unasked. */
-export function ConflictDialog({ work: { theirs, now, save, load } }: { work: ProductWork }) {
-  const there = theirs && draftOf(theirs);
+export function ConflictDialog({ work }: { work: ProductWork }) {
+  const there = work.theirs && draftOf(work.theirs);
   return (
-    <Modal
-      opened={theirs !== undefined}
-      onClose={() => save.reset()}
-      title="This product was changed somewhere else"
-      size="lg"
-    >
-      {theirs && there && (
-        <>
-          <Text mb="md">Another window, or somebody else, saved it. Which one is to stay?</Text>
-          <SimpleGrid cols={{ base: 1, xs: 2 }}>
-            <Side title="Yours, not saved" draft={now} other={there} />
-            <Side title="What is saved" draft={there} other={now} />
-          </SimpleGrid>
-          <Group justify="flex-end" mt="lg">
-            <Button
-              variant="default"
-              onClick={() => {
-                load(theirs);
-                save.reset();
-              }}
-            >
-              Take what is saved
-            </Button>
-            <Button loading={save.isPending} onClick={() => save.mutate(theirs.version)}>
-              Save yours over it
-            </Button>
-          </Group>
-        </>
+    <StaleDialog noun="product" work={work} size="lg">
+      {there && (
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          <Side title="Yours, not saved" draft={work.now} other={there} />
+          <Side title="What is saved" draft={there} other={work.now} />
+        </SimpleGrid>
       )}
-    </Modal>
+    </StaleDialog>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { UnsavedGuard } from '../../../../../lib/admin-ui/unsaved-guard.tsx';
+import { useFocusRefused } from '../../../../../lib/admin-ui/use-focus-refused.ts';
 import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
 import { PictureFields } from '../edit/picture-fields.tsx';
 import { FindingFields, PublishFields } from '../edit/place-fields.tsx';
@@ -81,6 +82,7 @@ export function ProductSteps() {
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
   const top = useRef<HTMLDivElement>(null);
   const errors = { ...work.errors, ...wrong };
+  useFocusRefused(errors);
   const go = (to: number) => {
     setAt(to);
     requestAnimationFrame(() => top.current?.focus());

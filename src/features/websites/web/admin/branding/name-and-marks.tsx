@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { toPicture, usePickMedia } from '../../../../../lib/admin-ui/media-picker.ts';
@@ -124,6 +124,14 @@ function LogoField({ value: { logo: address, brand }, errors, set }: Props) {
           value={brand.logoSize}
           onChange={(logoSize) => set({ brand: { ...brand, logoSize } })}
           choices={sizes}
+        />
+      )}
+      {src && (
+        <Switch
+          label="A plate behind the logo"
+          description="In the colour of your text, for a logo that is lost on the background."
+          checked={brand.logoPlate}
+          onChange={({ currentTarget }) => set({ brand: { ...brand, logoPlate: currentTarget.checked } })}
         />
       )}
     </>

@@ -1,27 +1,9 @@
-import { Card, Stack, Text, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Text } from '@mantine/core';
 import type { ServiceWork } from '../use-service-draft.ts';
 
+export { errorWithin, Section } from '../../../../../../lib/admin-ui/section.tsx';
+
 export type FieldsProps = Pick<ServiceWork, 'now' | 'change' | 'errors'>;
-
-/** Fields that belong together, under their title and a sentence. */
-export const Section = ({ title, says, children }: { title: string; says?: string; children: ReactNode }) => (
-  <Card withBorder component="section" aria-label={title}>
-    <Title order={2} size="h4" mb={says ? 0 : 'sm'}>
-      {title}
-    </Title>
-    {says && (
-      <Text size="sm" c="dimmed" mb="sm">
-        {says}
-      </Text>
-    )}
-    <Stack gap="sm">{children}</Stack>
-  </Card>
-);
-
-/** The first refusal of a list as a whole, whichever row it is about. */
-export const errorWithin = (errors: Readonly<Record<string, string>>, name: string): string | undefined =>
-  Object.entries(errors).find(([path]) => path === name || path.startsWith(`${name}.`))?.[1];
 
 export const FieldError = ({ children }: { children: string | undefined }) =>
   children === undefined ? null : (

@@ -1,10 +1,8 @@
 import { Button, ColorInput, Group, TextInput } from '@mantine/core';
 import { IconPhotoPlus, IconX } from '@tabler/icons-react';
 import { toPicture, usePickMedia } from '../../../../../../lib/admin-ui/media-picker.ts';
-import { RichTextField } from '../../../../../../lib/admin-ui/rich-text-field.tsx';
+import { WordFields as Words } from '../../../../../../lib/admin-ui/word-fields.tsx';
 import { variantOf } from '../../../../../../lib/pictures.ts';
-import type { RichText } from '../../../../../../lib/rich-text.ts';
-import { slugOf } from '../../../../../../lib/slug.ts';
 import css from '../services.module.css';
 import { errorWithin, FieldError, type FieldsProps, Section } from './section.tsx';
 
@@ -20,35 +18,9 @@ export const colours = [
 ];
 
 /** What visitors read about it. */
-export function WordFields({ now, change, errors }: FieldsProps) {
-  return (
-    <Section title="Words">
-      <TextInput
-        label="Name"
-        required
-        value={now.label}
-        maxLength={120}
-        error={errors['label']}
-        onChange={({ currentTarget }) => change({ label: currentTarget.value })}
-      />
-      <TextInput
-        label="Address"
-        description="How it is named in links to it. Left empty, it is made from the name."
-        placeholder={now.label && slugOf(now.label, 'service')}
-        value={now.slug}
-        maxLength={100}
-        error={errors['slug']}
-        onChange={({ currentTarget }) => change({ slug: currentTarget.value })}
-      />
-      <RichTextField
-        label="Description"
-        value={now.description}
-        error={errors['description']}
-        onChange={(description) => change({ description: description as RichText })}
-      />
-    </Section>
-  );
-}
+export const WordFields = (props: FieldsProps) => (
+  <Words noun="service" most={120} where="How it is named in links to it." {...props} />
+);
 
 /** Its picture, and its colour in the calendar. */
 export function LookFields({ now: { image, colour }, change, errors }: FieldsProps) {

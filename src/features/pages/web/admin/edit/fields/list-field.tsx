@@ -17,6 +17,7 @@ import { errorsBelow } from '../block-errors.ts';
 import css from '../edit.module.css';
 import { useEditor } from '../editor-context.ts';
 import type { FieldProps } from './field-props.ts';
+import { useReferenceNames } from './reference-field.tsx';
 
 type Entry = Record<string, unknown>;
 
@@ -36,8 +37,12 @@ const SIZE = 16;
 export function ListField({ Input, field, error, errors, value, onChange }: Props) {
   const { undo } = useEditor();
   const [open, setOpen] = useState<number | null>(null);
+  const titled = field.fields[field.titleField];
+  const isReference = titled?.kind === 'reference';
+  const names = useReferenceNames(isReference ? titled.of : undefined);
   const titleOf = (entry: Entry, index: number) => {
-    const title = entry[field.titleField];
+    const words = entry[field.titleField];
+    const title = isReference ? names.get(String(words)) : words;
     return typeof title === 'string' && title ? title : `${field.noun} ${index + 1}`;
   };
 

@@ -36,6 +36,16 @@ function Choice({ source, value, onChange, ...shared }: Props & { source: Refere
   );
 }
 
+const nothing: Pick<ReferenceSource, 'key' | 'fetch'> = { key: ['reference', 'none'], fetch: async () => [] };
+
+/** What the things are called that ids of this kind stand for; empty until that is known. */
+export function useReferenceNames(of: string | undefined): ReadonlyMap<string, string> {
+  const source = use(ReferenceContext)[of ?? ''];
+  const { key, fetch } = source ?? nothing;
+  const { data = [] } = useQuery({ queryKey: key, queryFn: fetch, enabled: source !== undefined });
+  return new Map(data.map(({ value, label }) => [value, label]));
+}
+
 /** Chooses one of the things that the site has, by its name. */
 export function ReferenceField({ of, ...props }: Props & { of: string }) {
   const source = use(ReferenceContext)[of];

@@ -1,0 +1,26 @@
+import { composite, contrast } from '../../../../../lib/readable.ts';
+
+/** Ratio below which a sign is hardly told from its ground. */
+const FAINT = 1.6;
+/** Of 255; what is fainter is an edge that was smoothed. */
+const SOLID = 128;
+
+/**
+ * Whether too much of a logo cannot be told from the ground that it stands on. One that brings a ground of its own,
+ * such as a photograph, is always seen.
+ * @param pixels four numbers each, row by row: red, green, blue, alpha
+ * @param ground `#rrggbb`
+ */
+export function isLost(pixels: Uint8ClampedArray, ground: string): boolean {
+  const count = pixels.length / 4;
+  const colours = Array.from({ length: count }, (_, at) => [...pixels.subarray(at * 4, at * 4 + 4)]);
+  const solid = colours.filter(([, , , alpha = 0]) => alpha >= SOLID);
+  if (solid.length === 0 || solid.length > count * 0.98) return false;
+  const faint = solid.filter(
+    ([red = 0, green = 0, blue = 0]) => contrast(`rgb(${red}, ${green}, ${blue})`, ground) < FAINT,
+  );
+  return faint.length > solid.length / 3;
+}
+
+/** The background as it is painted: a translucent one lies on white. */
+export const groundOf = (background: string): string => composite(background, '#ffffff');

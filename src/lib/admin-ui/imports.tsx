@@ -1,0 +1,114 @@
+import {
+  Alert,
+  Anchor,
+  Badge,
+  Button,
+  Card,
+  FileButton,
+  Group,
+  Progress,
+  Stack,
+  Text,
+  Title,
+} from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { sentenceOf } from '../ui/sentences.ts';
+import { Ago } from './ago.tsx';
+
+interface Import {
+  _id: string;
+  createdAt: string;
+}
+
+interface ChooseProps {
+  /** Kinds of files, as the dialog of the browser takes them. */
+  accept: string;
+  icon: ReactNode;
+  /** @param onPart 0 to 1, as the file is read */
+  send: (file: File, onPart: (part: number) => void) => Promise<Import>;
+  /** Of the list of imports. */
+  listKey: QueryKey;
+  /** The address below which each import has its own screen. */
+  base: string;
+  /** What the button says. */
+  children: string;
+}
+
+/** Takes a file, shows how much of it has been read, and leads to what would come of it. */
+export function ChooseImport({ accept, icon, send, listKey, base, children }: ChooseProps) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [part, setPart] = useState(0);
+  const sending = useMutation({
+    mutationFn: (file: File) => send(file, setPart),
+    meta: { quiet: true },
+    onSuccess: async ({ _id }) => {
+      await queries.invalidateQueries({ queryKey: listKey });
+      await navigate(`${base}/${_id}`);
+    },
+  });
+  return (
+    <>
+      <FileButton accept={accept} onChange={(file) => file && sending.mutate(file)}>
+        {(props) => (
+          <Button {...props} loading={sending.isPending} leftSection={icon}>
+            {children}
+          </Button>
+        )}
+      </FileButton>
+      {sending.isPending && (
+        <Progress.Root size="lg" w="100%">
+          <Progress.Section value={part * 100} aria-label="How much of the file has been read" />
+        </Progress.Root>
+      )}
+      {sending.error && (
+        <Alert color="orange" icon={<IconInfoCircle />} role="alert" w="100%">
+          {sentenceOf(sending.error)}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+interface FormerProps<T extends Import> {
+  /** Undefined until they have arrived. */
+  imports: readonly T[] | undefined;
+  base: string;
+  titleOf: (each: T) => string;
+  /** In few words, such as “12 of 20”. */
+  stateOf: (each: T) => string;
+}
+
+/** The imports before, each with what became of it; nothing while there are none. */
+export function FormerImports<T extends Import>({ imports = [], base, titleOf, stateOf }: FormerProps<T>) {
+  if (imports.length === 0) return null;
+  return (
+    <section aria-labelledby="former">
+      <Title order={2} size="h4" id="former" mb="xs">
+        Former imports
+      </Title>
+      <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
+        {imports.map((each) => (
+          <Card component="li" withBorder padding="sm" key={each._id}>
+            <Group justify="space-between" gap="xs">
+              <Anchor component={Link} to={`${base}/${each._id}`} className="admin-words">
+                {titleOf(each)}
+              </Anchor>
+              <Group gap="sm">
+                <Badge variant="light" color="gray" tt="none">
+                  {stateOf(each)}
+                </Badge>
+                <Text size="sm" c="dimmed">
+                  <Ago at={each.createdAt} />
+                </Text>
+              </Group>
+            </Group>
+          </Card>
+        ))}
+      </Stack>
+    </section>
+  );
+}

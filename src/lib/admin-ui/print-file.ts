@@ -1,0 +1,43 @@
+import { CallError } from '../http/client.ts';
+import { tellError } from './tell.tsx';
+
+let frame: HTMLIFrameElement | undefined;
+
+/** Opens the print dialog for a PDF of the site; where the browser shows none by itself, the PDF in a tab. */
+export function printFile(path: string): void {
+  const openInstead = () => void window.open(path, '_blank');
+  if (!navigator.pdfViewerEnabled) {
+    openInstead();
+    return;
+  }
+  frame?.remove();
+  const shown = document.createElement('iframe');
+  shown.title = 'To be printed';
+  shown.tabIndex = -1;
+  shown.ariaHidden = 'true';
+  // Some browsers print nothing of a frame that is not laid out.
+  Object.assign(shown.style, {
+    position: 'fixed',
+    width: '1px',
+    height: '1px',
+    inset: 'auto 0 0 auto',
+    border: '0',
+    opacity: '0',
+  });
+  shown.addEventListener('load', () => {
+    try {
+      if (shown.contentDocument?.contentType === 'application/json') {
+        tellError(new CallError(0, 'The paper could not be fetched. Reload this screen and try again.'));
+        return;
+      }
+      shown.contentWindow?.focus();
+      shown.contentWindow?.print();
+    } catch {
+      // A viewer that lets nobody in.
+      openInstead();
+    }
+  });
+  shown.src = path;
+  document.body.append(shown);
+  frame = shown;
+}

@@ -1,0 +1,52 @@
+import { TextInput } from '@mantine/core';
+import type { RichText } from '../rich-text.ts';
+import { slugOf } from '../slug.ts';
+import { RichTextField } from './rich-text-field.tsx';
+import { Section } from './section.tsx';
+
+interface Words {
+  label: string;
+  slug: string;
+  description: RichText;
+}
+
+interface Props {
+  /** What it is; its address begins so while it has no name. */
+  noun: string;
+  /** Most letters of the name. */
+  most: number;
+  /** Where the address stands. */
+  where: string;
+  now: Words;
+  change: (patch: Partial<Words>) => void;
+  errors: Readonly<Record<string, string>>;
+}
+
+/** What it is called, where it is found, and what visitors read about it. */
+export const WordFields = ({ noun, most, where, now, change, errors }: Props) => (
+  <Section title="Words">
+    <TextInput
+      label="Name"
+      required
+      value={now.label}
+      maxLength={most}
+      error={errors['label']}
+      onChange={({ currentTarget }) => change({ label: currentTarget.value })}
+    />
+    <TextInput
+      label="Address"
+      description={`${where} Left empty, it is made from the name.`}
+      placeholder={now.label && slugOf(now.label, noun)}
+      value={now.slug}
+      maxLength={100}
+      error={errors['slug']}
+      onChange={({ currentTarget }) => change({ slug: currentTarget.value })}
+    />
+    <RichTextField
+      label="Description"
+      value={now.description}
+      error={errors['description']}
+      onChange={(description) => change({ description: description as RichText })}
+    />
+  </Section>
+);
