@@ -53,6 +53,7 @@ import {
   websiteOperations,
 } from '../features/websites/server/index.ts';
 import {
+  checkAccount,
   countOrders,
   countToSend,
   orderOperations,
@@ -226,7 +227,11 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     all: () => ({ operations, invoke }),
   });
   const operations: Operation[] = [
-    ...websiteOperations({ directory, findPictures: shownPictures }),
+    ...websiteOperations({
+      directory,
+      findPictures: shownPictures,
+      checkAccount: (websiteId, account, field) => checkAccount(orders, websiteId, account, field),
+    }),
     ...brandOperations(),
     ...accountOperations(accounts),
     ...emailOperations({ jobs, mailFrom: config.mailFrom, delivers: config.smtpUrl !== undefined }),

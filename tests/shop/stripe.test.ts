@@ -73,8 +73,15 @@ describe('cards by Stripe', () => {
       body: new URLSearchParams({ 'metadata[website]': 'another' }),
     });
     // Asked for before it is kept, so that no buyer is the first to find out.
-    await expect(set(((await foreign.json()) as { id: string }).id)).rejects.toThrow('another site');
-    await expect(set('acct_nobody')).rejects.toThrow('does not know this account');
+    const { id: foreignId } = (await foreign.json()) as { id: string };
+    // The site's own settings hold the same field.
+    const setOfSite = (stripeAccountId: string) =>
+      shop.owner('PUT', '/api/website', { settings: { ecommerce: { stripeAccountId } } });
+    for (const put of [set, setOfSite]) {
+      await expect(put(foreignId)).rejects.toThrow('another site');
+      await expect(put('acct_nobody')).rejects.toThrow('does not know this account');
+    }
+    await setOfSite(own);
     expect(await shop.owner('GET', '/api/shop/stripe')).toMatchObject({ account: own });
     await set(account);
   });

@@ -19,6 +19,7 @@ export { placeOrder } from './place-order.ts';
 export { refundReference } from './refund-reference.ts';
 export type { OrderServices, ReservedItem, Seller } from './services.ts';
 export { changeShop } from './shop-queries.ts';
+export { checkAccount } from './stripe-state.ts';
 export { sweep } from './sweep.ts';
 export { siteOfPayment } from './payment-queries.ts';
 export { receiveStripe } from './stripe-webhook.ts';

@@ -65,10 +65,7 @@ export function shopOperations(services: OrderServices) {
 
     'PUT /api/shop/settings': async ({ site, db }, { body: { version, ...change } }) => {
       const { stripeAccountId: account } = change;
-      if (account) {
-        const before = await db((tx) => readShop(tx, site.id));
-        if (before.stripeAccountId !== account) await checkAccount(services, site.id, account);
-      }
+      if (account) await checkAccount(services, site.id, account);
       return db(async (tx) => {
         const changed = await changeShop(tx, site.id, change, version);
         const shop = toShop(await readShop(tx, site.id));

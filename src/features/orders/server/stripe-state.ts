@@ -28,16 +28,20 @@ const UNKNOWN =
   'Stripe does not know this account, or it is not connected to this platform. Please look at how it is written, or connect it with the button.';
 
 /**
- * Asks Stripe for an account that was typed by hand, before it is kept.
+ * Asks Stripe for an account that was typed by hand, before it is kept. One that the site has already is not asked for.
+ * @param field where the caller's input named it
  * @throws 400 where it is no account that can take money for this site; 503 where Stripe does not answer
  */
 export async function checkAccount(
-  { stripe }: OrderServices,
+  { stripe, db }: OrderServices,
   websiteId: string,
   account: string,
+  field = 'stripeAccountId',
 ): Promise<void> {
   if (!stripe) return;
-  const refuse = (sentence: string) => invalid(sentence, { stripeAccountId: sentence });
+  const before = await db.forWebsite(websiteId, (tx) => readShop(tx, websiteId));
+  if (before.stripeAccountId === account) return;
+  const refuse = (sentence: string) => invalid(sentence, { [field]: sentence });
   const found = await stripeClient(stripe)
     .accounts.retrieve(account)
     .catch((error: { statusCode?: number }) => {

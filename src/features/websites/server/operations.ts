@@ -10,6 +10,8 @@ import { changeWebsite, findWebsite, type HostRow, hostsOf, type WebsiteRow } fr
 interface WebsiteServices {
   directory: SiteDirectory;
   findPictures: FindPictures;
+  /** Whether money may go to this account; throws with the reason, named for `field` of the call. */
+  checkAccount: (websiteId: string, account: string, field: string) => Promise<void>;
 }
 
 export function websiteOperations(services: WebsiteServices) {
@@ -27,6 +29,9 @@ export function websiteOperations(services: WebsiteServices) {
     'PUT /api/website': async (request, { body: { settings, version } }) => {
       if (settings.ecommerce && !request.may('money', 'write'))
         throw forbidden('Only an owner of the site changes the shop’s money settings.');
+      const account = settings.ecommerce?.stripeAccountId;
+      if (account)
+        await services.checkAccount(request.site.id, account, 'settings.ecommerce.stripeAccountId');
       return request.db(async (tx) => {
         const changed = await changeWebsite(tx, request.site.id, settings, version);
         const website = await readForOwner(findPictures, tx, request.site.id);
