@@ -1963,7 +1963,7 @@ CREATE INDEX orders_by_code ON sitewright.orders USING btree (website_id, discou
 CREATE INDEX orders_by_email ON sitewright.orders USING btree (website_id, email, id DESC);
 CREATE INDEX orders_by_payment ON sitewright.orders USING btree (website_id, paid_at) INCLUDE (total, refunded) WHERE (paid_at IS NOT NULL);
 CREATE INDEX orders_by_provider ON sitewright.orders USING btree (website_id, provider, id DESC);
-CREATE INDEX orders_by_status ON sitewright.orders USING btree (website_id, status, id DESC);
+CREATE INDEX orders_by_status ON sitewright.orders USING btree (website_id, status, id DESC) INCLUDE (total, refunded);
 CREATE INDEX orders_in_trouble ON sitewright.orders USING btree (website_id, id DESC) WHERE (trouble <> ''::text);
 CREATE INDEX orders_open_of_visitor ON sitewright.orders USING btree (website_id, visitor) WHERE (status = 0);
 CREATE INDEX orders_pending ON sitewright.orders USING btree (held_until) WHERE (status = 0);
@@ -1981,7 +1981,7 @@ CREATE INDEX payments_in_review ON sitewright.payments USING btree (website_id, 
 CREATE INDEX payments_of_order ON sitewright.payments USING btree (website_id, order_id);
 CREATE INDEX payments_open ON sitewright.payments USING btree (checked_at) WHERE (status = ANY (ARRAY['waiting'::text, 'processing'::text]));
 CREATE INDEX product_files_by_file ON sitewright.product_files USING btree (website_id, file_id);
-CREATE INDEX product_import_rows_wrong ON sitewright.product_import_rows USING btree (website_id, import_id, "position") WHERE ((what = 'wrong'::text) OR (result = 'failed'::text));
+CREATE INDEX product_import_rows_troubled ON sitewright.product_import_rows USING btree (website_id, import_id, "position") WHERE (problems <> '[]'::jsonb);
 CREATE INDEX product_imports_by_account ON sitewright.product_imports USING btree (website_id, started_by);
 CREATE INDEX product_words_by_product ON sitewright.product_words USING btree (website_id, product_id);
 CREATE INDEX product_words_ranked ON sitewright.product_words USING btree (website_id, word, weight DESC, product_id DESC);

@@ -4,6 +4,7 @@ export const PAID = 1;
 export const FULFILLED = 2;
 export const CANCELLED = 3;
 export const REFUNDED = 4;
+export const statuses = [PENDING, PAID, FULFILLED, CANCELLED, REFUNDED] as const;
 
 /** Every legal move (api.md, "Shop"). `1→3` goes with a full refund. */
 export const moves: readonly (readonly [from: number, to: number])[] = [

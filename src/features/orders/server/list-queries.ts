@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
+import { statuses } from '../order-states.ts';
 import { searchedWords } from '../order-words.ts';
 import type { OrderRow } from './order-rows.ts';
 
@@ -132,11 +133,32 @@ export interface Totals {
 }
 
 export async function orderTotals(tx: Tx, websiteId: string, filter: OrderFilter): Promise<Totals[]> {
+  const { status, from, to, ...others } = filter;
+  if (Object.values(others).every((value) => value === undefined))
+    return totalsOfSpan(tx, websiteId, status, { from, to });
   const rarest = await rarestWord(tx, websiteId, filter);
   const { rows } = await sql<Totals>`
     select o.status, count(*)::int as count, coalesce(sum(o.total), 0)::bigint as total,
       coalesce(sum(o.refunded), 0)::bigint as refunded
     ${source(websiteId, filter, rarest)} group by o.status`.execute(tx);
+  return rows;
+}
+
+/** The usual question: one index holds all that it needs, a stretch of it for each state. */
+async function totalsOfSpan(
+  tx: Tx,
+  websiteId: string,
+  status: string | undefined,
+  { from, to }: Pick<OrderFilter, 'from' | 'to'>,
+): Promise<Totals[]> {
+  const { rows } = await sql<Totals>`
+    select s.status, t.* from unnest(${status === undefined ? statuses : [Number(status)]}::smallint[]) as s (status)
+    cross join lateral (
+      select count(*)::int as count, coalesce(sum(o.total), 0)::bigint as total,
+        coalesce(sum(o.refunded), 0)::bigint as refunded
+      from orders o where o.website_id = ${websiteId} and o.status = s.status
+        ${from ? sql`and o.id >= ${idAt(from)}::uuid` : sql``} ${to ? sql`and o.id < ${idAt(to)}::uuid` : sql``}
+    ) t where t.count > 0`.execute(tx);
   return rows;
 }
 
