@@ -54,7 +54,7 @@ export async function startWorkers(
   await startMessageWorker({ db, jobs });
   await startSoundWorker({ db, jobs, files });
   await startRefundWorker(orders);
-  await startImportWorker({ db, jobs });
+  await startImportWorker({ db, jobs, files });
   await startWordpressWorker(wordpress);
   const { smtpUrl, mailFrom } = config;
   const mails = await startMailWorker({ db, jobs, smtpUrl, mailFrom, log, print });

@@ -1,5 +1,8 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Product } from '../../src/features/products/contract.ts';
 import type { ImportRow, ProductImport } from '../../src/features/products/import-contract.ts';
@@ -7,12 +10,37 @@ import { startImportWorker } from '../../src/features/products/server/index.ts';
 import { eventually } from '../support/eventually.ts';
 import { openShop, type Shop } from './world.ts';
 
+const drawn = (background: string) =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+const there: Record<string, Buffer> = {
+  '/a.jpg': await drawn('#357'),
+  '/b.jpg': await drawn('#753'),
+  '/copy-of-a.jpg': await drawn('#357'),
+  '/script.jpg': Buffer.from('<script>alert(1)</script>'),
+};
+let asked: string[] = [];
+/** Another shop, where the pictures of its export are. */
+const outside = createServer((request, response) => {
+  const path = request.url ?? '';
+  asked.push(path);
+  if (there[path]) response.end(there[path]);
+  else response.writeHead(404).end();
+}).listen(0, '127.0.0.1');
+await new Promise((resolve) => outside.once('listening', resolve));
+const host = `127.0.0.1:${(outside.address() as AddressInfo).port}`;
+const old = `http://${host}`;
+
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop();
-  await startImportWorker(shop.app);
+  await startImportWorker({ ...shop.app, allowed: () => true });
 });
-afterAll(() => shop?.close());
+afterAll(async () => {
+  await shop?.close();
+  outside.close();
+});
 
 const upload = async (table: string | Buffer) =>
   shop.ask('POST', '/api/products/import?name=table.csv', table, {
@@ -196,19 +224,25 @@ test('an export of a Shopify shop', async () => {
   const made = await take(
     [
       'Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Grams,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Compare At Price,Variant Requires Shipping,Variant Taxable,Image Src,Image Alt Text,SEO Title,Status',
-      'linen-shirt,Linen shirt,"<p>Soft <strong>linen</strong></p>",Us,Shirts,"summer, new",TRUE,Size,S,Colour,Blue,LS-S,250,shopify,4,deny,45.00,60.00,TRUE,TRUE,https://cdn.example/a.jpg,Front,Shirt,active',
-      "linen-shirt,,,,,,,,M,,Blue,'-LS-M,260.4,shopify,-1,deny,47.00,,TRUE,TRUE,https://cdn.example/b.jpg,,,",
-      'linen-shirt,,,,,,,,,,,,,,,,,,,,https://cdn.example/c.jpg,,,',
+      `linen-shirt,Linen shirt,"<p>Soft <strong>linen</strong></p>",Us,Shirts,"summer, new",TRUE,Size,S,Colour,Blue,LS-S,250,shopify,4,deny,45.00,60.00,TRUE,TRUE,${old}/a.jpg,Front,Shirt,active`,
+      `linen-shirt,,,,,,,,M,,Blue,'-LS-M,260.4,shopify,-1,deny,47.00,,TRUE,TRUE,${old}/b.jpg,,,`,
+      `linen-shirt,,,,,,,,,,,,,,,,,,,,${old}/c.jpg,,,`,
       'gift,Gift voucher,,Us,,,FALSE,Title,Default Title,,,,0,,,continue,10.00,,FALSE,FALSE,,,,draft',
     ].join('\n'),
   );
   expect(made).toMatchObject({ format: 'shopify', total: 2, wrong: 0, unknownColumns: ['Vendor'] });
   expect((await rowsOf(made))[0]?.notes).toEqual([
     'A stock below nothing is taken as 0.',
-    expect.stringContaining('3 pictures are on another site'),
+    `3 pictures come from ${host}.`,
   ]);
-  expect(await save(made)).toMatchObject({ created: 2, failed: 0 });
-  expect(await bySlug('linen-shirt')).toMatchObject({
+  expect(await save(made)).toMatchObject({ created: 2, failed: 0, lacking: 1 });
+  expect((await rowsOf(made, '?only=problems')).map(({ problems }) => problems)).toEqual([
+    [{ line: 2, column: 'pictures', sentence: expect.stringMatching(/c\.jpg.+not there any more/) }],
+  ]);
+  const shirt = await bySlug('linen-shirt');
+  expect(shirt.images.map(({ alt }) => alt)).toEqual(['Front', '']);
+  for (const { src, file } of shirt.images) expect(src).toMatch(new RegExp(`^/files/${file}/`));
+  expect(shirt).toMatchObject({
     label: 'Linen shirt',
     price: 45,
     compareAt: 60,
@@ -237,7 +271,7 @@ test('an export of a WooCommerce shop, whose variations stand anywhere below', a
   const made = await take(
     [
       'ID,Type,SKU,Name,Published,Short description,Description,Tax status,Tax class,In stock?,Stock,Low stock amount,Weight (kg),Sale price,Regular price,Categories,Tags,Images,Parent,Attribute 1 name,Attribute 1 value(s),Attribute 2 name,Attribute 2 value(s)',
-      '10,variable,TEE,Tee,1,,"<p>Cotton</p>\\n<p>Fair</p>",taxable,,1,,2,0.2,,,"Clothes > Tees, Gifts",cotton,https://w.example/t.jpg,,Material,Cotton,Size,"S, L"',
+      `10,variable,TEE,Tee,1,,"<p>Cotton</p>\\n<p>Fair</p>",taxable,,1,,2,0.2,,,"Clothes > Tees, Gifts",cotton,${old}/a.jpg,,Material,Cotton,Size,"S, L"`,
       '11,simple,CARD,Card,0,,,taxable,reduced-rate,1,5,,,3,4.5,,,,,,,,',
       '12,variation,TEE-S,Tee - S,1,,,taxable,,1,3,,0.19,,20,,,,TEE,,,Size,S',
       '13,variation,TEE-L,Tee - L,1,,,taxable,,0,,,,18,20,,,,id:10,,,Size,L',
@@ -271,6 +305,44 @@ test('an export of a WooCommerce shop, whose variations stand anywhere below', a
     published: false,
   });
   expect(await bySlug('card-2')).toMatchObject({ price: 5, stock: 0 });
+});
+
+test('pictures are fetched once, known again by their content, and what is none is said', async () => {
+  await clear();
+  asked = [];
+  const files = async () => (await shop.owner<{ _id: string }[]>('GET', '/api/files?limit=200')).length;
+  const before = await files();
+  const table = [
+    'slug,label,price,pictures,option 1,value 1,variant picture',
+    `bowl,Bowl,5,"${old}/a.jpg, ${old}/script.jpg",Glaze,Blue,${old}/b.jpg`,
+    `bowl,,,,,Red,${old}/a.jpg`,
+    `cup,Cup,4,${old}/copy-of-a.jpg,,,`,
+    'jug,Jug,4,somewhere.jpg,,,',
+  ].join('\n');
+  const made = await take(table);
+  expect((await rowsOf(made)).map(({ notes }) => notes)).toEqual([
+    [`3 pictures come from ${host}.`],
+    [`One picture comes from ${host}.`],
+    [expect.stringContaining('at a whole address')],
+  ]);
+  expect(asked).toEqual([]);
+  expect(await save(made)).toMatchObject({ created: 3, done: 3, failed: 0, lacking: 1 });
+  expect(asked.toSorted()).toEqual(['/a.jpg', '/b.jpg', '/copy-of-a.jpg', '/script.jpg']);
+  const bowl = await bySlug('bowl');
+  const [picture] = bowl.images;
+  expect(bowl.images).toHaveLength(1);
+  expect(bowl.variants.map((variant) => variant.picture?.file === picture?.file)).toEqual([false, true]);
+  // The same bytes under another name are the same file.
+  expect((await bySlug('cup')).images).toMatchObject([{ file: picture?.file }]);
+  expect((await bySlug('jug')).images).toEqual([]);
+  expect(await files()).toBeLessThanOrEqual(before + 2);
+  const [problem] = (await rowsOf(made, '?only=problems')).flatMap(({ problems }) => problems);
+  expect(problem?.sentence).toMatch(/script\.jpg\. /);
+
+  const after = await files();
+  expect(await save(await take(table))).toMatchObject({ updated: 3, lacking: 1 });
+  expect((await bySlug('bowl')).images).toMatchObject([{ file: picture?.file }]);
+  expect(await files()).toBe(after);
 });
 
 test.each([

@@ -21,6 +21,8 @@ const productImport = z.object({
   failed: z.int(),
   /** Products that are left out, because something in their rows is wrong. */
   wrong: z.int(),
+  /** Products that are saved, and of which a picture could not be had. */
+  lacking: z.int(),
   /** Of the others: not here yet. */
   fresh: z.int(),
   unknownColumns: z.array(z.string()),
@@ -73,7 +75,7 @@ export const importContract = contract({
     area: 'products',
     params: idParams,
     query: z.strictObject({
-      /** Only what is wrong or could not be saved. */
+      /** Only what is wrong, could not be saved, or lacks something. */
       only: z.enum(['problems']).optional(),
       limit: z.coerce.number().int().min(1).max(200).default(50),
       /** A `position`. */

@@ -1,5 +1,6 @@
 import type { Database, Tx } from '../../../lib/db/database.ts';
-import { notFound, Refusal } from '../../../lib/errors.ts';
+import { notFound } from '../../../lib/errors.ts';
+import { faultOfEntry, queueTurn, workInTurns } from '../../../lib/in-turns.ts';
 import { type Jobs, jobQueue } from '../../../lib/jobs.ts';
 import type { Picture } from '../../../lib/pictures.ts';
 import { changeFile, fetchPicture, type FileServices, shownPictures } from '../../files/server/index.ts';
@@ -38,28 +39,19 @@ interface ImportJob {
 const importJobs = jobQueue<ImportJob>('import-wordpress');
 
 /** In the transaction that starts the import. */
-export const queueImport = (tx: Tx, jobs: Jobs, job: ImportJob) =>
-  jobs.send(tx, importJobs, job, { group: job.websiteId });
+export const queueImport = (tx: Tx, jobs: Jobs, job: ImportJob) => queueTurn(tx, jobs, importJobs, job);
 
-/** A job is another process's after some minutes; long before, the rest goes on as a new one. */
-const TURN_MS = 30_000;
 const FOLDER = 'WordPress';
 
 /** Makes pages and pictures of all sites' imports, one by one: whatever stops it, it goes on where it was. */
-export async function startWordpressWorker(services: WordpressServices): Promise<void> {
-  const { db, jobs } = services;
-  await jobs.work(importJobs, async (job) => {
-    const until = performance.now() + TURN_MS;
-    while (await makeNext(services, job))
-      if (performance.now() > until) {
-        await db.forWebsite(job.websiteId, (tx) => queueImport(tx, jobs, job));
-        return;
-      }
-    await db.forWebsite(job.websiteId, (tx) =>
-      setImport(tx, job.websiteId, job.importId, ['running'], { status: 'done', finished: true }),
-    );
-  });
-}
+export const startWordpressWorker = (services: WordpressServices): Promise<void> =>
+  workInTurns(
+    services,
+    importJobs,
+    (job) => makeNext(services, job),
+    (tx, { websiteId, importId }) =>
+      setImport(tx, websiteId, importId, ['running'], { status: 'done', finished: true }),
+  );
 
 /** @returns false once there is nothing left to do */
 async function makeNext(services: WordpressServices, { websiteId, importId }: ImportJob): Promise<boolean> {
@@ -75,11 +67,7 @@ async function makeNext(services: WordpressServices, { websiteId, importId }: Im
     if (item.kind === 'picture') await makePicture(services, websiteId, whole, item);
     else await db.forWebsite(websiteId, (tx) => makePage(services, tx, websiteId, whole, item));
   } catch (error) {
-    // What the database itself refuses is the entry's fault, too; anything else is tried again.
-    const { code, message } = error as { code?: unknown; message: string };
-    const refused = error instanceof Refusal;
-    if (!refused && !(typeof code === 'string' && /^2[23]/.test(code))) throw error;
-    const notes = [refused ? message : 'It could not be saved.'];
+    const notes = [faultOfEntry(error, 'It could not be saved.')];
     await db.forWebsite(websiteId, (tx) => settleItem(tx, websiteId, item, { state: 'failed', notes }));
   }
   return true;

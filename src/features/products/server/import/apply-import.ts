@@ -1,12 +1,13 @@
-import type { Database, Tx } from '../../../../lib/db/database.ts';
+import type { Tx } from '../../../../lib/db/database.ts';
 import { setArchived } from '../save-queries.ts';
-import { notFound, Refusal } from '../../../../lib/errors.ts';
+import { notFound } from '../../../../lib/errors.ts';
+import { faultOfEntry, queueTurn, workInTurns } from '../../../../lib/in-turns.ts';
 import { type Jobs, jobQueue } from '../../../../lib/jobs.ts';
 import { freeSlug, slugOf } from '../../../../lib/slug.ts';
 import { collectionSlugsLike, insertCollection } from '../collection-queries.ts';
 import { changeProduct, createProduct } from '../save-product.ts';
-import { endImport, nextToApply, noteResult } from './apply-queries.ts';
-import type { CheckedProduct } from './check-draft.ts';
+import { endImport, nextToApply, noteResult, type Waiting } from './apply-queries.ts';
+import { bringPicture, forgetSlow, type PictureServices } from './bring-picture.ts';
 import { collectionsByName, knownProducts } from './known-queries.ts';
 
 interface ImportJob {
@@ -16,61 +17,50 @@ interface ImportJob {
 const importJobs = jobQueue<ImportJob>('import-products');
 
 /** In the transaction that starts the import. */
-export const queueImport = (tx: Tx, jobs: Jobs, job: ImportJob) =>
-  jobs.send(tx, importJobs, job, { group: job.websiteId });
-
-/** A job is another process's after five minutes; long before, the rest goes on as a new one. */
-const TURN_MS = 30_000;
+export const queueImport = (tx: Tx, jobs: Jobs, job: ImportJob) => queueTurn(tx, jobs, importJobs, job);
 
 /** Saves imports of all sites, each product in a transaction of its own: whatever stops it, it goes on where it was. */
-export async function startImportWorker({ db, jobs }: { db: Database; jobs: Jobs }): Promise<void> {
-  await jobs.work(importJobs, async (job) => {
-    const until = performance.now() + TURN_MS;
-    while (await applyNext(db, job))
-      if (performance.now() > until) {
-        await db.forWebsite(job.websiteId, (tx) => queueImport(tx, jobs, job));
-        return;
-      }
-    await db.forWebsite(job.websiteId, (tx) => endImport(tx, job.websiteId, job.importId));
-  });
-}
+export const startImportWorker = (services: PictureServices & { jobs: Jobs }): Promise<void> =>
+  workInTurns(
+    services,
+    importJobs,
+    (job) => applyNext(services, job),
+    (tx, { websiteId, importId }) => {
+      forgetSlow(importId);
+      return endImport(tx, websiteId, importId);
+    },
+  );
 
-/** @returns false once there is nothing left to do */
-async function applyNext(db: Database, { websiteId, importId }: ImportJob): Promise<boolean> {
-  let held: { position: number; line: number } | undefined;
+/** Fetches a picture of the next product, or saves it once it has them all. @returns false once nothing is left to do */
+async function applyNext(services: PictureServices, job: ImportJob): Promise<boolean> {
+  const { db } = services;
+  const { websiteId, importId } = job;
+  let held: Waiting | undefined;
   try {
-    return await db.forWebsite(websiteId, async (tx) => {
-      const next = await nextToApply(tx, websiteId, importId);
-      if (!next) return false;
-      held = next;
-      const outcome = await save(tx, websiteId, next);
-      await noteResult(tx, websiteId, importId, next.position, outcome);
-      return true;
+    await db.forWebsite(websiteId, async (tx) => {
+      held = await nextToApply(tx, websiteId, importId);
+      if (!held || held.product.outside) return;
+      const outcome = await save(tx, websiteId, held);
+      await noteResult(tx, websiteId, importId, held.position, outcome);
     });
   } catch (error) {
     if (!held) throw error;
     const { position, line } = held;
-    // What the database itself refuses is the product's fault, too; anything else is tried again.
-    const code = (error as { code?: unknown }).code;
-    const refused = error instanceof Refusal || (typeof code === 'string' && /^2[23]/.test(code));
-    if (!refused) throw error;
-    const sentence = error instanceof Refusal ? error.message : 'This product could not be saved.';
+    const sentence = faultOfEntry(error, 'This product could not be saved.');
     await db.forWebsite(websiteId, (tx) =>
       noteResult(tx, websiteId, importId, position, { result: 'failed', problem: { line, sentence } }),
     );
     return true;
   }
+  const [address] = held?.product.outside ?? [];
+  if (held && address !== undefined) await bringPicture(services, job, held, address);
+  return held !== undefined;
 }
 
 async function save(
   tx: Tx,
   websiteId: string,
-  {
-    product,
-    publish,
-    stock,
-    by,
-  }: { product: CheckedProduct; publish: boolean; stock: boolean; by: string | null },
+  { product, publish, stock, by }: Waiting,
 ): Promise<{ result: 'created' | 'updated'; productId: string }> {
   const { fields } = product;
   const keep = async (productId: string, archived = product.archived) => {

@@ -1,23 +1,44 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
+import type { ImportProblem } from '../../import-contract.ts';
 import type { CheckedProduct } from './check-draft.ts';
+
+/** A product that is to be saved. */
+export interface Waiting {
+  position: number;
+  line: number;
+  product: CheckedProduct;
+  publish: boolean;
+  stock: boolean;
+  /** Who has started the import. */
+  by: string | null;
+}
 
 /** The next product that is to be saved, held until the end of the transaction; what another process holds is its own. */
 export async function nextToApply(tx: Tx, websiteId: string, importId: string) {
-  const { rows } = await sql<{
-    position: number;
-    line: number;
-    product: CheckedProduct;
-    publish: boolean;
-    stock: boolean;
-    by: string | null;
-  }>`
+  const { rows } = await sql<Waiting>`
     select r.position, r.line, r.product, i.publish, i.stock, i.started_by as by from product_import_rows r
     join product_imports i on i.website_id = r.website_id and i.id = r.import_id
     where r.website_id = ${websiteId} and r.import_id = ${importId} and r.result is null
       and r.what in ('new', 'change') and i.status in ('waiting', 'running')
     order by r.position limit 1 for update of r skip locked`.execute(tx);
   return rows[0];
+}
+
+/** One of its pictures is here, or cannot be had. */
+export async function keepPicture(
+  tx: Tx,
+  websiteId: string,
+  importId: string,
+  position: number,
+  product: CheckedProduct,
+  problems: readonly ImportProblem[],
+): Promise<void> {
+  await sql`update product_import_rows set product = ${JSON.stringify(product)}::jsonb,
+      problems = problems || ${JSON.stringify(problems)}::jsonb
+    where website_id = ${websiteId} and import_id = ${importId} and position = ${position} and result is null`.execute(
+    tx,
+  );
 }
 
 /** What became of a product, counted in the same transaction. */

@@ -6,12 +6,15 @@ import { productChange } from '../../product-shapes.ts';
 import type { ImportProblem } from '../../import-contract.ts';
 import type { Draft } from './draft.ts';
 import type { KnownProduct } from './known-queries.ts';
+import { outsideAddress } from './outside-pictures.ts';
 
 /** A product that may be saved. JSON, in the row where it waits. */
 export interface CheckedProduct {
   fields: z.output<typeof productChange>;
   collections?: string[];
   archived?: boolean;
+  /** Addresses of pictures that are to be fetched before it is saved; they stand in its fields like any others. */
+  outside?: string[];
 }
 
 /** Words of the file's columns, for what the shop calls otherwise. */
@@ -38,19 +41,24 @@ interface Surroundings {
   files: ReadonlySet<string>;
 }
 
-/** Pictures of this site's library, and those that the product has already. Nothing is fetched from elsewhere. */
+const pictures = (count: number) => (count === 1 ? 'One picture' : `${count} pictures`);
+
+/** Pictures of this site's library, those that the product has already, and those that can be fetched. */
 function picturesOf(draft: Draft, { known, files }: Surroundings, notes: Set<string>) {
   const had = new Map(
     [...(known?.pictures ?? []), ...(known?.variant_pictures ?? [])].map((one) => [one.src, one]),
   );
+  const outside = new Set<string>();
   let left = 0;
   const take = ({ src, alt }: { src: string; alt: string }): Picture | null => {
     const same = had.get(src);
     if (same) return { ...same, alt };
     const file = fileOf(src);
     if (file && files.has(file)) return { src, alt, file };
-    left += 1;
-    return null;
+    const address = outsideAddress(src);
+    if (address === null) left += 1;
+    else outside.add(address);
+    return address === null ? null : { src: address, alt };
   };
   const images = draft.pictures?.flatMap((each) => take(each) ?? []);
   const variants = draft.variants?.map(({ fields }) => {
@@ -58,11 +66,16 @@ function picturesOf(draft: Draft, { known, files }: Surroundings, notes: Set<str
     if (picture === undefined) return rest;
     return { ...rest, picture: picture === null ? null : take(picture as { src: string; alt: string }) };
   });
+  const hosts = [...new Set([...outside].map((address) => new URL(address).host))];
+  if (outside.size > 0)
+    notes.add(
+      `${pictures(outside.size)} ${outside.size === 1 ? 'comes' : 'come'} from ${hosts.slice(0, 3).join(', ')}.`,
+    );
   if (left > 0)
     notes.add(
-      `${left === 1 ? 'One picture is' : `${left} pictures are`} on another site and left out. Upload them under Files, then choose them here.`,
+      `${pictures(left)} ${left === 1 ? 'is' : 'are'} neither under Files nor at a whole address (https://…), and left out.`,
     );
-  return { images, variants };
+  return { images, variants, outside: [...outside] };
 }
 
 const UNSAID = 'This is missing.';
@@ -71,7 +84,7 @@ const UNSAID = 'This is missing.';
 export function checkDraft(draft: Draft, around: Surroundings) {
   const notes = new Set(draft.notes);
   const problems: ImportProblem[] = [...draft.problems];
-  const { images, variants } = picturesOf(draft, around, notes);
+  const { images, variants, outside } = picturesOf(draft, around, notes);
   const files = draft.files?.filter(
     ({ file }) => around.files.has(file) || around.known?.files.includes(file),
   );
@@ -108,6 +121,7 @@ export function checkDraft(draft: Draft, around: Surroundings) {
     fields: read.data,
     ...(draft.collections ? { collections: draft.collections } : {}),
     ...(draft.archived === undefined ? {} : { archived: draft.archived }),
+    ...(outside.length > 0 ? { outside } : {}),
   };
   return { what: known ? ('change' as const) : ('new' as const), product, problems, notes: [...notes] };
 }

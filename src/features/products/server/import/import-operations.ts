@@ -29,6 +29,7 @@ const toImport = (row: ImportRecord): ProductImport => ({
   updated: row.updated,
   failed: row.failed,
   wrong: row.wrong,
+  lacking: row.lacking,
   fresh: row.fresh,
   unknownColumns: row.unknown_columns,
   createdAt: row.created_at.toISOString(),

@@ -25,11 +25,18 @@ const fresh =
   sql<number>`(select count(*)::int from product_import_rows r where r.website_id = product_imports.website_id
   and r.import_id = product_imports.id and r.what = 'new')`.as('fresh');
 
+/** Saved, and something of it could not be had. */
+const lacking =
+  sql<number>`(select count(*)::int from product_import_rows r where r.website_id = product_imports.website_id
+  and r.import_id = product_imports.id and r.problems <> '[]'::jsonb and r.result in ('created', 'updated'))`.as(
+    'lacking',
+  );
+
 export const findImport = (tx: Tx, websiteId: string, id: string) =>
   tx
     .selectFrom('product_imports')
     .select(columns)
-    .select(fresh)
+    .select([fresh, lacking])
     .where('website_id', '=', websiteId)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -39,7 +46,7 @@ export const listImports = (tx: Tx, websiteId: string, limit: number) =>
   tx
     .selectFrom('product_imports')
     .select(columns)
-    .select(fresh)
+    .select([fresh, lacking])
     .where('website_id', '=', websiteId)
     .orderBy('id', 'desc')
     .limit(limit)
@@ -186,7 +193,7 @@ export async function importRows(
   id: string,
   { only, limit, after = -1 }: { only?: 'problems' | undefined; limit: number; after?: number | undefined },
 ): Promise<RowRecord[]> {
-  const wanted = only ? sql`(what = 'wrong' or result = 'failed')` : sql`true`;
+  const wanted = only ? sql`problems <> '[]'::jsonb` : sql`true`;
   const { rows } = await sql<RowRecord>`
     select position, line, product #>> '{fields,label}' as label, product #>> '{fields,slug}' as slug,
       (product #>> '{fields,price}')::float8 as price,

@@ -87,7 +87,7 @@ function Running({ shown }: { shown: ProductImport }) {
         </Progress.Root>
         <Text role="status">
           {over
-            ? `Done: ${shown.created} added, ${shown.updated} changed${shown.failed > 0 ? `, ${shown.failed} could not be saved` : ''}.`
+            ? `Done: ${shown.created} added, ${shown.updated} changed${shown.failed > 0 ? `, ${shown.failed} could not be saved` : ''}${shown.lacking > 0 ? `, ${shown.lacking} without all of their pictures` : ''}.`
             : `${shown.done} of ${count(shown.total, 'product')} saved.`}
         </Text>
         {!over && (

@@ -45,7 +45,7 @@ const Remarks = ({ row: { problems, notes } }: { row: ImportRow }) => (
 
 /** The products of the file, each with what will become or has become of it. */
 export function ImportRows({ shown, money }: { shown: ProductImport; money: (amount: number) => string }) {
-  const troubled = shown.wrong + shown.failed;
+  const troubled = shown.wrong + shown.failed + shown.lacking;
   const [only, setOnly] = useState<'all' | 'problems'>('all');
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     // Anew once it is done: each row tells what became of it then.

@@ -1,0 +1,57 @@
+import type { Database } from '../../../../lib/db/database.ts';
+import { Refusal } from '../../../../lib/errors.ts';
+import { fetchPicture, type FileServices } from '../../../files/server/index.ts';
+import { keepPicture, nextToApply, type Waiting } from './apply-queries.ts';
+import { settlePicture } from './outside-pictures.ts';
+
+export interface PictureServices {
+  db: Database;
+  files: FileServices;
+  /** Which numeric addresses pictures may be fetched from; those of the open internet unless told. */
+  allowed?: (address: string) => boolean;
+}
+
+const FOLDER = 'Products';
+const SLOW_MS = 10_000;
+const MOST_SLOW = 3;
+
+/** How often each server kept an import waiting for nothing: thousands of pictures would each wait as long. */
+const slow = new Map<string, number>();
+
+export function forgetSlow(importId: string): void {
+  for (const key of slow.keys()) if (key.startsWith(importId)) slow.delete(key);
+}
+
+/** One picture of a product that waits, from where it is now into the library; what becomes of it stands in the row. */
+export async function bringPicture(
+  { db, files, allowed }: PictureServices,
+  { websiteId, importId }: { websiteId: string; importId: string },
+  { position, line, by }: Waiting,
+  address: string,
+): Promise<void> {
+  const server = `${importId} ${new URL(address).host}`;
+  const begun = performance.now();
+  const got =
+    (slow.get(server) ?? 0) >= MOST_SLOW
+      ? 'Its server left other pictures unanswered.'
+      : await fetchPicture(files, websiteId, address, { folder: FOLDER, by }, allowed).catch(
+          (error: unknown) => {
+            if (!(error instanceof Refusal)) throw error;
+            if (performance.now() - begun > SLOW_MS) slow.set(server, (slow.get(server) ?? 0) + 1);
+            return error.message;
+          },
+        );
+  const missing = typeof got === 'string';
+  const sentence = `A picture is left out: ${address.slice(0, 300)}. ${missing ? got : ''}`;
+  await db.forWebsite(websiteId, async (tx) => {
+    const next = await nextToApply(tx, websiteId, importId);
+    if (next?.position !== position || !next.product.outside?.includes(address)) return;
+    const product = settlePicture(
+      next.product,
+      address,
+      missing ? null : { src: got.objectPath, file: got._id },
+    );
+    const problems = missing ? [{ line, column: 'pictures', sentence }] : [];
+    await keepPicture(tx, websiteId, importId, position, product, problems);
+  });
+}

@@ -1,0 +1,42 @@
+import type { Picture } from '../../../../lib/pictures.ts';
+import { safeSource } from '../../../../lib/safe-href.ts';
+import type { CheckedProduct } from './check-draft.ts';
+
+/** Where a picture can be fetched from; `null` for what is no whole address. */
+export function outsideAddress(src: string): string | null {
+  // As some shops write it, for either way of asking.
+  const address = safeSource(src.startsWith('//') ? `https:${src}` : src);
+  return address && URL.canParse(address) ? address : null;
+}
+
+/**
+ * The product once one of its pictures is here, or cannot be had.
+ * @param file the library's; `null` leaves the picture out wherever it stood
+ */
+export function settlePicture(
+  { outside = [], ...product }: CheckedProduct,
+  address: string,
+  file: { src: string; file: string } | null,
+): CheckedProduct {
+  const { images, variants } = product.fields;
+  const settled = (picture: Picture): Picture | null => {
+    if (picture.src !== address) return picture;
+    return file && { ...picture, ...file };
+  };
+  const rest = outside.filter((each) => each !== address);
+  return {
+    ...product,
+    fields: {
+      ...product.fields,
+      ...(images ? { images: images.flatMap((picture) => settled(picture) ?? []) } : {}),
+      ...(variants
+        ? {
+            variants: variants.map((variant) =>
+              variant.picture ? { ...variant, picture: settled(variant.picture) } : variant,
+            ),
+          }
+        : {}),
+    },
+    ...(rest.length > 0 ? { outside: rest } : {}),
+  };
+}
