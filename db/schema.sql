@@ -97,6 +97,7 @@ create table bookings (
   price bigint not null default 0,
   reminded integer[] not null default '{}'::integer[],
   sequence integer not null default 0,
+  series_id uuid,
   service_id uuid not null,
   slot_id uuid,
   start_at timestamp with time zone not null,
@@ -1066,6 +1067,7 @@ create table services (
   id uuid not null default uuidv7(),
   image jsonb,
   interval_minutes integer,
+  joins_late boolean not null default false,
   label text not null,
   move_notice_minutes integer,
   notice_minutes integer not null default 0,
@@ -1079,7 +1081,8 @@ create table services (
   slug text not null,
   version integer not null default 1,
   waiting_list boolean not null default false,
-  website_id uuid not null
+  website_id uuid not null,
+  whole_series boolean not null default false
 );
 alter table services enable row level security;
 alter table services force row level security;
@@ -1462,6 +1465,7 @@ alter table bookings add constraint bookings_to_pay_check CHECK ((to_pay >= 0));
 alter table bookings add constraint bookings_visitor_timezone_check CHECK ((length(visitor_timezone) <= 60));
 alter table bookings add constraint bookings_website_id_account_id_fkey FOREIGN KEY (website_id, account_id) REFERENCES accounts(website_id, id) ON DELETE SET NULL (account_id);
 alter table bookings add constraint bookings_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table bookings add constraint bookings_website_id_series_id_fkey FOREIGN KEY (website_id, series_id) REFERENCES bookings(website_id, id) DEFERRABLE;
 alter table bookings add constraint bookings_website_id_service_id_fkey FOREIGN KEY (website_id, service_id) REFERENCES services(website_id, id) DEFERRABLE;
 alter table bookings add constraint bookings_website_id_slot_id_fkey FOREIGN KEY (website_id, slot_id) REFERENCES taken_slots(website_id, id) DEFERRABLE INITIALLY DEFERRED;
 alter table boxes add constraint boxes_pkey PRIMARY KEY (website_id, id);
@@ -1897,6 +1901,7 @@ CREATE INDEX audio_tracks_in_order ON sitewright.audio_tracks USING btree (websi
 CREATE INDEX bookings_by_account ON sitewright.bookings USING btree (website_id, account_id, start_at);
 CREATE INDEX bookings_by_creation ON sitewright.bookings USING btree (website_id, created_at);
 CREATE INDEX bookings_by_order ON sitewright.bookings USING btree (website_id, order_id) WHERE (order_id IS NOT NULL);
+CREATE INDEX bookings_by_series ON sitewright.bookings USING btree (website_id, series_id) WHERE (series_id IS NOT NULL);
 CREATE INDEX bookings_by_service ON sitewright.bookings USING btree (website_id, service_id, start_at);
 CREATE INDEX bookings_by_slot ON sitewright.bookings USING btree (website_id, slot_id);
 CREATE INDEX bookings_by_time ON sitewright.bookings USING btree (website_id, start_at);
@@ -2011,6 +2016,7 @@ CREATE INDEX variants_by_sku ON sitewright.variants USING btree (website_id, sku
 CREATE INDEX variants_of_product ON sitewright.variants USING btree (website_id, product_id, "position");
 CREATE INDEX visits_by_time ON sitewright.visits USING btree (website_id, last_at);
 CREATE INDEX waiting_by_booking ON sitewright.waiting_people USING btree (website_id, booking_id);
+CREATE INDEX waiting_for_places ON sitewright.waiting_people USING btree (start_at) WHERE (status = 'waiting'::text);
 CREATE UNIQUE INDEX waiting_once ON sitewright.waiting_people USING btree (website_id, service_id, start_at, duration_minutes, email) WHERE (status = ANY (ARRAY['waiting'::text, 'offered'::text]));
 CREATE INDEX waiting_untold ON sitewright.waiting_people USING btree (id) WHERE ((status = 'offered'::text) AND (told_at IS NULL));
 CREATE INDEX webhook_deliveries_by_age ON sitewright.webhook_deliveries USING btree (website_id, created_at);
@@ -2264,12 +2270,12 @@ CREATE TRIGGER told AFTER INSERT OR UPDATE OF count_own ON sitewright.analytics_
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.audio_previews FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.audio_tracks FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER news AFTER UPDATE ON sitewright.bookings FOR EACH ROW WHEN (((new.status <> old.status) AND (('pending'::text = new.status) OR ('pending'::text = old.status)))) EXECUTE FUNCTION tell_site_news();
-CREATE TRIGGER noted_insert AFTER INSERT ON sitewright.bookings FOR EACH ROW WHEN ((new.status = ANY (ARRAY['pending'::text, 'confirmed'::text]))) EXECUTE FUNCTION note_news('booking');
-CREATE TRIGGER noted_update AFTER UPDATE ON sitewright.bookings FOR EACH ROW WHEN (((new.status = ANY (ARRAY['pending'::text, 'confirmed'::text])) AND (old.status <> ALL (ARRAY['pending'::text, 'confirmed'::text])))) EXECUTE FUNCTION note_news('booking');
+CREATE TRIGGER noted_insert AFTER INSERT ON sitewright.bookings FOR EACH ROW WHEN (((new.status = ANY (ARRAY['pending'::text, 'confirmed'::text])) AND (COALESCE(new.series_id, new.id) = new.id))) EXECUTE FUNCTION note_news('booking');
+CREATE TRIGGER noted_update AFTER UPDATE ON sitewright.bookings FOR EACH ROW WHEN (((new.status = ANY (ARRAY['pending'::text, 'confirmed'::text])) AND (old.status <> ALL (ARRAY['pending'::text, 'confirmed'::text])) AND (COALESCE(new.series_id, new.id) = new.id))) EXECUTE FUNCTION note_news('booking');
 CREATE TRIGGER owed_cancelled AFTER UPDATE ON sitewright.bookings FOR EACH ROW WHEN (((new.status = 'cancelled'::text) AND (old.status <> 'cancelled'::text))) EXECUTE FUNCTION owe_webhooks('booking.cancelled');
-CREATE TRIGGER owed_created AFTER INSERT ON sitewright.bookings FOR EACH ROW WHEN ((new.status = ANY (ARRAY['pending'::text, 'confirmed'::text]))) EXECUTE FUNCTION owe_webhooks('booking.created');
+CREATE TRIGGER owed_created AFTER INSERT ON sitewright.bookings FOR EACH ROW WHEN (((new.status = ANY (ARRAY['pending'::text, 'confirmed'::text])) AND (COALESCE(new.series_id, new.id) = new.id))) EXECUTE FUNCTION owe_webhooks('booking.created');
 CREATE TRIGGER owed_moved AFTER UPDATE ON sitewright.bookings FOR EACH ROW WHEN ((new.start_at <> old.start_at)) EXECUTE FUNCTION owe_webhooks('booking.moved');
-CREATE TRIGGER owed_taken AFTER UPDATE ON sitewright.bookings FOR EACH ROW WHEN (((new.status = ANY (ARRAY['pending'::text, 'confirmed'::text])) AND (old.status = 'held'::text))) EXECUTE FUNCTION owe_webhooks('booking.created');
+CREATE TRIGGER owed_taken AFTER UPDATE ON sitewright.bookings FOR EACH ROW WHEN (((new.status = ANY (ARRAY['pending'::text, 'confirmed'::text])) AND (old.status = 'held'::text) AND (COALESCE(new.series_id, new.id) = new.id))) EXECUTE FUNCTION owe_webhooks('booking.created');
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.collections FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told_delete AFTER DELETE ON sitewright.files FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told_update AFTER UPDATE ON sitewright.files FOR EACH ROW WHEN (((((((((((((old.revision IS DISTINCT FROM new.revision) OR (old.name IS DISTINCT FROM new.name)) OR (old.type IS DISTINCT FROM new.type)) OR (old.private IS DISTINCT FROM new.private)) OR (old.width IS DISTINCT FROM new.width)) OR (old.height IS DISTINCT FROM new.height)) OR (old.duration IS DISTINCT FROM new.duration)) OR (old.alt IS DISTINCT FROM new.alt)) OR (old.focus IS DISTINCT FROM new.focus)) OR (old.placeholder IS DISTINCT FROM new.placeholder)) OR (old.state IS DISTINCT FROM new.state)) OR ((old.trashed_at IS NULL) IS DISTINCT FROM (new.trashed_at IS NULL)))) EXECUTE FUNCTION tell_site_changed();

@@ -2,8 +2,10 @@ import {
   type BookingServices,
   dueReminders,
   endHolds,
+  offerFreed,
   remind,
   sitesWithOverdueHolds,
+  sitesWithWaiting,
   tellOffers,
   untoldOffers,
 } from '../features/bookings/server/index.ts';
@@ -18,6 +20,10 @@ type Services = Pick<BookingServices, 'db' | 'jobs' | 'siteOf'> & Rounds;
 export async function bookingRound(services: Services): Promise<void> {
   const { db } = services;
   await endHolds(services, await db.acrossWebsites(sitesWithOverdueHolds));
+  for (const id of await db.acrossWebsites(sitesWithWaiting))
+    await offerFreed(services, id).catch((error: unknown) =>
+      services.log.error({ err: error }, 'freed places of a site could not be offered'),
+    );
   await tellOffers(services, await db.acrossWebsites(untoldOffers));
   await remind(services, await db.acrossWebsites(dueReminders));
 }

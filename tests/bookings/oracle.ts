@@ -18,6 +18,10 @@ const wrongs = {
     where not exists (select from occupancies
       where occupancies.website_id = slot.website_id and occupancies.slot_id = slot.id)`,
   'a start has more people than seats': sql`select id from taken_slots where seats > capacity`,
+  'a series is booked by half': sql`
+    select part.id from bookings part join bookings whole
+      on whole.website_id = part.website_id and whole.id = part.series_id and whole.id <> part.id
+    where part.status not in (whole.status, 'cancelled') and not (whole.status = 'cancelled' and part.start_at <= now())`,
   'a booking stands at another time than what it takes': sql`
     select bookings.id from bookings join taken_slots slot
       on slot.website_id = bookings.website_id and slot.id = bookings.slot_id

@@ -7,7 +7,7 @@ import type { Answered } from '../support/http.ts';
 import { writeDatabaseUrl } from '../support/postgres.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { expectNoDoubleBooking } from './oracle.ts';
-import { at } from './world.ts';
+import { at, year } from './world.ts';
 
 let database: TestDatabase;
 let servers: RunningServer[];
@@ -111,4 +111,47 @@ test('two requests that wait for the owner cannot both have the time, nor be con
   const service = await newService({ asksOwner: true });
   const replies = await many(2, (n) => book(n, service, at('10:00')));
   expect([tally(replies, 201), tally(replies, 409)]).toEqual([1, 1]);
+});
+
+const june = [15, 22, 29].map((day) => `${year}-06-${day}`);
+const newSeries = (fields: Record<string, unknown> = {}) =>
+  newService({
+    wholeSeries: true,
+    sessions: june.map((date) => ({ date, time: '10:00' })),
+    ...fields,
+  });
+
+test('the last place of a series, forty at once: exactly one, and nobody has a part of it', async () => {
+  // Broken by taking each date in a transaction of its own, or by dropping lockResources and the conditions of takeSeat.
+  const service = await newSeries({ capacity: 2 });
+  const start = at('10:00', june[0]);
+  expect((await book(1, service, start)).status).toBe(201);
+  const replies = await many(40, (n) => book(n, service, start));
+  expect([tally(replies, 201), tally(replies, 409)]).toEqual([1, 39]);
+});
+
+test('two series that need the same room crosswise, booked and given back at once: nobody waits for ever', async () => {
+  const room = await newResource('Room');
+  // Their first dates are apart; the last of the one is the first of the other.
+  const one = await newSeries({ capacity: 6, needs: [[room]] });
+  const later = [29, 30].map((day) => ({ date: `${year}-06-${day}`, time: '10:00' }));
+  const other = await newSeries({ capacity: 6, needs: [[room]], sessions: later });
+  const both = [
+    { service: one, start: at('10:00', june[0]) },
+    { service: other, start: at('10:00', june[2]) },
+  ];
+  const replies = await many(24, async (n) => {
+    const { service, start } = both[n % 4 < 2 ? 0 : 1] ?? { service: one, start: '' };
+    const reply = await book(n, service, start);
+    if (reply.status !== 201 || n % 3 > 0) return reply;
+    const booking = reply.json() as Booking;
+    return of(n + 1).request({
+      method: 'PUT',
+      path: `/api/booking/${booking._id}`,
+      headers: { 'x-booking-key': booking.accessKey ?? '' },
+      body: { status: 'cancelled' },
+    });
+  });
+  expect(replies.every(({ status }) => status === 200 || status === 201 || status === 409)).toBe(true);
+  expect(tally(replies, 201)).toBeGreaterThan(0);
 });

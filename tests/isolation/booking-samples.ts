@@ -21,6 +21,7 @@ export const bookingSamples: Partial<Record<Call, Sample>> = {
     input: ({ service }) => ({ params: { id: service }, query: { from: bookingDay, to: bookingDay } }),
   },
   'GET /api/service/{id}/next': { input: ({ service }) => ({ params: { id: service } }) },
+  'GET /api/service/{id}/series': { input: ({ course }) => ({ params: { id: course } }) },
   'GET /api/service/{id}/full': {
     input: ({ fullService }) => ({
       params: { id: fullService },

@@ -10,6 +10,8 @@ export interface MarkedBookings {
   booking: string;
   /** Full, and people may wait for a place at `fullStart`. */
   fullService: string;
+  /** Is booked as a whole. */
+  course: string;
   /** The customer's place in the line for it. */
   waiting: string;
 }
@@ -70,7 +72,15 @@ export async function markBookings({ ask, own, host, mark, customer }: Site): Pr
   const person = { email: customer.email, name: `Guest of ${mark}`, phone: `Phone ${mark}` };
   await asGuest('/api/booking', { service: full._id, start: fullStart, ...person });
   const waiting = await asGuest(`/api/service/${full._id}/waiting`, { start: fullStart, ...person });
+  const course = await own('POST', '/api/service', {
+    ...serviceOf(mark, resource._id),
+    label: `Course of ${mark}`,
+    needs: [],
+    sessions: ['09:00', '12:00'].map((time) => ({ date: bookingDay, time })),
+    wholeSeries: true,
+  });
   const ids = {
+    course: course._id,
     service: service._id,
     resource: resource._id,
     block: block._id,

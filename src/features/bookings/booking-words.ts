@@ -28,6 +28,10 @@ export function spanAt(start: Date, end: Date, timeZone: string, locale: string)
   return `${dayAt(start, timeZone, locale)}, ${from} – ${sameDay ? '' : `${dayAt(end, timeZone, locale)}, `}${to}`;
 }
 
+/** “6 dates from Tuesday, 4 May 2027, 18:00 – 20:00” */
+export const datesWords = (count: number, first: string): string =>
+  count === 1 ? first : `${count} dates from ${first}`;
+
 /** `Europe/Isle_of_Man` → “Isle of Man” */
 export const zoneName = (timeZone: string): string =>
   (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');

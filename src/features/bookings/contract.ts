@@ -43,6 +43,10 @@ const booking = z.object({
   /** A freed place for somebody who waited for it: it is theirs with `status: "confirmed"`, or by paying. */
   offered: z.boolean(),
   timezone: z.string(),
+  /** Of a series that was booked as one: the whole booking, which is itself or the one that this date belongs to. */
+  series: id.nullable(),
+  /** Of the whole: each of its dates. */
+  dates: z.array(z.object({ _id: id, start: instant, end: instant, status: bookingStatus })).optional(),
   /** Until when it may be cancelled by whoever booked. */
   changeableUntil: instant,
   /** The same for moving it. */
@@ -97,10 +101,21 @@ const waiting = z.object({
   email: z.string(),
   label: z.string(),
   timezone: z.string(),
+  /** How many it is about: more than one of a series that is booked as one, which begins at `start`. */
+  dates: z.int(),
   /** Once: leaves the list without an account. */
   accessKey: z.string().optional(),
 });
 export type Waiting = z.output<typeof waiting>;
+
+const series = z.object({
+  dates: z.array(z.object({ start: instant, end: instant, included: z.boolean() })),
+  /** `soon` and `far`: outside the times at which it can be booked. */
+  state: z.enum(['open', 'full', 'begun', 'soon', 'far', 'over']),
+  /** Seats that are left at each date. */
+  left: z.int(),
+});
+export type ShownSeries = z.output<typeof series>;
 
 const span = { from: plainDate, to: plainDate };
 
@@ -163,6 +178,13 @@ export const bookingsContract = contract({
     params: idParams,
     query: z.strictObject({ duration: z.coerce.number().int().min(5).max(10_080).optional() }),
     reply: slot.nullable(),
+  },
+  'GET /api/service/{id}/series': {
+    summary: 'The dates of a service that is booked as a whole, and whether it can be',
+    who: 'visitor',
+    area: 'bookings',
+    params: idParams,
+    reply: series,
   },
   'GET /api/service/{id}/full': {
     summary: 'Starts without a free seat that people may wait for',
@@ -295,6 +317,8 @@ export const bookingsContract = contract({
       service: id,
       start: instant,
       durationMinutes: duration.optional(),
+      /** All dates of a series, of which `start` is the first that is taken. The owner may book single ones besides. */
+      series: z.boolean().optional(),
       ...person,
       /** Of one that costs: it is held for a cart, and no order is made yet. */
       cart: z.boolean().optional(),
@@ -325,6 +349,8 @@ export const bookingsContract = contract({
       noShow: z.boolean().optional(),
       /** Owner only, with a cancellation: whether what was paid goes back; yes unless said. */
       refund: z.boolean().optional(),
+      /** Owner only, with a cancellation of a series: just this date of it. */
+      dateOnly: z.boolean().optional(),
       version: version.optional(),
     }),
     reply: booking,

@@ -71,19 +71,18 @@ export function freeSlots(
   range: { from: PlainDate; to: PlainDate },
   now: number,
 ): Slot[] {
+  return startsOf(rules, range, now).flatMap((start) => slotAt(rules, taken, start) ?? []);
+}
+
+/** The starts on those days that could be booked now, were nothing taken. */
+export function startsOf(rules: SlotRules, range: { from: PlainDate; to: PlainDate }, now: number): number[] {
   const today = dateAt(now, rules.timezone);
   const last = addDays(today, rules.horizonDays);
   const from = range.from > today ? range.from : today;
   const to = range.to < last ? range.to : last;
   if (from > to) return [];
   const earliest = now + rules.noticeMinutes * MINUTE;
-  const slots: Slot[] = [];
-  for (const start of startsOn(rules, from, to)) {
-    if (start < earliest) continue;
-    const slot = slotAt(rules, taken, start);
-    if (slot) slots.push(slot);
-  }
-  return slots;
+  return startsOn(rules, from, to).filter((start) => start >= earliest);
 }
 
 /** The slot at that very start, whatever the hours; null where it is not free. */

@@ -118,6 +118,7 @@ export interface Bookings {
   price: Generated<Int8>;
   reminded: Generated<number[]>;
   sequence: Generated<number>;
+  series_id: string | null;
   service_id: string;
   slot_id: string | null;
   start_at: Timestamp;
@@ -959,6 +960,7 @@ export interface Services {
   id: Generated<string>;
   image: Json | null;
   interval_minutes: number | null;
+  joins_late: Generated<boolean>;
   label: string;
   move_notice_minutes: number | null;
   notice_minutes: Generated<number>;
@@ -973,6 +975,7 @@ export interface Services {
   version: Generated<number>;
   waiting_list: Generated<boolean>;
   website_id: string;
+  whole_series: Generated<boolean>;
 }
 
 export interface Sessions {

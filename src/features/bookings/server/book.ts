@@ -13,6 +13,7 @@ import { guestLetter, ownerLetter } from './booking-mails.ts';
 import { findBooking, insertBooking } from './booking-queries.ts';
 import type { BookingServices } from './booking-services.ts';
 import { presentBooking } from './present-booking.ts';
+import { bookSeries } from './book-series.ts';
 import { findService, type ServiceRow } from './service-queries.ts';
 import { lengthOf, toPayOf } from './slot-rules.ts';
 import { takeSlot } from './take-slot.ts';
@@ -83,17 +84,19 @@ async function book(
   const byOwner = by?.owner ?? false;
   const start = new Date(body.start);
   if (!service || (!service.published && !byOwner)) throw notFound('This service can no longer be booked.');
-  const { minutes, price } = lengthOf(service, body.durationMinutes);
+  const { minutes, price } = lengthOf(service, service.whole_series ? undefined : body.durationMinutes);
   const answers = byOwner ? (body.answers ?? {}) : checkAnswers(service.questions, body.answers ?? {});
   const toPay = byOwner ? 0 : toPayOf(service, price);
-  const slot = await takeSlot(tx, site.id, { service, start, durationMinutes: minutes, byOwner });
-  return insertBooking(tx, site.id, {
+  const booking = {
     service_id: service.id,
-    slot_id: slot,
     label: service.label,
-    start_at: start,
     duration_minutes: minutes,
-    status: toPay > 0 ? 'held' : service.asks_owner && !byOwner ? 'pending' : 'confirmed',
+    status:
+      toPay > 0
+        ? ('held' as const)
+        : service.asks_owner && !byOwner
+          ? ('pending' as const)
+          : ('confirmed' as const),
     ...(toPay > 0 ? { holdMinutes: HOLD_MINUTES } : {}),
     email: body.email,
     name: body.name,
@@ -106,7 +109,13 @@ async function book(
     key_hash: hashToken(accessKey),
     more_keys: [hashToken(mailKey)],
     account_id: byOwner ? null : (by?.accountId ?? null),
-  });
+  };
+  // Visitors have all dates of it or none; the owner may add somebody to a single one.
+  if (body.series ?? (service.whole_series && !byOwner))
+    return bookSeries(tx, site.id, { service, start, byOwner, booking });
+  if (service.whole_series && !byOwner) throw invalid('All dates of this one are booked together.');
+  const slot = await takeSlot(tx, site.id, { service, start, durationMinutes: minutes, byOwner });
+  return insertBooking(tx, site.id, { ...booking, slot_id: slot, start_at: start });
 }
 
 /** One that this server has never heard of is left out: it only decides in which words mails name the time. */

@@ -4,11 +4,12 @@ import type { Jobs } from '../../../lib/jobs.ts';
 import type { MailRows, MailValues } from '../../emails/mail-kind.ts';
 import { type MailOrder, queueMails } from '../../emails/server/index.ts';
 import { lengthWords, spanAt, zoneName } from '../booking-words.ts';
+import type { BookingStatus } from '../contract.ts';
 import { ownerAddress } from './account-queries.ts';
 import { type BookingRow, findBooking } from './booking-queries.ts';
 import { icalendarOf } from './icalendar.ts';
 import { newBookingKey } from './key-queries.ts';
-import { changeableUntil, endOf, movableUntil } from './present-booking.ts';
+import { changeableUntil, endOf, movableUntil, whenOf } from './present-booking.ts';
 import { findService } from './service-queries.ts';
 
 export type GuestMail =
@@ -28,14 +29,32 @@ const calendars: Partial<Record<GuestMail, 'request' | 'cancel'>> = {
   'booking-cancelled': 'cancel',
 };
 
+/** Of a series, these are about one of its dates. */
+const aboutOneDate = new Set<GuestMail>(['booking-moved', 'booking-reminder']);
+
+const statusOf = (status: BookingStatus) =>
+  status === 'cancelled' || status === 'expired'
+    ? 'cancelled'
+    : status === 'confirmed'
+      ? 'confirmed'
+      : 'pending';
+
+/** Of a series, each date that it has. */
+const dateRows = (row: BookingRow): MailRows =>
+  (row.dates ?? [])
+    .filter(({ status }) => row.status === 'cancelled' || status !== 'cancelled')
+    .map(({ start }, at) => {
+      const from = new Date(start);
+      const end = endOf({ ...row, start_at: from });
+      return { label: `${at + 1}.`, value: spanAt(from, end, row.timezone, row.locale) };
+    });
+
 const shownMoney = (minor: number, { currency, locale }: BookingRow) =>
   new Intl.NumberFormat(locale, { style: 'currency', currency }).format(minor / 100);
 
-const whenOf = (row: BookingRow) => spanAt(row.start_at, endOf(row), row.timezone, row.locale);
-
 /** In the visitor's own zone, where that shows another time than the site's. */
 function whenThere(row: BookingRow): string {
-  const there = row.visitor_timezone && spanAt(row.start_at, endOf(row), row.visitor_timezone, row.locale);
+  const there = row.visitor_timezone && whenOf(row, row.visitor_timezone);
   return there && there !== whenOf(row) ? `${there} (${zoneName(row.visitor_timezone)})` : '';
 }
 
@@ -62,27 +81,29 @@ export async function guestMail(
 ): Promise<void> {
   const row = await findBooking(tx, site.id, id);
   if (!row?.email) return;
-  const key = await newBookingKey(tx, site.id, id);
+  const key = await newBookingKey(tx, site.id, row.series_id ?? id);
   await queueMails(tx, jobs, site, await guestLetter(tx, site, row, emailID, key, more));
 }
 
-/** @param key opens the booking from its mail; it must be kept in the same transaction */
+/** @param key opens the booking, of a date of a series the whole, from its mail; it must be kept in the same transaction */
 export async function guestLetter(
   tx: Tx,
   site: Site,
-  row: BookingRow,
+  booking: BookingRow,
   emailID: GuestMail,
   key: string,
   more: { cause?: string; values?: MailValues } = {},
 ): Promise<MailOrder[]> {
-  if (!row.email) return [];
-  const link = `${site.origin}/booking/${row.id}?key=${key}`;
+  if (!booking.email) return [];
+  const row = aboutOneDate.has(emailID) ? { ...booking, dates: null } : booking;
+  const link = `${site.origin}/booking/${row.series_id ?? row.id}?key=${key}`;
   const values: MailValues = {
     name: row.name,
     service: row.label,
     when: `${whenOf(row)} (${zoneName(row.timezone)})`,
     whenYours: whenThere(row),
     length: lengthWords(row.duration_minutes),
+    dates: dateRows(row),
     bookingLink: link,
     price: row.price > 0 ? shownMoney(row.price, row) : '',
     onTheDay: row.price > row.to_pay && row.price > 0 ? shownMoney(row.price - row.to_pay, row) : '',
@@ -95,7 +116,7 @@ export async function guestLetter(
     ...more.values,
   };
   const method = calendars[emailID];
-  const calendar = method && (await calendarText(tx, site, row, { method, link }));
+  const calendar = method && (await calendarText(tx, site, booking, { method, link }));
   const cause = more.cause ?? `${emailID}:${row.id}:${row.version}`;
   return [{ emailID, to: row.email, cause, values, ...(calendar ? { calendar } : {}) }];
 }
@@ -161,23 +182,25 @@ export async function calendarText(
   { method, link }: { method?: 'request' | 'cancel'; link: string },
 ): Promise<string> {
   const { name, contact } = await ownerAddress(tx, site.id);
-  const status =
-    row.status === 'cancelled' || row.status === 'expired'
-      ? 'cancelled'
-      : row.status === 'confirmed'
-        ? 'confirmed'
-        : 'pending';
+  const partOfMany = row.series_id !== null;
   // A key in a calendar entry would be seen by everybody with whom the calendar is shared.
   const entry = {
-    id: row.id,
-    sequence: row.sequence,
-    start: row.start_at,
-    end: endOf(row),
     title: `${row.label} – ${name}`,
-    status,
     url: link.replace(/\?.*/, ''),
     organiser: { name, email: contact ?? `no-reply@${site.canonicalHost}` },
-    ...(method && row.email ? { attendee: { name: row.name, email: row.email } } : {}),
+    ...(method && row.email && !partOfMany ? { attendee: { name: row.name, email: row.email } } : {}),
   } as const;
-  return icalendarOf({ name, timezone: row.timezone, ...(method ? { method } : {}) }, [entry]);
+  const dates = row.dates ?? [
+    { id: row.id, start: row.start_at, status: row.status, sequence: row.sequence },
+  ];
+  // A mail may ask for one appointment only; what has several is published, each date by its own name.
+  const asks = method && (partOfMany ? 'publish' : method);
+  return icalendarOf(
+    { name, timezone: row.timezone, ...(asks ? { method: asks } : {}) },
+    dates.map((date) => {
+      const start = new Date(date.start);
+      const end = endOf({ ...row, start_at: start });
+      return { ...entry, id: date.id, sequence: date.sequence, start, end, status: statusOf(date.status) };
+    }),
+  );
 }

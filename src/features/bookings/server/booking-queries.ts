@@ -3,6 +3,22 @@ import type { Tx } from '../../../lib/db/database.ts';
 import type { Picture } from '../../../lib/pictures.ts';
 import type { BookingStatus } from '../contract.ts';
 
+/** One date of a series, as JSON tells it. */
+interface ToldDate {
+  id: string;
+  /** An instant. */
+  start: string;
+  status: BookingStatus;
+  sequence: number;
+}
+
+/** Of a series that was booked as one: what it consists of, itself among it. Null for everything else. */
+const dates = (websiteId: string) => sql<ToldDate[] | null>`
+  case when bookings.series_id = bookings.id then (
+    select json_agg(json_build_object('id', d.id, 'start', d.start_at, 'status', d.status, 'sequence', d.sequence)
+      order by d.start_at, d.id)
+    from bookings d where d.website_id = ${websiteId} and d.series_id = bookings.id) end`;
+
 const bookings = (tx: Tx, websiteId: string) =>
   tx
     .selectFrom('bookings')
@@ -20,6 +36,7 @@ const bookings = (tx: Tx, websiteId: string) =>
       sql<number>`bookings.to_pay`.as('to_pay'),
       sql<Buffer[]>`bookings.more_keys`.as('more_keys'),
       sql<Picture | null>`services.image`.as('image'),
+      dates(websiteId).as('dates'),
       'services.cancel_notice_minutes',
       'services.move_notice_minutes',
       'services.asks_owner',
@@ -64,40 +81,40 @@ export const listOfAccount = (
 ) =>
   bookings(tx, websiteId)
     .where('bookings.account_id', '=', accountId)
+    .where(sql<boolean>`coalesce(bookings.series_id, bookings.id) = bookings.id`)
     .$if(after !== undefined, (query) => query.where('bookings.id', '<', after as string))
     .orderBy('bookings.id', 'desc')
     .limit(limit)
     .execute();
 
+export interface NewBooking {
+  service_id: string;
+  slot_id: string;
+  label: string;
+  start_at: Date;
+  duration_minutes: number;
+  status: BookingStatus;
+  email: string;
+  name: string;
+  phone: string;
+  note: string;
+  answers: string;
+  price: number;
+  to_pay: number;
+  visitor_timezone: string;
+  /** For how long it is held, where it is. */
+  holdMinutes?: number;
+  offered?: boolean;
+  key_hash: Buffer;
+  /** Of links in mails. */
+  more_keys?: Buffer[];
+  account_id: string | null;
+}
+
 export async function insertBooking(
   tx: Tx,
   websiteId: string,
-  {
-    holdMinutes,
-    ...booking
-  }: {
-    service_id: string;
-    slot_id: string;
-    label: string;
-    start_at: Date;
-    duration_minutes: number;
-    status: BookingStatus;
-    email: string;
-    name: string;
-    phone: string;
-    note: string;
-    answers: string;
-    price: number;
-    to_pay: number;
-    visitor_timezone: string;
-    /** For how long it is held, where it is. */
-    holdMinutes?: number;
-    offered?: boolean;
-    key_hash: Buffer;
-    /** Of links in mails. */
-    more_keys?: Buffer[];
-    account_id: string | null;
-  },
+  { holdMinutes, ...booking }: NewBooking,
 ): Promise<string> {
   const row = await tx
     .insertInto('bookings')

@@ -5,6 +5,8 @@ import { freeSlots, type SlotRules } from '../free-slots.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 import { addDays, dateAt, datesBetween, WallDay } from '../wall-clock.ts';
 import { listActive } from './booking-queries.ts';
+import type { BookingServices } from './booking-services.ts';
+import { offerFreedNow } from './offer-freed.ts';
 import { endOf, presentBooking } from './present-booking.ts';
 import { findResource, findService, type ServiceRow } from './service-queries.ts';
 import { lengthOf, readTaken, rulesOf } from './slot-rules.ts';
@@ -16,7 +18,7 @@ type BookingHandlers = Handlers<typeof bookingsContract>;
 const DAY = 86_400_000;
 
 export const calendarHandlers = (
-  timezoneOf: (websiteId: string) => Promise<string>,
+  services: Pick<BookingServices, 'db' | 'timezoneOf'>,
 ): Pick<
   BookingHandlers,
   | 'GET /api/service/{id}/slots'
@@ -27,7 +29,7 @@ export const calendarHandlers = (
   | 'DELETE /api/calendar/block/{id}'
 > => {
   const spanIn = async (websiteId: string, dates: { from: string; to: string }) =>
-    spanOf(await timezoneOf(websiteId), dates);
+    spanOf(await services.timezoneOf(websiteId), dates);
 
   return {
     'GET /api/service/{id}/slots': async (request, { params: { id }, query }) => {
@@ -36,6 +38,8 @@ export const calendarHandlers = (
       return request.db(async (tx) => {
         const service = await findService(tx, site.id, id);
         if (!service || (!service.published && !by?.owner)) throw notFound();
+        // Its dates are had together.
+        if (service.whole_series && !by?.owner) return [];
         const rules = rulesOf(service, lengthOf(service, query.duration).minutes);
         const now = Date.now();
         // Days beyond what can be booked cost nothing.
@@ -58,6 +62,7 @@ export const calendarHandlers = (
       return request.db(async (tx) => {
         const service = await findService(tx, site.id, id);
         if (!service || (!service.published && !by?.owner)) throw notFound();
+        if (service.whole_series && !by?.owner) return null;
         const rules = rulesOf(service, lengthOf(service, query.duration).minutes);
         const now = Date.now();
         const last = addDays(dateAt(now, rules.timezone), rules.horizonDays);
@@ -109,6 +114,7 @@ export const calendarHandlers = (
 
     'DELETE /api/calendar/block/{id}': async (request, { params: { id } }) => {
       if (!(await request.db((tx) => deleteBlock(tx, request.site.id, id)))) throw notFound();
+      await offerFreedNow(services, request.site.id);
       return undefined;
     },
   };

@@ -1,10 +1,30 @@
 import type { Tx } from '../../../lib/db/database.ts';
+import { conflict } from '../../../lib/errors.ts';
 import type { SiteRequest } from '../../../lib/http/request-context.ts';
 import { refundReference } from '../../orders/server/index.ts';
 import { guestMail, ownerBookingMail } from './booking-mails.ts';
 import type { BookingRow } from './booking-queries.ts';
 import type { BookingServices } from './booking-services.ts';
 import { endBooking } from './end-booking.ts';
+import { endDate } from './end-series.ts';
+import { presentBooking } from './present-booking.ts';
+
+/** Takes one date out of a series that was booked as one. Nothing goes back by itself. The caller has locked the booking. */
+export async function cancelDate(
+  services: BookingServices,
+  tx: Tx,
+  request: SiteRequest,
+  row: BookingRow,
+): Promise<void> {
+  const { site } = request;
+  const ended = await endDate(tx, site.id, row.series_id ?? row.id, row.id);
+  if (ended === null)
+    throw conflict(
+      'This is the last date of the booking. Cancel all of it instead.',
+      presentBooking(row, true),
+    );
+  if (row.status !== 'held') await guestMail(services.jobs, tx, site, ended, 'booking-cancelled');
+}
 
 /**
  * Cancels a booking. What was paid for it goes back, unless the owner wants it otherwise. The caller has locked the order,
@@ -18,11 +38,13 @@ export async function cancel(
   refund: boolean,
 ): Promise<void> {
   const byOwner = by?.owner ?? false;
+  // Whoever has been there already does not get everything back by themselves: the owner decides.
+  const begun = row.dates?.some(({ start }) => Date.parse(start) <= Date.now()) ?? false;
   await endBooking(tx, site.id, row, 'cancelled');
   // Nobody was told of what was only held.
   if (row.status === 'held') return;
   const gaveBack =
-    refund && row.order_id
+    refund && row.order_id && (byOwner || !begun)
       ? await refundReference(services.orders, tx, site, row.order_id, row.id, {
           actor: byOwner ? 'owner' : 'buyer',
           by: by?.accountId ?? null,

@@ -16,11 +16,13 @@ import {
   listOfAccount,
 } from './booking-queries.ts';
 import type { BookingServices } from './booking-services.ts';
-import { cancel } from './cancel-booking.ts';
+import { cancel, cancelDate } from './cancel-booking.ts';
 import { settleHold } from './end-booking.ts';
 import { opensBooking } from './key-queries.ts';
 import { offerAgain } from './offer-again.ts';
+import { offerFreedNow } from './offer-freed.ts';
 import { changeableUntil, endOf, movableUntil, presentBooking } from './present-booking.ts';
+import { settleDates } from './series-queries.ts';
 import { findService } from './service-queries.ts';
 import { takeSlot } from './take-slot.ts';
 import { giveSeatBack, resourcesOf } from './taken-queries.ts';
@@ -37,15 +39,18 @@ export const changeBookingHandlers = (
       return presentBooking(row, request.by?.owner ?? false);
     }),
 
-  'PUT /api/booking/{id}': (request, { params: { id }, body }) =>
-    asConflict(() =>
+  'PUT /api/booking/{id}': async (request, { params: { id }, body }) => {
+    const reply = await asConflict(() =>
       request.db(async (tx) => {
         const { id: site } = request.site;
         const byOwner = request.by?.owner ?? false;
-        const { start, status, ownerNote, noShow, refund, version } = body;
+        const { start, status, ownerNote, noShow, refund, dateOnly, version } = body;
         // An order is locked before its bookings, whoever begins.
-        const known = status === 'cancelled' ? await findBooking(tx, site, id) : undefined;
-        if (known?.order_id) await lockOrder(tx, site, known.order_id);
+        const known = await findBooking(tx, site, id);
+        if (status === 'cancelled' && known?.order_id) await lockOrder(tx, site, known.order_id);
+        // And of a series the booking itself before its dates.
+        const isOneOfMany = known?.series_id != null && known.series_id !== id;
+        if (isOneOfMany) await findBookingToChange(tx, site, known.series_id as string);
         const row = await findBookingToChange(tx, site, id);
         if (!row || !mayOpen(request, row)) throw notFound(NO_BOOKING);
         if (version !== undefined && version !== row.version)
@@ -54,12 +59,18 @@ export const changeBookingHandlers = (
         if (
           !byOwner &&
           ((status === 'confirmed' && !takes) ||
-            [ownerNote, noShow, refund].some((value) => value !== undefined))
+            isOneOfMany ||
+            (row.series_id !== null && start !== undefined) ||
+            [ownerNote, noShow, refund, dateOnly].some((value) => value !== undefined))
         )
           throw forbidden('Only the owner of the site may do that.');
         if (start !== undefined || status === 'cancelled')
           refuseTooLate(row, byOwner, status === 'cancelled' ? 'cancel' : 'move');
-        if (status === 'cancelled') await cancel(services, tx, request, row, refund ?? true);
+        if (isOneOfMany && status === 'confirmed')
+          throw conflict('All dates of a series are confirmed together.', presentBooking(row, byOwner));
+        if (status === 'cancelled' && row.series_id && (isOneOfMany || dateOnly))
+          await cancelDate(services, tx, request, row);
+        else if (status === 'cancelled') await cancel(services, tx, request, row, refund ?? true);
         else if (start !== undefined) await move(services, tx, request, row, new Date(start));
         if (takes) await takeOffer(services, tx, request, row);
         else if (status === 'confirmed') await confirm(services, tx, request, row);
@@ -72,7 +83,11 @@ export const changeBookingHandlers = (
         if (!changed) throw notFound(NO_BOOKING);
         return presentBooking(changed, byOwner);
       }),
-    ),
+    );
+    if (body.start !== undefined || body.status === 'cancelled')
+      await offerFreedNow(services, request.site.id);
+    return reply;
+  },
 
   'GET /api/bookings/user': async (request, { query }) => {
     const { accountId } = request.by;
@@ -129,6 +144,8 @@ async function move(
       presentBooking(row, byOwner),
     );
   if (start.getTime() === row.start_at.getTime()) return;
+  if (row.series_id && row.status !== 'confirmed')
+    throw conflict('It can be moved once the whole booking is certain.', presentBooking(row, byOwner));
   const slot = await takeSlot(
     tx,
     site.id,
@@ -144,7 +161,7 @@ async function move(
     startAt: row.start_at,
     durationMinutes: row.duration_minutes,
   };
-  await offerAgain(tx, site.id, service, place);
+  if (!service.whole_series) await offerAgain(tx, site.id, service, place);
   if (row.status === 'held') return;
   await guestMail(services.jobs, tx, site, row.id, 'booking-moved');
   const before = spanAt(row.start_at, endOf(row), row.timezone, row.locale);
@@ -160,7 +177,8 @@ async function confirm(
   if (row.status === 'confirmed') return;
   if (row.status !== 'pending')
     throw conflict('Only a request that waits for your answer can be confirmed.', presentBooking(row, true));
-  await changeBooking(tx, site.id, row.id, { status: 'confirmed' });
+  if (row.series_id) await settleDates(tx, site.id, row.id, 'pending', 'confirmed');
+  else await changeBooking(tx, site.id, row.id, { status: 'confirmed' });
   await guestMail(services.jobs, tx, site, row.id, 'booking-confirmed');
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
+import { lockSeriesAt } from './series-queries.ts';
 
 export interface Start {
   serviceId: string;
@@ -13,6 +14,7 @@ export async function lockPeopleOf(
   websiteId: string,
   { serviceId, startAt, durationMinutes }: Start,
 ): Promise<{ id: string; slot_id: string; status: string }[]> {
+  await lockSeriesAt(tx, websiteId, { serviceId, startAt });
   const { rows } = await sql<{ id: string; slot_id: string; status: string }>`
     select id, slot_id, status from bookings where website_id = ${websiteId} and service_id = ${serviceId}
       and start_at = ${startAt} and duration_minutes = ${durationMinutes} and slot_id is not null

@@ -1,6 +1,9 @@
 import type { Tx } from '../../../lib/db/database.ts';
 import { type BookingRow, changeBooking } from './booking-queries.ts';
+import { endSeries } from './end-series.ts';
 import { passOn } from './pass-on.ts';
+import { endDates, settleDates } from './series-queries.ts';
+import { giveSeatBack } from './taken-queries.ts';
 import { settleWaiting } from './waiting-queries.ts';
 
 /** Ends a booking; its place goes to the next in line, or is free. The caller has locked the booking. */
@@ -11,9 +14,13 @@ export async function endBooking(
   status: 'cancelled' | 'expired',
 ): Promise<void> {
   const { slot_id: slotId } = row;
-  await changeBooking(tx, websiteId, row.id, { status, slot_id: null, held_until: null });
+  if (row.series_id === row.id) await endSeries(tx, websiteId, row, status);
+  else await endDates(tx, websiteId, [row.id], status);
   if (row.offered) await settleWaiting(tx, websiteId, row.id, status === 'expired' ? 'passed' : 'left');
-  if (slotId)
+  if (row.series_id === row.id || !slotId) return;
+  // A single date of a series is nobody's who waits for all of it.
+  if (row.series_id) await giveSeatBack(tx, websiteId, slotId);
+  else
     await passOn(tx, websiteId, {
       slotId,
       serviceId: row.service_id,
@@ -29,7 +36,8 @@ export async function settleHold(
   row: BookingRow,
 ): Promise<'pending' | 'confirmed'> {
   const status = row.asks_owner ? 'pending' : 'confirmed';
-  await changeBooking(tx, websiteId, row.id, { status, held_until: null, offered: false });
+  if (row.series_id) await settleDates(tx, websiteId, row.id, 'held', status);
+  else await changeBooking(tx, websiteId, row.id, { status, held_until: null, offered: false });
   await settleWaiting(tx, websiteId, row.id, 'taken');
   return status;
 }

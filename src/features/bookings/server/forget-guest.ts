@@ -18,7 +18,8 @@ export async function forgetGuest(
     const row = await findBookingToChange(tx, site.id, id);
     if (!row?.slot_id) continue;
     await endBooking(tx, site.id, row, 'cancelled');
-    if (row.status !== 'held') {
+    const isOneOfMany = row.series_id !== null && row.series_id !== id;
+    if (row.status !== 'held' && !isOneOfMany) {
       const guest = 'Somebody who has deleted their account';
       await ownerBookingMail(jobs, tx, site, id, 'owner-booking-cancelled', { guest, note: '', answers: [] });
     }

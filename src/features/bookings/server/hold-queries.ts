@@ -5,9 +5,8 @@ import type { Tx } from '../../../lib/db/database.ts';
 export async function extendHold(tx: Tx, websiteId: string, id: string, seconds: number): Promise<boolean> {
   const { rows } = await sql`
     update bookings set held_until = greatest(held_until, now() + make_interval(secs => ${seconds}::int))
-    where website_id = ${websiteId} and id = ${id} and status = 'held' and held_until > now() returning id`.execute(
-    tx,
-  );
+    where website_id = ${websiteId} and (id = ${id} or series_id = ${id}) and status = 'held' and held_until > now()
+    returning id`.execute(tx);
   return rows.length > 0;
 }
 
@@ -33,9 +32,14 @@ export async function holdUntil(
   orderId: string,
   until: Date,
 ): Promise<void> {
+  // A booking is locked before its dates are.
+  await sql`select id from bookings where website_id = ${websiteId} and id = ${id} for update`.execute(tx);
   await sql`
     update bookings set held_until = greatest(held_until, ${until}::timestamptz)
-    where website_id = ${websiteId} and id = ${id} and order_id = ${orderId} and status = 'held'`.execute(tx);
+    where website_id = ${websiteId} and (id = ${id} or series_id = ${id}) and status = 'held' and exists (
+      select from bookings whole where whole.website_id = ${websiteId} and whole.id = ${id} and whole.order_id = ${orderId})`.execute(
+    tx,
+  );
 }
 
 /** @returns ids that the order had and has no more */

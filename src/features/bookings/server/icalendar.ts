@@ -36,7 +36,7 @@ interface About {
   /** An IANA name: times are written as its wall-clock times, with its rules beside them. */
   timezone: string;
   /** What mails ask a calendar to do; a feed or a download asks for nothing. */
-  method?: 'request' | 'cancel';
+  method?: 'request' | 'cancel' | 'publish';
   /** When the text was written; now unless given. */
   now?: Date;
 }
@@ -46,7 +46,11 @@ const statuses = {
   pending: ICalEventStatus.TENTATIVE,
   cancelled: ICalEventStatus.CANCELLED,
 };
-const methods = { request: ICalCalendarMethod.REQUEST, cancel: ICalCalendarMethod.CANCEL };
+const methods = {
+  request: ICalCalendarMethod.REQUEST,
+  cancel: ICalCalendarMethod.CANCEL,
+  publish: ICalCalendarMethod.PUBLISH,
+};
 
 /** The entries as iCalendar text (RFC 5545), lines ended by CR LF. */
 export function icalendarOf(

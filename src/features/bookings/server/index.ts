@@ -12,6 +12,7 @@ import { classHandlers } from './move-class.ts';
 import { outsideHandlers } from './outside/outside-operations.ts';
 import type { OutsideServices } from './outside/read-outside.ts';
 import { resendHandlers } from './resend.ts';
+import { seriesHandlers } from './series-operations.ts';
 import { resourceHandlers, serviceHandlers } from './service-operations.ts';
 import { waitingHandlers } from './waiting-operations.ts';
 
@@ -30,7 +31,8 @@ export { overdueOutside } from './outside/outside-queries.ts';
 export { type OutsideServices, readOutside } from './outside/read-outside.ts';
 export { createService } from './service-operations.ts';
 export { insertResource } from './service-queries.ts';
-export { untoldOffers } from './waiting-queries.ts';
+export { offerFreed } from './offer-freed.ts';
+export { sitesWithWaiting, untoldOffers } from './waiting-queries.ts';
 
 /** Every call of services, calendar and bookings. */
 export function bookingOperations(services: BookingServices): Operation[] {
@@ -38,11 +40,12 @@ export function bookingOperations(services: BookingServices): Operation[] {
   return operations(bookingsContract, {
     ...serviceHandlers(),
     ...resourceHandlers(),
-    ...calendarHandlers(services.timezoneOf),
+    ...calendarHandlers(services),
     ...bookHandlers(services, limits),
     ...changeBookingHandlers(services),
     ...waitingHandlers(services, limits),
     ...classHandlers(services),
+    ...seriesHandlers(),
   });
 }
 

@@ -11,6 +11,7 @@ import { findBooking } from './booking-queries.ts';
 import type { BookingServices } from './booking-services.ts';
 import { freeResources, lockPeopleOf, moveStart, type Start } from './class-queries.ts';
 import { newBookingKey } from './key-queries.ts';
+import { offerFreedNow } from './offer-freed.ts';
 import { endOverdueHolds } from './pass-on.ts';
 import { findService, type ServiceRow, updateService } from './service-queries.ts';
 import { readTaken, rulesOf } from './slot-rules.ts';
@@ -18,9 +19,9 @@ import { lockResources, occupy, resourcesOf } from './taken-queries.ts';
 
 type Calls = 'POST /api/calendar/class/move';
 
-export const classHandlers = ({ jobs }: BookingServices): Pick<Handlers<typeof bookingsContract>, Calls> => ({
-  'POST /api/calendar/class/move': ({ site, db }, { body }) =>
-    asConflict(() =>
+export const classHandlers = (services: BookingServices): Pick<Handlers<typeof bookingsContract>, Calls> => ({
+  'POST /api/calendar/class/move': async ({ site, db }, { body }) => {
+    const reply = await asConflict(() =>
       db(async (tx) => {
         const from = new Date(body.start);
         const to = new Date(body.to);
@@ -31,13 +32,16 @@ export const classHandlers = ({ jobs }: BookingServices): Pick<Handlers<typeof b
         const letters: MailOrder[] = [];
         for (const id of moved) {
           const row = await findBooking(tx, site.id, id);
-          const key = row?.email ? await newBookingKey(tx, site.id, id) : '';
+          const key = row?.email ? await newBookingKey(tx, site.id, row.series_id ?? id) : '';
           if (row && key) letters.push(...(await guestLetter(tx, site, row, 'booking-moved', key)));
         }
-        await queueMails(tx, jobs, site, letters);
+        await queueMails(tx, services.jobs, site, letters);
         return { moved: moved.length };
       }),
-    ),
+    );
+    await offerFreedNow(services, site.id);
+    return reply;
+  },
 });
 
 const GONE = 'Nobody is in this one any more. Please load the calendar again.';

@@ -29,7 +29,10 @@ async function follow(jobs: Jobs, tx: Tx, { type, site, orderId, heldUntil }: Or
     return ownerBookingMail(jobs, tx, site, id, 'owner-new-booking');
   }
   if (row.status === 'held') return endBooking(tx, site.id, row, 'expired');
-  const isToCome = row.slot_id !== null && row.start_at.getTime() > Date.now();
+  const starts = row.dates
+    ? row.dates.filter(({ status }) => status !== 'cancelled').map(({ start }) => Date.parse(start))
+    : [row.start_at.getTime()];
+  const isToCome = row.slot_id !== null && starts.some((start) => start > Date.now());
   if (!isToCome) return undefined;
   await endBooking(tx, site.id, row, 'cancelled');
   return guestMail(jobs, tx, site, id, 'booking-cancelled');

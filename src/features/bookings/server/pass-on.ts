@@ -3,6 +3,7 @@ import { newToken, hashToken } from '../../../lib/http/session-cookie.ts';
 import { insertBooking } from './booking-queries.ts';
 import { findService } from './service-queries.ts';
 import { toPayOf } from './slot-rules.ts';
+import { passSeriesOn } from './offer-series.ts';
 import { claimOverdue, giveSeatBack } from './taken-queries.ts';
 import { claimNext, holdFor, settleWaiting } from './waiting-queries.ts';
 
@@ -57,9 +58,25 @@ export async function offerTo(tx: Tx, websiteId: string, place: GivenUp): Promis
 
 /** Ends the holds that nobody paid or took in time, so that expiry needs no timer. @returns whether there were any */
 export async function endOverdueHolds(tx: Tx, websiteId: string): Promise<boolean> {
-  const overdue = await claimOverdue(tx, websiteId);
+  // Those of a service in the order of time, as everybody who gives back several.
+  const overdue = (await claimOverdue(tx, websiteId)).toSorted(
+    (one, other) =>
+      one.service_id.localeCompare(other.service_id) || one.start_at.getTime() - other.start_at.getTime(),
+  );
+  const series = Map.groupBy(overdue, (row) => row.series_id);
   for (const { id, slot_id: slotId, offered, ...row } of overdue) {
     if (offered) await settleWaiting(tx, websiteId, id, 'passed');
+    if (row.series_id) {
+      const dates = series.get(row.series_id) ?? [];
+      series.delete(row.series_id);
+      await passSeriesOn(
+        tx,
+        websiteId,
+        row.service_id,
+        dates.map((date) => ({ slotId: date.slot_id, start: date.start_at })),
+      );
+      continue;
+    }
     const place = { serviceId: row.service_id, startAt: row.start_at, durationMinutes: row.duration_minutes };
     await passOn(tx, websiteId, { slotId, ...place });
   }

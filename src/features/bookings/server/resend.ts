@@ -20,13 +20,15 @@ export const resendHandlers = ({
 }: Pick<BookingServices, 'jobs'>): Pick<CalendarHandlers, 'POST /api/booking/{id}/resend'> => ({
   'POST /api/booking/{id}/resend': (request, { params: { id } }) =>
     request.db(async (tx) => {
-      const row = await findBooking(tx, request.site.id, id);
+      const found = await findBooking(tx, request.site.id, id);
+      const whole = found?.series_id ?? id;
+      const row = whole === id ? found : await findBooking(tx, request.site.id, whole);
       if (!row) throw notFound();
       const kind = mails[row.status];
       if (!kind || !row.email) throw conflict('There is nothing to tell about this booking yet.');
       // Two presses within a minute are one mail.
       const minute = Math.floor(Date.now() / 60_000);
-      await guestMail(jobs, tx, request.site, id, kind, { cause: `${kind}:${id}:again:${minute}` });
+      await guestMail(jobs, tx, request.site, whole, kind, { cause: `${kind}:${whole}:again:${minute}` });
       return undefined;
     }),
 });

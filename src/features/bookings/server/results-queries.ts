@@ -18,7 +18,7 @@ export async function bookingsByDay(
     select (${from}::date + d.place - 1)::text as day, d.count as count
     from (
       select width_bucket(created_at, ${dayBounds(timezone, from, to)}) as place, count(*)::int as count
-      from bookings where website_id = ${websiteId} and status = 'confirmed'
+      from bookings where website_id = ${websiteId} and status = 'confirmed' and coalesce(series_id, id) = id
         and created_at >= ${from}::date::timestamp at time zone ${timezone}
         and created_at < (${to}::date + 1)::timestamp at time zone ${timezone}
       group by place

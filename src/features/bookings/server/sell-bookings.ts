@@ -1,13 +1,14 @@
 import type { Tx } from '../../../lib/db/database.ts';
 import { Refusal } from '../../../lib/errors.ts';
 import type { ReservedItem, Seller } from '../../orders/server/index.ts';
-import { spanAt } from '../booking-words.ts';
 import { type BookingRow, findBooking, findBookingToChange } from './booking-queries.ts';
 import { attachToOrder, extendHold, holdAgain } from './hold-queries.ts';
 import { opensBooking } from './key-queries.ts';
-import { endOf } from './present-booking.ts';
+import { whenOf } from './present-booking.ts';
+import { holdDatesAgain } from './series-queries.ts';
 import { findService, type ServiceRow } from './service-queries.ts';
 import { needsOf } from './slot-rules.ts';
+import { areOffered, takeSeries } from './take-series.ts';
 import { isFreeAt, takeSlot } from './take-slot.ts';
 import { lockResources } from './taken-queries.ts';
 
@@ -92,15 +93,20 @@ async function inTheWay(
   reserved: Reserved,
   seconds: number | null,
 ): Promise<string | null> {
-  const { row, service } = reserved;
-  const named = `${row.label} on ${whenOf(row)}`;
+  const { row } = reserved;
+  const named = row.dates ? `${row.label}, ${whenOf(row)},` : `${row.label} on ${whenOf(row)}`;
   if (row.status === 'confirmed' || row.status === 'pending') return `${named} is booked already.`;
   if (row.status === 'cancelled') return `${named} was cancelled.`;
-  const gone = `${named} was kept for 15 minutes, and somebody else has it now. Please choose another time.`;
+  const gone = `${named} was kept for 15 minutes, and somebody else has it now. Please ${row.dates ? 'take it out of the cart' : 'choose another time'}.`;
   if (seconds !== null) return (await keepOrRetake(tx, websiteId, reserved, seconds)) ? null : gone;
   // Also one that is overdue has its place until somebody else asks for it.
-  return row.status === 'held' || (await isFreeAt(tx, websiteId, service, row)) ? null : gone;
+  return row.status === 'held' || (await isStillFree(tx, websiteId, reserved)) ? null : gone;
 }
+
+const isStillFree = (tx: Tx, websiteId: string, { row, service }: Reserved) =>
+  row.dates ? areOffered(tx, websiteId, service, startsOf(row.dates)) : isFreeAt(tx, websiteId, service, row);
+
+const startsOf = (dates: readonly { start: string }[]) => dates.map(({ start }) => Date.parse(start));
 
 /** A hold that is over gets its place back only if it is still there. */
 async function keepOrRetake(tx: Tx, websiteId: string, { row, service }: Reserved, seconds: number) {
@@ -108,6 +114,12 @@ async function keepOrRetake(tx: Tx, websiteId: string, { row, service }: Reserve
   if (await extendHold(tx, websiteId, row.id, seconds)) return true;
   const { start_at: start, duration_minutes: durationMinutes } = row;
   try {
+    if (row.dates) {
+      const only = startsOf(row.dates);
+      const dates = await takeSeries(tx, websiteId, service, { bound: 'visitor', only });
+      await holdDatesAgain(tx, websiteId, row.id, dates, seconds);
+      return true;
+    }
     const slot = await takeSlot(tx, websiteId, { service, start, durationMinutes, byOwner: false });
     await holdAgain(tx, websiteId, row.id, slot, seconds);
     return true;
@@ -116,8 +128,6 @@ async function keepOrRetake(tx: Tx, websiteId: string, { row, service }: Reserve
     throw error;
   }
 }
-
-const whenOf = (row: BookingRow) => spanAt(row.start_at, endOf(row), row.timezone, row.locale);
 
 const lineOf = ({ row, service }: Reserved, place: number) => ({
   place,

@@ -5,6 +5,7 @@ import { fromMinor, toMinor } from '../../../lib/money.ts';
 import { freeSlug, slugOf } from '../../../lib/slug.ts';
 import type { bookingsContract } from '../contract.ts';
 import type { NewService, Resource, Service, ServiceChange } from '../service-shapes.ts';
+import { overlaps } from '../series.ts';
 import { hasBookings, hasFutureBookings } from './booking-queries.ts';
 import {
   deleteResource,
@@ -23,8 +24,10 @@ import {
   type ServiceValues,
   updateService,
 } from './service-queries.ts';
+import { rulesOf } from './slot-rules.ts';
 
 type BookingHandlers = Handlers<typeof bookingsContract>;
+const MOST_DATES = 60;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export const serviceHandlers = (): Pick<
@@ -59,7 +62,9 @@ export const serviceHandlers = (): Pick<
   'POST /api/service': (request, { body }) =>
     request.db(async (tx) => {
       const id = await createService(tx, request.site.id, body);
-      return presentService(await ownersService(tx, request.site.id, id), true);
+      const row = await ownersService(tx, request.site.id, id);
+      checkSeries(row);
+      return presentService(row, true);
     }),
 
   'PUT /api/service/{id}': (request, { params: { id }, body }) =>
@@ -68,7 +73,9 @@ export const serviceHandlers = (): Pick<
       if (!(await refuseTakenSlug(updateService(tx, site, id, valuesOf(body), body.version))))
         throw staleVersion('service', presentService(await ownersService(tx, site, id), true));
       if (body.needs) await knownResources(replaceNeeds(tx, site, id, body.needs));
-      return presentService(await ownersService(tx, site, id), true);
+      const row = await ownersService(tx, site, id);
+      checkSeries(row);
+      return presentService(row, true);
     }),
 
   'DELETE /api/service/{id}': async (request, { params: { id } }) => {
@@ -126,6 +133,17 @@ export async function createService(tx: Tx, websiteId: string, fields: NewServic
   return id;
 }
 
+/** All its dates must be there to be had at once. */
+function checkSeries(row: ServiceRow): void {
+  if (!row.whole_series) return;
+  const says = (sentence: string) => invalid(sentence, { sessions: sentence });
+  if (row.sessions.length < 2) throw says('A series that is booked as a whole needs at least two dates.');
+  if (row.sessions.length > MOST_DATES)
+    throw says(`A series that is booked as a whole has at most ${MOST_DATES} dates.`);
+  if (overlaps(rulesOf(row, row.duration_minutes)))
+    throw says('Two of the dates overlap. Each must be over, with its time after it, before the next.');
+}
+
 async function ownersService(tx: Tx, websiteId: string, id: string): Promise<ServiceRow> {
   const row = await findService(tx, websiteId, id);
   if (!row) throw notFound();
@@ -179,6 +197,8 @@ function valuesOf(body: ServiceChange): ServiceValues {
     closed: json(body.closed),
     exceptions: json(body.exceptions),
     sessions: json(body.sessions),
+    whole_series: body.wholeSeries,
+    joins_late: body.joinsLate,
     questions: json(body.questions),
     asks_owner: body.asksOwner,
     reminders: body.reminders && [...new Set(body.reminders)],
@@ -220,6 +240,8 @@ export const presentService = (row: ServiceRow, owner: boolean): Service => ({
   closed: row.closed,
   exceptions: row.exceptions,
   sessions: row.sessions,
+  wholeSeries: row.whole_series,
+  joinsLate: row.joins_late,
   questions: row.questions,
   asksOwner: row.asks_owner,
   reminders: row.reminders,

@@ -81,6 +81,8 @@ export interface ServiceValues {
   closed?: string;
   exceptions?: string;
   sessions?: string;
+  whole_series?: boolean;
+  joins_late?: boolean;
   questions?: string;
   asks_owner?: boolean;
   reminders?: number[];

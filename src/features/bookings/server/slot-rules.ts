@@ -13,9 +13,9 @@ const REACH = 9 * DAY;
 export function rulesOf(service: ServiceRow, durationMinutes: number): SlotRules {
   return {
     timezone: service.timezone,
-    hours: service.hours,
+    hours: service.whole_series ? [] : service.hours,
     closed: service.closed,
-    exceptions: service.exceptions,
+    exceptions: service.whole_series ? [] : service.exceptions,
     sessions: service.sessions,
     durationMinutes,
     intervalMinutes: service.interval_minutes ?? durationMinutes,

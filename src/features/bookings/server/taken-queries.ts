@@ -210,7 +210,7 @@ export async function resourcesOf(tx: Tx, websiteId: string, slotId: string): Pr
   return rows.map((row) => row.resource_id);
 }
 
-/** Ends overdue holds; rows that another transaction works on are left to it. Their seats are still taken. */
+/** Ends overdue holds, of a series all dates; rows that another transaction works on are left to it. Their seats are still taken. */
 export async function claimOverdue(tx: Tx, websiteId: string) {
   const { rows } = await sql<{
     id: string;
@@ -218,15 +218,23 @@ export async function claimOverdue(tx: Tx, websiteId: string) {
     service_id: string;
     start_at: Date;
     duration_minutes: number;
+    series_id: string | null;
     offered: boolean;
   }>`
-    with overdue as (
-      select id, slot_id from bookings
-      where website_id = ${websiteId} and status = 'held' and held_until <= now()
-      order by id for update skip locked)
+    with whole as (
+      select id from bookings
+      where website_id = ${websiteId} and status = 'held' and held_until <= now() and coalesce(series_id, id) = id
+      order by id for update skip locked
+    ), overdue as (
+      select b.id, b.slot_id from bookings b join whole on b.id = whole.id where b.website_id = ${websiteId}
+      union all
+      select b.id, b.slot_id from bookings b join whole on b.series_id = whole.id and b.id <> whole.id
+      where b.website_id = ${websiteId} and b.status = 'held')
     update bookings set status = 'expired', slot_id = null, held_until = null, version = version + 1
     from overdue where bookings.website_id = ${websiteId} and bookings.id = overdue.id
-    returning bookings.id, overdue.slot_id, service_id, start_at, duration_minutes, offered`.execute(tx);
+    returning bookings.id, overdue.slot_id, service_id, start_at, duration_minutes, series_id, offered`.execute(
+    tx,
+  );
   return rows;
 }
 

@@ -4,23 +4,18 @@ import type { Handlers } from '../../../lib/http/handlers.ts';
 import type { Site, SiteRequest } from '../../../lib/http/request-context.ts';
 import { hashToken, newToken } from '../../../lib/http/session-cookie.ts';
 import { type MailOrder, queueMails } from '../../emails/server/index.ts';
-import { lengthWords, spanAt, zoneName } from '../booking-words.ts';
+import { datesWords, lengthWords, spanAt, zoneName } from '../booking-words.ts';
 import type { bookingsContract, Waiting } from '../contract.ts';
+import { seriesStarts } from '../series.ts';
 import { knownZone } from './book.ts';
 import type { BookingServices } from './booking-services.ts';
 import { spanOf } from './calendar-operations.ts';
 import { NO_BOOKING } from './change-booking.ts';
+import { awaitable } from './full-starts.ts';
 import { findService, type ServiceRow } from './service-queries.ts';
-import { lengthOf } from './slot-rules.ts';
-import { isFreeAt } from './take-slot.ts';
-import {
-  findWaiting,
-  fullStarts,
-  insertWaiting,
-  leaveLine,
-  listWaiting,
-  type WaitingRow,
-} from './waiting-queries.ts';
+import { lengthOf, rulesOf } from './slot-rules.ts';
+import { offerOf } from './take-series.ts';
+import { findWaiting, insertWaiting, leaveLine, listWaiting, type WaitingRow } from './waiting-queries.ts';
 
 type BookingHandlers = Handlers<typeof bookingsContract>;
 
@@ -43,17 +38,13 @@ export const waitingHandlers = (
       const { minutes } = lengthOf(service, query.duration);
       const span = spanOf(service.timezone, query);
       if (!service.waiting_list) return [];
-      const asked = { id, durationMinutes: minutes, capacity: service.capacity };
+      if (service.whole_series) return [];
       const from = new Date(Math.max(span.from.getTime(), Date.now()));
-      const taken = await fullStarts(tx, site.id, asked, { ...span, from });
-      // With one seat each, somebody else may still be free at the same time.
-      const free = await Promise.all(taken.map((start) => isFree(tx, site.id, service, start, minutes)));
-      return taken
-        .filter((_, index) => !free[index])
-        .map((start) => ({
-          start: start.toISOString(),
-          end: new Date(start.getTime() + minutes * 60_000).toISOString(),
-        }));
+      const starts = await awaitable(tx, site.id, service, minutes, { ...span, from });
+      return starts.map((start) => ({
+        start: new Date(start).toISOString(),
+        end: new Date(start + minutes * 60_000).toISOString(),
+      }));
     }),
 
   'POST /api/service/{id}/waiting': async (request, { params: { id }, body }) => {
@@ -63,19 +54,11 @@ export const waitingHandlers = (
       const service = await findService(tx, site.id, id);
       if (!service?.published) throw notFound();
       if (!service.waiting_list) throw conflict('Nobody can wait for a place in this one.');
-      const { minutes } = lengthOf(service, body.durationMinutes);
+      const length = service.whole_series ? undefined : body.durationMinutes;
+      const { minutes } = lengthOf(service, length);
       const start = new Date(body.start);
       const isFull =
-        start.getTime() > Date.now() &&
-        (
-          await fullStarts(
-            tx,
-            site.id,
-            { id, durationMinutes: minutes, capacity: service.capacity },
-            { from: start, to: new Date(start.getTime() + 1) },
-          )
-        ).length > 0 &&
-        !(await isFree(tx, site.id, service, start, minutes));
+        start.getTime() > Date.now() && (await mayBeAwaited(tx, site.id, service, minutes, start));
       if (!isFull)
         throw conflict('This one is not full any more, or is over. Please look at the times again.');
       const accessKey = newToken();
@@ -137,7 +120,9 @@ function mayOpen(request: Pick<SiteRequest, 'by' | 'header'>, row: WaitingRow): 
 /** To somebody who waits now. */
 function waitingLetter(site: Site, service: ServiceRow, row: WaitingRow, key: string): MailOrder {
   const end = new Date(row.start_at.getTime() + row.duration_minutes * 60_000);
-  const at = (zone: string) => `${spanAt(row.start_at, end, zone, service.locale)} (${zoneName(zone)})`;
+  const dates = datesFrom(service, row);
+  const at = (zone: string) =>
+    `${datesWords(dates.length, spanAt(row.start_at, end, zone, service.locale))} (${zoneName(zone)})`;
   const there = row.visitor_timezone;
   return {
     emailID: 'waiting-joined',
@@ -149,18 +134,47 @@ function waitingLetter(site: Site, service: ServiceRow, row: WaitingRow, key: st
       when: at(service.timezone),
       whenYours: there && there !== service.timezone ? at(there) : '',
       length: lengthWords(row.duration_minutes),
+      dates: dates.length === 1 ? [] : dates.map(dateRow(service)),
       waitingLink: `${site.origin}/waiting/${row.id}?key=${key}`,
     },
   };
 }
 
-const isFree = (tx: Tx, websiteId: string, service: ServiceRow, start: Date, minutes: number) =>
-  isFreeAt(tx, websiteId, service, { start_at: start, duration_minutes: minutes });
+/** A series is waited for by the first of its dates that can still be had. */
+async function mayBeAwaited(
+  tx: Tx,
+  websiteId: string,
+  service: ServiceRow,
+  minutes: number,
+  start: Date,
+): Promise<boolean> {
+  if (service.whole_series) {
+    const { state, starts } = await offerOf(tx, websiteId, service);
+    return state === 'full' && starts[0] === start.getTime();
+  }
+  const span = { from: start, to: new Date(start.getTime() + 1) };
+  return (await awaitable(tx, websiteId, service, minutes, span)).length > 0;
+}
 
-const presentWaiting = (
-  row: WaitingRow,
-  service: Pick<ServiceRow, 'label' | 'timezone'> | undefined,
-): Waiting => ({
+/** What somebody waits for: a start, or all dates of a series from it on. */
+function datesFrom(
+  service: ServiceRow | undefined,
+  row: Pick<WaitingRow, 'start_at' | 'duration_minutes'>,
+): number[] {
+  const start = row.start_at.getTime();
+  const series = service?.whole_series
+    ? seriesStarts(rulesOf(service, row.duration_minutes)).filter((date) => date >= start)
+    : [];
+  return series.length > 0 ? series : [start];
+}
+
+const dateRow = (service: ServiceRow) => (start: number, at: number) => {
+  const end = new Date(start + service.duration_minutes * 60_000);
+  return { label: `${at + 1}.`, value: spanAt(new Date(start), end, service.timezone, service.locale) };
+};
+
+const presentWaiting = (row: WaitingRow, service: ServiceRow | undefined): Waiting => ({
+  dates: datesFrom(service, row).length,
   label: service?.label ?? '',
   timezone: service?.timezone ?? 'UTC',
   _id: row.id,

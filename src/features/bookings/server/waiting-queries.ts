@@ -43,6 +43,23 @@ export async function fullStarts(
   return rows.map(({ start_at: start }) => start);
 }
 
+/** The next who waits for a whole series. */
+export async function claimNextOfSeries(
+  tx: Tx,
+  websiteId: string,
+  serviceId: string,
+): Promise<WaitingRow | undefined> {
+  const { rows } = await sql<WaitingRow>`
+    with next as (
+      select id as next_id from waiting_people
+      where website_id = ${websiteId} and service_id = ${serviceId} and status = 'waiting'
+      order by id limit 1 for update skip locked)
+    update waiting_people set status = 'offered' from next
+    where waiting_people.website_id = ${websiteId} and waiting_people.id = next.next_id
+    returning ${columns}`.execute(tx);
+  return rows[0];
+}
+
 /** @returns undefined where this address waits for it already */
 export async function insertWaiting(
   tx: Tx,
@@ -78,6 +95,28 @@ export async function listWaiting(
   return rows;
 }
 
+/** Across sites: where somebody waits for something that is still to come. */
+export async function sitesWithWaiting(tx: Tx): Promise<string[]> {
+  const { rows } = await sql<{ website_id: string }>`
+    select distinct website_id from waiting_people where status = 'waiting' and start_at > now()`.execute(tx);
+  return rows.map(({ website_id: id }) => id);
+}
+
+export interface AwaitedStart {
+  serviceId: string;
+  startAt: Date;
+  durationMinutes: number;
+}
+
+/** What people wait for, whoever has waited longest first. */
+export async function awaitedStarts(tx: Tx, websiteId: string, most: number): Promise<AwaitedStart[]> {
+  const { rows } = await sql<AwaitedStart>`
+    select service_id as "serviceId", start_at as "startAt", duration_minutes as "durationMinutes" from waiting_people
+    where website_id = ${websiteId} and status = 'waiting' and start_at > now()
+    group by service_id, start_at, duration_minutes order by min(id::text) limit ${most}`.execute(tx);
+  return rows;
+}
+
 export async function waits(
   tx: Tx,
   websiteId: string,
@@ -103,6 +142,7 @@ export async function claimNext(
       select id as next_id from waiting_people
       where website_id = ${websiteId} and service_id = ${start.serviceId} and start_at = ${start.startAt}
         and duration_minutes = ${start.durationMinutes} and status = 'waiting' and start_at > now()
+        and not exists (select from services s where s.website_id = ${websiteId} and s.id = ${start.serviceId} and s.whole_series)
       order by id limit 1 for update skip locked)
     update waiting_people set status = 'offered' from next
     where waiting_people.website_id = ${websiteId} and waiting_people.id = next.next_id

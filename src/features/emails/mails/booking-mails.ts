@@ -7,6 +7,7 @@ const sample = {
   when: 'Saturday, 14 March 2026, 10:00 – 11:00 (London)',
   whenYours: 'Saturday, 14 March 2026, 11:00 – 12:00 (Oslo)',
   length: '1 h',
+  dates: [],
   bookingLink: 'https://clay-and-kiln.example/booking/1042?key=example',
   price: '£60.00',
   onTheDay: '£45.00',
@@ -22,6 +23,7 @@ const labels = {
   service: 'What was booked',
   when: 'Day and time',
   whenYours: 'Day and time where the guest is',
+  dates: 'Each date, of a series that is booked as one',
   bookingLink: 'Link to see, move or cancel it',
   onTheDay: 'What is still to be paid',
   changeUntil: 'Until when it may be changed',
@@ -33,6 +35,7 @@ const labels = {
 };
 const optional = [
   'whenYours',
+  'dates',
   'price',
   'onTheDay',
   'changeUntil',
@@ -46,6 +49,8 @@ const optional = [
 const facts = `**{{service}}**
 
 {{when}}
+
+{{dates}}
 
 {{#whenYours}}
 
@@ -71,6 +76,18 @@ You can cancel it by the link below until {{cancelUntil}}.
 
 {{/cancelUntil}}`;
 
+const ofSeries = {
+  label: 'A series that is booked as one',
+  values: {
+    service: 'Beginners’ course',
+    when: '2 dates from Tuesday, 4 May 2027, 18:00 – 20:00 (London)',
+    whenYours: '',
+    dates: [
+      { label: '1.', value: 'Tuesday, 4 May 2027, 18:00 – 20:00' },
+      { label: '2.', value: 'Tuesday, 11 May 2027, 18:00 – 20:00' },
+    ],
+  },
+};
 const atHome: MailVariants = [{ label: 'A guest in your time zone', values: { whenYours: '' } }];
 const nothingToPay = { label: 'Nothing left to be paid', values: { onTheDay: '' } };
 const settled = { label: 'Too late to be changed', values: { changeUntil: '' } };
@@ -139,7 +156,7 @@ export const bookingMails: readonly MailKind[] = [
     body: `${facts}
 
 The time is kept for you. We write again as soon as it is confirmed.`,
-    variants: atHome,
+    variants: [...atHome, ofSeries],
   }),
   toGuest({
     emailID: 'booking-confirmed',
@@ -156,7 +173,7 @@ Still to be paid on the day: {{onTheDay}}
 {{/onTheDay}}
 
 ${limits}`,
-    variants: [...atHome, nothingToPay, settled, apart],
+    variants: [...atHome, nothingToPay, settled, apart, ofSeries],
   }),
   toGuest({
     emailID: 'booking-declined',
@@ -214,7 +231,7 @@ ${limits}`,
 
 {{/refund}}`,
     sample: endedSample,
-    variants: [...atHome, ...ended],
+    variants: [...atHome, ...ended, ofSeries],
     button: { label: 'See it', link: '{{bookingLink}}' },
   }),
   toGuest({
@@ -247,6 +264,7 @@ As soon as a place becomes free and it is your turn, we write to you and keep it
       when: sample.when,
       whenYours: sample.whenYours,
       length: sample.length,
+      dates: sample.dates,
       waitingLink: 'https://clay-and-kiln.example/waiting/1042?key=example',
     },
     labels: {
@@ -254,9 +272,10 @@ As soon as a place becomes free and it is your turn, we write to you and keep it
       service: labels.service,
       when: labels.when,
       whenYours: labels.whenYours,
+      dates: labels.dates,
       waitingLink: 'Link to leave the list',
     },
-    optional: ['whenYours'],
+    optional: ['whenYours', 'dates'],
     variants: atHome,
     button: { label: 'See it, or leave the list', link: '{{waitingLink}}' },
     note: 'You get this mail because somebody put this address on a waiting list at {{siteName}}. Was it not you? Leave the list by the link.',

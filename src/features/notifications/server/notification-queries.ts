@@ -62,6 +62,8 @@ export async function markRead(
 export async function toAnswer(tx: Tx, websiteId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (select from bookings where website_id = ${websiteId}
-      and status = 'pending' and start_at > now() limit 100) waiting`.execute(tx);
+      and status = 'pending' and start_at > now() and coalesce(series_id, id) = id limit 100) waiting`.execute(
+    tx,
+  );
   return rows[0]?.count ?? 0;
 }

@@ -9,6 +9,7 @@ import { lengthWords, spanAt, zoneName } from '../../booking-words.ts';
 import type { Booking, bookingsContract, OfferedSlot } from '../../contract.ts';
 import { useZone } from '../site/use-zone.ts';
 import css from './account.module.css';
+import { DateList } from './date-list.tsx';
 import { MoveBooking } from './move-booking.tsx';
 import { titleOf } from './state-words.ts';
 
@@ -75,7 +76,8 @@ export function BookingView({ booking, bookingKey, call, onChange }: Props) {
   const changeable = new Date(booking.changeableUntil);
   const movable = new Date(booking.movableUntil);
   const live = status === 'pending' || status === 'confirmed';
-  const over = to.getTime() < opened;
+  const over = new Date(booking.dates?.at(-1)?.end ?? booking.end).getTime() < opened;
+  const begun = booking.dates?.some((date) => Date.parse(date.start) < opened) ?? false;
   const mayCancel = changeable.getTime() > opened;
   const mayMove = movable.getTime() > opened;
   const until = (time: Date) => spanAt(time, time, zone, locale).replace(/ – .*/, '');
@@ -88,7 +90,7 @@ export function BookingView({ booking, bookingKey, call, onChange }: Props) {
       ? `You can move or cancel it until ${until(changeable)}.`
       : limits.length > 0
         ? `You can ${limits.join(', and ')}.`
-        : 'It is too late to move or cancel it here. Please write to us.';
+        : `It is too late to ${booking.dates ? '' : 'move or '}cancel it here. Please write to us.`;
   const rest = booking.price - booking.toPay;
   const query = bookingKey ? `?key=${encodeURIComponent(bookingKey)}` : '';
   return (
@@ -103,8 +105,13 @@ export function BookingView({ booking, bookingKey, call, onChange }: Props) {
         </dd>
         <dt>When</dt>
         <dd>
-          {there} ({zoneName(booking.timezone)})
-          {here !== there && (
+          {booking.dates ? (
+            <DateList dates={booking.dates} whole={status} timezone={booking.timezone} locale={locale} />
+          ) : (
+            there
+          )}{' '}
+          ({zoneName(booking.timezone)})
+          {here !== there && !booking.dates && (
             <span className={css.note}>
               For you: {here} ({zoneName(zone)})
             </span>
@@ -197,8 +204,12 @@ export function BookingView({ booking, bookingKey, call, onChange }: Props) {
       {doing === 'cancel' && (
         <div className={css.box} role="group" aria-label="Cancel the booking">
           <p>
-            Cancel {booking.label}, {there}?
-            {booking.order && booking.toPay > 0 && ` ${money(booking.toPay)} go back the way they came.`}
+            Cancel {booking.label}, {booking.dates ? 'all dates that are still to come' : there}?
+            {booking.order &&
+              booking.toPay > 0 &&
+              (begun
+                ? ' It has begun, so nothing goes back by itself. Please write to us about it.'
+                : ` ${money(booking.toPay)} go back the way they came.`)}
           </p>
           <div className={css.actions}>
             <button
@@ -229,7 +240,7 @@ export function BookingView({ booking, bookingKey, call, onChange }: Props) {
       {!live && status !== 'held' && (
         <p>
           <a className="button" href={`/service/${booking.service}`}>
-            Choose another time
+            {booking.dates ? 'See what there is' : 'Choose another time'}
           </a>
         </p>
       )}

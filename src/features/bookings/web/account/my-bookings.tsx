@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { callsOf } from '../../../../lib/ui/screen.ts';
-import { spanAt } from '../../booking-words.ts';
+import { datesWords, spanAt } from '../../booking-words.ts';
 import type { Booking, bookingsContract } from '../../contract.ts';
 import css from './account.module.css';
 import { wordOf } from './state-words.ts';
@@ -19,8 +19,9 @@ export async function loadMyBookings({ context }: LoaderFunctionArgs): Promise<M
 
 /** In the account: what is to come, the next first, and what has been. */
 export function MyBookings({ bookings, now, locale }: Mine & { locale: string }) {
-  const isToCome = ({ status, end }: Booking) =>
-    end > now && (status === 'confirmed' || status === 'pending' || status === 'held');
+  const isToCome = ({ status, end, dates }: Booking) =>
+    (dates?.at(-1)?.end ?? end) > now &&
+    (status === 'confirmed' || status === 'pending' || status === 'held');
   const coming = bookings.filter(isToCome).toSorted((one, other) => (one.start < other.start ? -1 : 1));
   const past = bookings
     .filter((booking) => !isToCome(booking) && booking.status !== 'expired')
@@ -39,12 +40,19 @@ export function MyBookings({ bookings, now, locale }: Mine & { locale: string })
   );
 }
 
+/** Of a series how many dates it has, from the first on. */
+function whenOf({ start, end, dates, timezone }: Booking, locale: string): string {
+  const [first] = dates ?? [{ start, end }];
+  const span = spanAt(new Date(first?.start ?? start), new Date(first?.end ?? end), timezone, locale);
+  return datesWords(dates?.length ?? 1, span);
+}
+
 const List = ({ bookings, locale }: { bookings: readonly Booking[]; locale: string }) => (
   <ul className={css.list}>
     {bookings.map((booking) => (
       <li key={booking._id}>
         <a href={`/booking/${booking._id}`}>{booking.label}</a>
-        <span>{spanAt(new Date(booking.start), new Date(booking.end), booking.timezone, locale)}</span>
+        <span>{whenOf(booking, locale)}</span>
         <span className={css.note}>{wordOf(booking.status)}</span>
       </li>
     ))}

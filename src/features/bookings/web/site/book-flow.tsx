@@ -12,6 +12,7 @@ import type { Service } from '../../service-shapes.ts';
 import { rememberBooking } from '../account/booking-keys.ts';
 import css from './book.module.css';
 import { type Guest, GuestForm, nobody } from './guest-form.tsx';
+import { SeriesChoice } from './series-choice.tsx';
 import { sendBooking, waitFor } from './send-booking.ts';
 import { TimeChoice } from './time-choice.tsx';
 import { TimeList } from './time-list.tsx';
@@ -33,6 +34,12 @@ export function BookFlow({ services }: { services: readonly Service[] }) {
   return <Flow services={services} first={services[0]} />;
 }
 
+/** A series has one length only. */
+const lengthsOf = ({ durationMinutes, price, durations, wholeSeries }: Service) => [
+  { minutes: durationMinutes, price },
+  ...(wholeSeries ? [] : durations),
+];
+
 interface Root {
   website: Website;
   account: Account | null;
@@ -44,7 +51,7 @@ function Flow({ services, first }: { services: readonly Service[]; first: Servic
   const [chosen, setChosen] = useState(first._id);
   const service = services.find(({ _id }) => _id === chosen) ?? first;
   const [wanted, setWanted] = useState<number>();
-  const lengths = [{ minutes: service.durationMinutes, price: service.price }, ...service.durations];
+  const lengths = lengthsOf(service);
   const length = lengths.find(({ minutes }) => minutes === wanted) ?? lengths[0];
   const duration = length?.minutes ?? service.durationMinutes;
   const [zone, setZone] = useZone();
@@ -113,6 +120,14 @@ function Flow({ services, first }: { services: readonly Service[]; first: Servic
       setBusy(false);
     }
   };
+  const choice = {
+    service,
+    zone,
+    locale,
+    chosen: time?.start ?? null,
+    onZone: setZone,
+    onChoose: choose,
+  };
   const shop = website?.ecommerce.enabled ?? false;
   const price = length?.price ?? 0;
   const now = shop ? Math.min(service.deposit ?? price, price) : 0;
@@ -163,16 +178,11 @@ function Flow({ services, first }: { services: readonly Service[]; first: Servic
           )}
         </div>
       )}
-      <TimeChoice
-        key={`${service._id} ${duration} ${round}`}
-        service={service}
-        duration={duration}
-        zone={zone}
-        locale={locale}
-        chosen={time?.start ?? null}
-        onZone={setZone}
-        onChoose={choose}
-      />
+      {service.wholeSeries ? (
+        <SeriesChoice key={`${service._id} ${round}`} {...choice} />
+      ) : (
+        <TimeChoice key={`${service._id} ${duration} ${round}`} duration={duration} {...choice} />
+      )}
       {time && (
         <div className={css.details} ref={box} tabIndex={-1} role="group" aria-labelledby={`${id}-when`}>
           {lost && (
@@ -194,7 +204,7 @@ function Flow({ services, first }: { services: readonly Service[]; first: Servic
             </div>
           )}
           <p className={css.heading} id={`${id}-when`}>
-            {when}
+            {service.wholeSeries ? `All dates from ${when}` : when}
           </p>
           {there !== when && (
             <p className={css.note}>
@@ -225,7 +235,9 @@ function Flow({ services, first }: { services: readonly Service[]; first: Servic
                   : now > 0
                     ? `Put it into the cart – ${money(now)}`
                     : service.asksOwner
-                      ? 'Ask for this time'
+                      ? service.wholeSeries
+                        ? 'Ask for a place'
+                        : 'Ask for this time'
                       : 'Book it'
               }
               onGuest={setGuest}

@@ -4,7 +4,7 @@ import css from './book.module.css';
 
 interface Props {
   month: string;
-  /** Days with free times → how many. */
+  /** Days with times → how many are free; none where all can only be waited for. */
   free: ReadonlyMap<string, number>;
   day: string | null;
   today: string;
@@ -104,5 +104,11 @@ export function DayGrid({ month, free, day, today, loading, locale, onDay, onMon
   );
 }
 
-const said = (count = 0) =>
-  count === 0 ? 'nothing free' : count === 1 ? '1 free time' : `${count} free times`;
+const said = (count?: number) =>
+  count === undefined
+    ? 'nothing free'
+    : count === 0
+      ? 'all full, you may wait'
+      : count === 1
+        ? '1 free time'
+        : `${count} free times`;

@@ -4,7 +4,10 @@ import type { Service } from '../../service-shapes.ts';
 
 /** What search engines read of a service. https://schema.org/Service; a class with single dates is an EventSeries besides. */
 export function serviceFacts(service: Service, website: Website): Record<string, unknown> {
-  const { label, description, image, slug, price, durations, sessions, timezone, durationMinutes } = service;
+  const { label, description, image, slug, price, sessions, timezone, durationMinutes, wholeSeries } =
+    service;
+  // One price for all dates.
+  const durations = wholeSeries ? [] : service.durations;
   const words = plainText(description).slice(0, 500);
   const url = `/service/${slug}`;
   const offer = (amount: number) => ({
@@ -21,7 +24,8 @@ export function serviceFacts(service: Service, website: Website): Record<string,
     offers: [price, ...durations.map((each) => each.price)].map(offer),
   };
   const provider = { '@type': 'Organization', name: website.name, url: '/' };
-  if (sessions.length === 0 || service.hours.length > 0) return { '@type': 'Service', ...common, provider };
+  if (sessions.length === 0 || (service.hours.length > 0 && !wholeSeries))
+    return { '@type': 'Service', ...common, provider };
   return {
     '@type': 'EventSeries',
     ...common,

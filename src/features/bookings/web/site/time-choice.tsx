@@ -5,7 +5,7 @@ import { dateIn } from '../../booking-words.ts';
 import type { Service } from '../../service-shapes.ts';
 import css from './book.module.css';
 import { DayGrid } from './day-grid.tsx';
-import { TimeList } from './time-list.tsx';
+import { FullTimes, TimeList } from './time-list.tsx';
 import { type ShownTime, useNextFree, useTimes } from './use-times.ts';
 import { ZoneChoice } from './zone-choice.tsx';
 
@@ -32,9 +32,19 @@ export function TimeChoice({ service, duration, zone, locale, chosen, onZone, on
   const month = turned ?? (next === undefined ? null : monthOf(nextDay ?? today));
   const { byDay, problem, loading, again } = useTimes(service, duration, month, zone);
   const day = picked ?? nextDay;
-  const free = new Map([...byDay].map(([date, times]) => [date, times.length]));
+  const free = new Map(
+    [...byDay].map(([date, times]) => [date, times.filter(({ left }) => left > 0).length]),
+  );
   const shown = month ?? monthOf(today);
   const times = day === null ? [] : (byDay.get(day) ?? []);
+  const list = {
+    chosen,
+    zone,
+    home: service.timezone,
+    locale,
+    capacity: service.capacity,
+    onChoose,
+  };
   const turn = (to: string) => {
     if (to >= monthOf(today)) setTurned(to);
   };
@@ -110,15 +120,8 @@ export function TimeChoice({ service, duration, zone, locale, chosen, onZone, on
             <p className={css.heading}>
               {nameOf(day, locale, { weekday: 'long', day: 'numeric', month: 'long' })}
             </p>
-            <TimeList
-              times={times}
-              chosen={chosen}
-              zone={zone}
-              home={service.timezone}
-              locale={locale}
-              capacity={service.capacity}
-              onChoose={onChoose}
-            />
+            <TimeList times={times.filter(({ left }) => left > 0)} {...list} />
+            <FullTimes times={times.filter(({ left }) => left === 0)} open={free.get(day) === 0} {...list} />
           </>
         ) : free.size === 0 ? (
           <p className={css.note}>Nothing is free in this month.</p>

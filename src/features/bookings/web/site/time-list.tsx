@@ -16,8 +16,21 @@ interface Props {
   onChoose: (time: ShownTime) => void;
 }
 
+/** Those that can only be waited for: out of the way where others are free. */
+export function FullTimes({ open, ...list }: Props & { open: boolean }) {
+  const { times } = list;
+  if (times.length === 0) return null;
+  return (
+    <details className={css.full} open={open}>
+      <summary>{times.length === 1 ? '1 full time' : `${times.length} full times`} to wait for</summary>
+      <TimeList {...list} />
+    </details>
+  );
+}
+
 /** Times to choose from, each a button. */
 export function TimeList({ times, chosen, zone, home, locale, capacity, withDay, onChoose }: Props) {
+  if (times.length === 0) return null;
   return (
     <ul className={css.times}>
       {times.map((time) => {

@@ -1,4 +1,15 @@
-import { Alert, Button, Group, Modal, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import {
+  Alert,
+  Button,
+  Group,
+  Modal,
+  NativeSelect,
+  Stack,
+  Switch,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { instantIn } from '../../../../../lib/admin-ui/publish-time.ts';
@@ -22,6 +33,7 @@ function AddForm({ at, timezone, onClose, services }: Props & { at: string; serv
   const [minutes, setMinutes] = useState('');
   const [start, setStart] = useState(at.slice(0, 16));
   const [person, setPerson] = useState({ name: '', email: '', phone: '', note: '' });
+  const [whole, setWhole] = useState(true);
   const service = services.find(({ _id }) => _id === id);
   const reload = useReloadCalendar();
   const add = useMutation({
@@ -30,6 +42,7 @@ function AddForm({ at, timezone, onClose, services }: Props & { at: string; serv
         body: {
           service: id,
           start: instantIn(start, timezone),
+          ...(whole && service?.wholeSeries ? { series: true } : {}),
           ...(minutes ? { durationMinutes: Number(minutes) } : {}),
           ...person,
         },
@@ -74,7 +87,15 @@ function AddForm({ at, timezone, onClose, services }: Props & { at: string; serv
             setMinutes('');
           }}
         />
-        {service && service.durations.length > 0 && (
+        {service?.wholeSeries && (
+          <Switch
+            label="All dates that are to come"
+            description="Otherwise only the one that you choose here."
+            checked={whole}
+            onChange={({ currentTarget }) => setWhole(currentTarget.checked)}
+          />
+        )}
+        {service && service.durations.length > 0 && !service.wholeSeries && (
           <NativeSelect
             label="Length"
             value={minutes}
@@ -88,14 +109,16 @@ function AddForm({ at, timezone, onClose, services }: Props & { at: string; serv
             onChange={({ currentTarget }) => setMinutes(currentTarget.value)}
           />
         )}
-        <TextInput
-          type="datetime-local"
-          label="Start"
-          required
-          value={start}
-          error={fields['start']}
-          onChange={({ currentTarget }) => setStart(currentTarget.value)}
-        />
+        {!(whole && service?.wholeSeries) && (
+          <TextInput
+            type="datetime-local"
+            label="Start"
+            required
+            value={start}
+            error={fields['start']}
+            onChange={({ currentTarget }) => setStart(currentTarget.value)}
+          />
+        )}
         {word('name', 'Name', true)}
         {word('email', 'E-mail', true)}
         {word('phone', 'Phone', false)}

@@ -1,4 +1,4 @@
-import { Alert, Badge, Button, Drawer, Group, Stack, Switch, Text, Textarea } from '@mantine/core';
+import { Alert, Anchor, Badge, Button, Drawer, Group, Stack, Switch, Text, Textarea } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
 import { tell } from '../../../../../lib/admin-ui/tell.tsx';
 import type { Booking, BookingStatus } from '../../../contract.ts';
 import { callBookings } from '../booking-calls.ts';
-import { BookingFacts } from './booking-facts.tsx';
+import { BookingFacts, isOneOfMany } from './booking-facts.tsx';
 import { bookingQuery, callCalendar, useReloadCalendar } from './calendar-calls.ts';
 import { CancelBooking } from './cancel-booking.tsx';
 import { MoveForm } from './move-form.tsx';
@@ -69,9 +69,18 @@ function OwnerNote({ booking }: { booking: Booking }) {
   );
 }
 
-function Details({ booking, timezone }: { booking: Booking; timezone: string }) {
+function Details({
+  booking,
+  timezone,
+  onOpen,
+}: {
+  booking: Booking;
+  timezone: string;
+  onOpen: (id: string) => void;
+}) {
   const change = useChange(booking);
-  const [doing, setDoing] = useState<'move' | 'cancel' | null>(null);
+  const [doing, setDoing] = useState<'move' | 'cancel' | 'date' | null>(null);
+  const part = isOneOfMany(booking);
   const { status, noShow = false, start } = booking;
   const active = status === 'pending' || status === 'confirmed';
   const [now] = useState(Date.now);
@@ -83,7 +92,15 @@ function Details({ booking, timezone }: { booking: Booking; timezone: string }) 
         <Badge variant={status === 'confirmed' ? 'light' : 'default'}>{states[status].label}</Badge>
         {noShow && <Badge variant="default">Did not come</Badge>}
       </Group>
-      {status === 'pending' && (
+      {part && (
+        <Text size="sm">
+          One date of a series that was booked as one.{' '}
+          <Anchor component="button" type="button" onClick={() => onOpen(booking.series ?? booking._id)}>
+            Open the whole booking
+          </Anchor>
+        </Text>
+      )}
+      {status === 'pending' && !part && (
         <Alert icon={<IconInfoCircle />} title="This request waits for your answer">
           <Text size="sm">Its time is kept for it meanwhile.</Text>
           <Group mt="sm" gap="xs">
@@ -102,15 +119,24 @@ function Details({ booking, timezone }: { booking: Booking; timezone: string }) 
       )}
       <BookingFacts booking={booking} timezone={timezone} />
       {doing === 'move' && <MoveForm booking={booking} timezone={timezone} onDone={done} />}
-      {doing === 'cancel' && <CancelBooking booking={booking} onDone={done} />}
+      {(doing === 'cancel' || doing === 'date') && (
+        <CancelBooking booking={booking} dateOnly={doing === 'date'} onDone={done} />
+      )}
       {active && doing === null && (
         <Group gap="xs">
-          <Button variant="default" onClick={() => setDoing('move')}>
-            Move
-          </Button>
-          {status === 'confirmed' && (
+          {(!booking.series || status === 'confirmed') && (
+            <Button variant="default" onClick={() => setDoing('move')}>
+              {booking.series ? 'Move this date' : 'Move'}
+            </Button>
+          )}
+          {status === 'confirmed' && booking.series && (
+            <Button variant="default" onClick={() => setDoing('date')}>
+              Cancel this date
+            </Button>
+          )}
+          {status === 'confirmed' && !part && (
             <Button variant="default" onClick={() => setDoing('cancel')}>
-              Cancel the booking
+              {booking.series ? 'Cancel all of it' : 'Cancel the booking'}
             </Button>
           )}
           <Resend booking={booking} />
@@ -133,15 +159,16 @@ interface Props {
   /** Nothing is open without one. */
   id: string | null;
   timezone: string;
+  onOpen: (id: string) => void;
   onClose: () => void;
 }
 
 /** All of one booking, beside the calendar. */
-export function BookingDrawer({ id, timezone, onClose }: Props) {
+export function BookingDrawer({ id, timezone, onOpen, onClose }: Props) {
   const { data, error, refetch } = useQuery({ ...bookingQuery(id ?? ''), enabled: id !== null });
   return (
     <Drawer opened={id !== null} onClose={onClose} position="right" title={data?.label ?? 'Booking'}>
-      {data && <Details key={data._id} booking={data} timezone={timezone} />}
+      {data && <Details key={data._id} booking={data} timezone={timezone} onOpen={onOpen} />}
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={4} />}
     </Drawer>

@@ -20,8 +20,20 @@ export function BookingFacts({ booking, timezone }: { booking: Booking; timezone
   });
   // A question that is no longer asked still has its answers.
   const asked = new Map(service?.questions.map(({ id, label }) => [id, label]));
+  const when = (date: { start: string; end: string }) =>
+    `${whenIn(date.start, timezone)} – ${timeIn(date.end, timezone)}`;
   const facts: [string, ReactNode][] = [
-    ['When', `${whenIn(start, timezone)} – ${timeIn(end, timezone)} (${inWords(durationMinutes)})`],
+    booking.dates
+      ? [
+          'Dates',
+          booking.dates.map((date) => (
+            <div key={date._id}>
+              {when(date)}
+              {date.status === 'cancelled' && ' (cancelled)'}
+            </div>
+          )),
+        ]
+      : ['When', `${when({ start, end })} (${inWords(durationMinutes)})`],
     ['Who', booking.name],
     [
       'E-mail',
@@ -39,7 +51,9 @@ export function BookingFacts({ booking, timezone }: { booking: Booking; timezone
           ],
         ] as [string, ReactNode][])
       : []),
-    ['Price', price === 0 ? 'Free' : money.format(price)],
+    ...(isOneOfMany(booking)
+      ? []
+      : ([['Price', price === 0 ? 'Free' : money.format(price)]] as [string, ReactNode][])),
     ...paymentOf(booking, money),
     ...(note ? ([['Note', note]] as [string, ReactNode][]) : []),
     ...Object.entries(answers)
@@ -57,6 +71,9 @@ export function BookingFacts({ booking, timezone }: { booking: Booking; timezone
     </dl>
   );
 }
+
+/** A date of a series that was booked as one; what is about all of it is told of the whole. */
+export const isOneOfMany = ({ _id, series }: Booking): boolean => series !== null && series !== _id;
 
 /** Where its money is: in an order, or still to be paid on the day. */
 function paymentOf({ price, order, toPay }: Booking, money: Intl.NumberFormat): [string, ReactNode][] {

@@ -26,6 +26,7 @@ import { CalendarToolbar } from './calendar-toolbar.tsx';
 import { CalendarView } from './calendar-view.tsx';
 import css from './calendar.module.css';
 import { ClassDrawer } from './class-drawer.tsx';
+import { WaitingDrawer } from './waiting-people.tsx';
 import { DaySheet } from './day-sheet.tsx';
 import { drawn, type Opened, waitKey } from './events.ts';
 import { useMoveClass } from './move-class.tsx';
@@ -197,6 +198,16 @@ function Calendar({ timezone }: { timezone: string }) {
       />
       <BookingDrawer
         id={opened?.kind === 'booking' ? opened.id : (query.get('booking') ?? null)}
+        timezone={timezone}
+        onOpen={(id) => setOpened({ kind: 'booking', id })}
+        onClose={close}
+      />
+      <WaitingDrawer
+        people={
+          opened?.kind === 'waiting'
+            ? calendar.waiting.filter(({ service, start }) => waitKey(service, start) === opened.key)
+            : []
+        }
         timezone={timezone}
         onClose={close}
       />

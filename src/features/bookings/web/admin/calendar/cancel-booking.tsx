@@ -7,16 +7,30 @@ import { callBookings } from '../booking-calls.ts';
 import { useReloadCalendar } from './calendar-calls.ts';
 
 /** Asks before a booking is cancelled or a request declined, for the person hears of it. */
-export function CancelBooking({ booking, onDone }: { booking: Booking; onDone: () => void }) {
+export function CancelBooking({
+  booking,
+  dateOnly = false,
+  onDone,
+}: {
+  booking: Booking;
+  /** Of a series, only its date. */
+  dateOnly?: boolean;
+  onDone: () => void;
+}) {
   const reload = useReloadCalendar();
   const pending = booking.status === 'pending';
-  const paid = booking.order !== null && booking.toPay > 0;
+  const paid = booking.order !== null && booking.toPay > 0 && !dateOnly;
   const [refund, setRefund] = useState(true);
   const cancel = useMutation({
     mutationFn: () =>
       callBookings('PUT /api/booking/{id}', {
         params: { id: booking._id },
-        body: { status: 'cancelled', version: booking.version, ...(paid ? { refund } : {}) },
+        body: {
+          status: 'cancelled',
+          version: booking.version,
+          ...(paid ? { refund } : {}),
+          ...(dateOnly ? { dateOnly } : {}),
+        },
       }),
     onSuccess: () => {
       void reload();
@@ -28,9 +42,22 @@ export function CancelBooking({ booking, onDone }: { booking: Booking; onDone: (
   return (
     <Alert
       color="red"
-      title={pending ? `Decline ${booking.name}?` : `Cancel the booking of ${booking.name}?`}
+      title={
+        pending
+          ? `Decline ${booking.name}?`
+          : dateOnly
+            ? `Cancel this date for ${booking.name}?`
+            : `Cancel the booking of ${booking.name}?`
+      }
     >
-      <Text size="sm">The time becomes free for others. This cannot be taken back.</Text>
+      <Text size="sm">
+        {dateOnly
+          ? 'The other dates stay, and nothing is paid back by itself.'
+          : booking.dates
+            ? 'All dates that are still to come become free.'
+            : 'The time becomes free for others.'}{' '}
+        This cannot be taken back.
+      </Text>
       {paid && (
         <Switch
           mt="sm"

@@ -2,6 +2,7 @@ import { Anchor, Badge, Button, Drawer, Group, Stack, Text } from '@mantine/core
 import { useState } from 'react';
 import type { CalendarEntry } from '../../../calendar-contract.ts';
 import type { Waiting } from '../../../contract.ts';
+import { WaitingPeople } from './waiting-people.tsx';
 import { MoveClassForm } from './move-class.tsx';
 import { whenIn } from './when.ts';
 
@@ -42,19 +43,7 @@ export function ClassDrawer({ people, capacity, waiting, timezone, onOpen, onClo
               {noShow && <Badge variant="default">Did not come</Badge>}
             </Group>
           ))}
-          {waiting.length > 0 && (
-            <div>
-              <Text fw={600}>
-                {waiting.length === 1 ? 'One waits for a place' : `${waiting.length} wait for a place`}
-              </Text>
-              {waiting.map(({ _id, name, email, status }) => (
-                <Text key={_id} size="sm" className="admin-words">
-                  {name}, {email}
-                  {status === 'offered' && ' (a place is kept for them)'}
-                </Text>
-              ))}
-            </div>
-          )}
+          <WaitingPeople people={waiting} />
           {moving ? (
             <MoveClassForm of={{ entry: first, people: people.length }} timezone={timezone} onDone={close} />
           ) : (

@@ -9,6 +9,8 @@ export type Opened =
   | { kind: 'booking'; id: string }
   /** A start with seats: those who come to it. */
   | { kind: 'class'; key: string }
+  /** A start that people wait for and nobody has. */
+  | { kind: 'waiting'; key: string }
   | { kind: 'block'; id: string }
   | { kind: 'outside'; calendar: string }
   /** What a month has no room for. */
@@ -94,6 +96,22 @@ export function drawn({
       // Dragged as one: all who come to it move, and are told.
       editable: people.every(({ status }) => status !== 'held'),
       extendedProps: { opened, moved: { entry: first, people: people.length } },
+    });
+  }
+  const had = new Set(wanted.map(({ service, start }) => waitKey(service, start)));
+  for (const [key, people] of line) {
+    const [first] = people;
+    if (!first || had.has(key) || (only.size > 0 && !only.has(first.service))) continue;
+    const end = new Date(Date.parse(first.start) + first.durationMinutes * 60_000).toISOString();
+    events.push({
+      id: `waiting ${key}`,
+      title: `${people.length} waiting · ${first.label}`,
+      start: at(first.start),
+      end: at(end),
+      ...colours(OTHER),
+      className: 'booking-blocked',
+      editable: false,
+      extendedProps: { opened: { kind: 'waiting', key } satisfies Opened },
     });
   }
   for (const block of blocks)

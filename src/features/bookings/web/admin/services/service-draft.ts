@@ -39,6 +39,8 @@ export interface ServiceDraft {
   closed: { from: string; to: string }[];
   exceptions: { date: string; hours: Hours[] }[];
   sessions: { date: string; time: string }[];
+  wholeSeries: boolean;
+  joinsLate: boolean;
   questions: Question[];
   /** Minutes before the start. */
   reminders: Amount[];
@@ -74,6 +76,8 @@ export const emptyDraft: ServiceDraft = {
   closed: [],
   exceptions: [],
   sessions: [],
+  wholeSeries: false,
+  joinsLate: false,
   questions: [],
   reminders: [24 * 60],
   waitingList: false,
@@ -144,6 +148,8 @@ export const draftOf = (service: Service): ServiceDraft => ({
     hours: hours.map(({ from, to }) => ({ from, to: shown(to) })),
   })),
   sessions: service.sessions,
+  wholeSeries: service.wholeSeries,
+  joinsLate: service.joinsLate,
   questions: service.questions,
   reminders: service.reminders,
   waitingList: service.waitingList,
@@ -193,6 +199,8 @@ export function bodyOf(draft: ServiceDraft): ServiceChange & { label: string } {
     sessions: draft.sessions.toSorted((one, other) =>
       `${one.date} ${one.time}`.localeCompare(`${other.date} ${other.time}`),
     ),
+    wholeSeries: draft.wholeSeries,
+    joinsLate: draft.joinsLate,
     questions: draft.questions,
     reminders: draft.reminders.filter((minutes) => minutes !== ''),
     waitingList: draft.waitingList,

@@ -52,6 +52,9 @@ const lengthsOf = ({ durationMinutes, durations }: Service): string =>
 
 const seatsOf = ({ capacity }: Service): string => (capacity > 1 ? `${capacity} seats` : '');
 
+const seriesOf = ({ wholeSeries, sessions }: Service): string =>
+  wholeSeries ? `${sessions.length} dates, booked as a whole` : '';
+
 /** A row each: what it is, how long, for how much, and whether it can be booked. */
 export const ServiceRows = ({ services, actions, money }: Props) => (
   <Stack component="ul" gap="xs" p={0} m={0} className={css.plain ?? ''}>
@@ -72,7 +75,12 @@ export const ServiceRows = ({ services, actions, money }: Props) => (
                 {label}
               </Anchor>
               <Text size="sm" c="dimmed">
-                {[price === 0 ? 'Free' : money.format(price), lengthsOf(service), seatsOf(service)]
+                {[
+                  price === 0 ? 'Free' : money.format(price),
+                  lengthsOf(service),
+                  seatsOf(service),
+                  seriesOf(service),
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </Text>

@@ -32,6 +32,8 @@ const service = (id: string, more: Partial<Service> = {}): Service => ({
   closed: [],
   exceptions: [],
   sessions: [],
+  wholeSeries: false,
+  joinsLate: false,
   questions: [],
   asksOwner: false,
   reminders: [],

@@ -6,9 +6,9 @@ export const bookingTables = [
   leaves(
     'services',
     `asks_owner buffer_before_minutes buffer_minutes cancel_notice_minutes capacity closed colour created_at
-     deposit description duration_minutes durations exceptions horizon_days hours id image interval_minutes label move_notice_minutes
+     deposit description duration_minutes durations exceptions horizon_days hours id image interval_minutes joins_late label move_notice_minutes
      notice_minutes offer_minutes own_resource price published questions reminders sessions slug version
-     waiting_list`,
+     waiting_list whole_series`,
   ),
   leaves('service_needs', 'need resource_id service_id', { key: 'service_id need resource_id' }),
   leaves('taken_slots', 'capacity duration_minutes id seats service_id start_at'),
@@ -16,7 +16,7 @@ export const bookingTables = [
   leaves(
     'bookings',
     `account_id answers created_at duration_minutes email held_until id key_hash label more_keys name no_show note
-     offered order_id owner_note phone price reminded sequence service_id slot_id start_at start_set_at status
+     offered order_id owner_note phone price reminded sequence series_id service_id slot_id start_at start_set_at status
      to_pay version visitor_timezone`,
   ),
   leaves(

@@ -1,4 +1,14 @@
-import { ActionIcon, Button, Group, NumberInput, Popover, Stack, Text, TextInput } from '@mantine/core';
+import {
+  ActionIcon,
+  Button,
+  Group,
+  NumberInput,
+  Popover,
+  Stack,
+  Switch,
+  Text,
+  TextInput,
+} from '@mantine/core';
 import { IconPlus, IconRepeat, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { addDays } from '../../../../wall-clock.ts';
@@ -78,7 +88,7 @@ function SeriesButton({ onAdd }: { onAdd: (sessions: Session[]) => void }) {
 }
 
 /** Single starts, besides the weekly hours: a class on 14 March, or six Tuesdays. */
-export function SessionFields({ now: { sessions }, change, errors }: FieldsProps) {
+export function SessionFields({ now: { sessions, wholeSeries, joinsLate }, change, errors }: FieldsProps) {
   return (
     <Section
       title="Single dates"
@@ -136,6 +146,23 @@ export function SessionFields({ now: { sessions }, change, errors }: FieldsProps
         </Button>
         <SeriesButton onAdd={(more) => change({ sessions: inOrder([...sessions, ...more]) })} />
       </Group>
+      {(sessions.length > 1 || wholeSeries) && (
+        <Switch
+          label="Booked as a whole"
+          description="One booking, one payment, and a place at every date. The price is for all dates; weekly hours and further lengths do not count."
+          checked={wholeSeries}
+          error={errors['wholeSeries']}
+          onChange={({ currentTarget }) => change({ wholeSeries: currentTarget.checked })}
+        />
+      )}
+      {wholeSeries && (
+        <Switch
+          label="People may join when it has begun"
+          description="At the full price, from the next date on."
+          checked={joinsLate}
+          onChange={({ currentTarget }) => change({ joinsLate: currentTarget.checked })}
+        />
+      )}
     </Section>
   );
 }

@@ -1,0 +1,52 @@
+import { type Slot, type SlotRules, slotAt, type Taken } from './free-slots.ts';
+import { addDays, dateAt, minutesOf, WallDay } from './wall-clock.ts';
+
+/** `soon` and `far`: nearer or further than may be booked. `begun`: the first date is over, and nobody may join later. */
+export type SeriesState = 'open' | 'full' | 'begun' | 'soon' | 'far' | 'over';
+
+export interface SeriesOffer {
+  state: SeriesState;
+  /** Every date, in milliseconds since 1970. */
+  all: number[];
+  /** Those that are taken by whoever books it now. */
+  starts: number[];
+  /** One for each of `starts`, where it is open. */
+  slots: Slot[];
+  /** Seats that are left at each of them. */
+  left: number;
+}
+
+/** Starts of the single dates, in order and each once. */
+export function seriesStarts({ sessions, timezone }: Pick<SlotRules, 'sessions' | 'timezone'>): number[] {
+  const starts = sessions.flatMap(
+    ({ date, time }) => new WallDay(date, timezone).instant(minutesOf(time)) ?? [],
+  );
+  return [...new Set(starts)].sort((one, other) => one - other);
+}
+
+/**
+ * All dates as one: a seat at each of them, or nothing. What is shown and what can be booked both come from here. Pure: `now`
+ * is milliseconds since 1970.
+ */
+export function seriesOffer(rules: SlotRules, taken: Taken, now: number, joinsLate: boolean): SeriesOffer {
+  const all = seriesStarts(rules);
+  const earliest = now + rules.noticeMinutes * 60_000;
+  const starts = joinsLate ? all.filter((start) => start >= earliest) : all;
+  const not = (state: SeriesState): SeriesOffer => ({ state, all, starts, slots: [], left: 0 });
+  const [first] = starts;
+  if ((all.at(-1) ?? 0) <= now || first === undefined) return not('over');
+  if (first <= now) return not('begun');
+  if (first < earliest) return not('soon');
+  if (dateAt(first, rules.timezone) > addDays(dateAt(now, rules.timezone), rules.horizonDays))
+    return not('far');
+  const slots = starts.map((start) => slotAt(rules, taken, start)).filter((slot) => slot !== null);
+  if (slots.length < starts.length) return not('full');
+  return { state: 'open', all, starts, slots, left: Math.min(...slots.map(({ left }) => left)) };
+}
+
+/** Whether two dates would need the same at once, buffers included. */
+export function overlaps(rules: SlotRules): boolean {
+  const least = (rules.durationMinutes + rules.bufferBeforeMinutes + rules.bufferAfterMinutes) * 60_000;
+  const starts = seriesStarts(rules);
+  return starts.some((start, at) => at > 0 && start - (starts[at - 1] ?? 0) < least);
+}

@@ -1,0 +1,28 @@
+import type { Tx } from '../../../lib/db/database.ts';
+import { conflict } from '../../../lib/errors.ts';
+import type { NewBooking } from './booking-queries.ts';
+import { insertSeries } from './series-queries.ts';
+import type { ServiceRow } from './service-queries.ts';
+import { takeSeries } from './take-series.ts';
+
+interface Wanted {
+  service: ServiceRow;
+  /** The first date as whoever books has seen it. */
+  start: Date;
+  byOwner: boolean;
+  booking: Omit<NewBooking, 'slot_id' | 'start_at'>;
+}
+
+/** Books all dates of a series as one. @returns the booking's id */
+export async function bookSeries(
+  tx: Tx,
+  websiteId: string,
+  { service, start, byOwner, booking }: Wanted,
+): Promise<string> {
+  if (!service.whole_series)
+    throw conflict('Its dates are booked one by one now. Please look at them again.', []);
+  const dates = await takeSeries(tx, websiteId, service, { bound: byOwner ? 'owner' : 'visitor' });
+  if (!byOwner && dates[0]?.start.getTime() !== start.getTime())
+    throw conflict('Its dates have changed. Please look at them again.', []);
+  return insertSeries(tx, websiteId, booking, dates);
+}

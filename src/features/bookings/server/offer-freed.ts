@@ -1,0 +1,64 @@
+import type { Tx } from '../../../lib/db/database.ts';
+import { Refusal } from '../../../lib/errors.ts';
+import type { BookingServices } from './booking-services.ts';
+import { holdNext } from './offer-series.ts';
+import { offerTo } from './pass-on.ts';
+import { findService, type ServiceRow } from './service-queries.ts';
+import { offerOf, takeSeries } from './take-series.ts';
+import { isFreeAt, takeSlot } from './take-slot.ts';
+import { giveSeatBack } from './taken-queries.ts';
+import { type AwaitedStart, awaitedStarts } from './waiting-queries.ts';
+
+/** Waiting people can be many; the next round goes on. */
+const MOST_AT_ONCE = 200;
+
+type Services = Pick<BookingServices, 'db'>;
+
+/**
+ * Offers what has become free to those who wait for it, however it became free: a person or room that another service had, blocked
+ * time that ended, a seat more. Those who have waited longest first; each in a transaction of its own.
+ */
+export async function offerFreed({ db }: Services, websiteId: string): Promise<void> {
+  const awaited = await db.forWebsite(websiteId, (tx) => awaitedStarts(tx, websiteId, MOST_AT_ONCE));
+  for (const start of awaited) await db.forWebsite(websiteId, (tx) => offerStart(tx, websiteId, start));
+}
+
+/** The same at once, after something was freed. Should it fail, the next round does it. */
+export const offerFreedNow = (services: Services, websiteId: string): Promise<void> =>
+  offerFreed(services, websiteId).catch(() => undefined);
+
+async function offerStart(tx: Tx, websiteId: string, awaited: AwaitedStart): Promise<void> {
+  const service = await findService(tx, websiteId, awaited.serviceId);
+  if (!service?.published) return;
+  try {
+    await (service.whole_series
+      ? offerWhole(tx, websiteId, service)
+      : offerOne(tx, websiteId, service, awaited));
+  } catch (error) {
+    // Somebody was quicker.
+    if (!(error instanceof Refusal)) throw error;
+  }
+}
+
+async function offerOne(
+  tx: Tx,
+  websiteId: string,
+  service: ServiceRow,
+  awaited: AwaitedStart,
+): Promise<void> {
+  const { startAt: start, durationMinutes } = awaited;
+  // By its hours as they are now; however near it is, because that was known when they began to wait.
+  const rules = { ...service, notice_minutes: 0, horizon_days: 36_500 };
+  const about = { start_at: start, duration_minutes: durationMinutes };
+  // Looked at before anybody has to wait for it.
+  if (!(await isFreeAt(tx, websiteId, rules, about))) return;
+  const slotId = await takeSlot(tx, websiteId, { service: rules, start, durationMinutes, byOwner: false });
+  if (!(await offerTo(tx, websiteId, { ...awaited, slotId }))) await giveSeatBack(tx, websiteId, slotId);
+}
+
+async function offerWhole(tx: Tx, websiteId: string, service: ServiceRow): Promise<void> {
+  if ((await offerOf(tx, websiteId, service, 'waiting')).state !== 'open') return;
+  const dates = await takeSeries(tx, websiteId, service, { bound: 'waiting' });
+  if (await holdNext(tx, websiteId, service, dates)) return;
+  for (const { slotId } of dates) await giveSeatBack(tx, websiteId, slotId);
+}

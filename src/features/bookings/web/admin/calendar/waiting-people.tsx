@@ -1,0 +1,46 @@
+import { Drawer, Stack, Text } from '@mantine/core';
+import type { Waiting } from '../../../contract.ts';
+import { whenIn } from './when.ts';
+
+/** Those who wait for a place, the next first. */
+export function WaitingPeople({ people }: { people: readonly Waiting[] }) {
+  if (people.length === 0) return null;
+  return (
+    <div>
+      <Text fw={600}>
+        {people.length === 1 ? 'One waits for a place' : `${people.length} wait for a place`}
+      </Text>
+      {people.map(({ _id, name, email, status }) => (
+        <Text key={_id} size="sm" className="admin-words">
+          {name}, {email}
+          {status === 'offered' && ' (a place is kept for them)'}
+        </Text>
+      ))}
+    </div>
+  );
+}
+
+interface Props {
+  /** Who waits for one start that nobody has; nothing is open without them. */
+  people: readonly Waiting[];
+  timezone: string;
+  onClose: () => void;
+}
+
+/** A start that people wait for because something that it needs is taken by others. */
+export function WaitingDrawer({ people, timezone, onClose }: Props) {
+  const [first] = people;
+  return (
+    <Drawer opened={first !== undefined} onClose={onClose} position="right" title={first?.label ?? 'Waiting'}>
+      {first && (
+        <Stack gap="sm">
+          <Text>{whenIn(first.start, timezone)}</Text>
+          <WaitingPeople people={people} />
+          <Text size="sm" c="dimmed">
+            What it needs is taken then. As soon as it is free, the next in line has it offered by mail.
+          </Text>
+        </Stack>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { browserClient } from '../../../../lib/http/client.ts';
+import { sentenceOf } from '../../../../lib/ui/sentences.ts';
+import { spanAt, timeAt, zoneName } from '../../booking-words.ts';
+import type { bookingsContract, OfferedSlot, ShownSeries } from '../../contract.ts';
+import type { Service } from '../../service-shapes.ts';
+import css from './book.module.css';
+import { ZoneChoice } from './zone-choice.tsx';
+
+const call = browserClient<typeof bookingsContract>();
+
+interface Props {
+  service: Pick<Service, '_id' | 'timezone' | 'capacity' | 'waitingList'>;
+  zone: string;
+  locale: string;
+  chosen: string | null;
+  onZone: (zone: string) => void;
+  /** The first of the dates that are taken; `left` is 0 where people may only wait. */
+  onChoose: (first: OfferedSlot) => void;
+}
+
+/** All dates of a series, to be booked as one. */
+export function SeriesChoice({ service, zone, locale, chosen, onZone, onChoose }: Props) {
+  const [series, setSeries] = useState<ShownSeries>();
+  const [problem, setProblem] = useState<string>();
+  const { _id: id, timezone: home, waitingList } = service;
+  useEffect(() => {
+    let current = true;
+    call('GET /api/service/{id}/series', { params: { id } }).then(
+      (found) => current && setSeries(found),
+      (error: unknown) => current && setProblem(sentenceOf(error)),
+    );
+    return () => {
+      current = false;
+    };
+  }, [id]);
+  if (!series) return <p role={problem ? 'alert' : 'status'}>{problem ?? 'Looking at the dates…'}</p>;
+  const { dates, state, left } = series;
+  const included = dates.filter((date) => date.included);
+  const [first] = included;
+  const waits = state === 'full' && waitingList;
+  const count = included.length;
+  return (
+    <div className={css.choice}>
+      <ZoneChoice zone={zone} home={home} onZone={onZone} />
+      <ol className={css.dates}>
+        {dates.map(({ start, end, included: isIncluded }) => {
+          const at = new Date(start);
+          const there = timeAt(at, home, locale);
+          return (
+            <li key={start} data-over={!isIncluded || undefined}>
+              {spanAt(at, new Date(end), zone, locale)}
+              {there !== timeAt(at, zone, locale) && (
+                <span className={css.note}>
+                  {' '}
+                  {there} in {zoneName(home)}
+                </span>
+              )}
+              {!isIncluded && <span className={css.note}> over – not part of it any more</span>}
+            </li>
+          );
+        })}
+      </ol>
+      {sentences[state] && <p role="status">{sentences[state]}</p>}
+      {state === 'open' && service.capacity > 1 && (
+        <p className={css.note}>{left === 1 ? '1 place left' : `${left} places left`}</p>
+      )}
+      {first && (state === 'open' || waits) && chosen === null && (
+        <p>
+          <button
+            type="button"
+            className="button"
+            onClick={() => onChoose({ start: first.start, end: first.end, left: waits ? 0 : left })}
+          >
+            {waits ? 'Wait for a place' : count === 1 ? 'Book this date' : `Book all ${count} dates`}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const sentences: Partial<Record<ShownSeries['state'], string>> = {
+  full: 'All places are taken.',
+  begun: 'It has begun, and cannot be joined any more.',
+  soon: 'It begins too soon to be booked here. Please write to us.',
+  far: 'It cannot be booked yet. Please come back nearer to its beginning.',
+  over: 'It is over.',
+};
