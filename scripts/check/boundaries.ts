@@ -21,6 +21,7 @@ export const featureOrder = [
   'platform',
   'checks',
   'webhooks',
+  'api-keys',
 ] as const;
 
 export interface Finding {

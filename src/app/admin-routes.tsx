@@ -173,6 +173,12 @@ export const adminRoutes: RouteObject[] = [
             }),
           },
           {
+            path: 'settings/keys',
+            lazy: async () => ({
+              Component: (await import('../features/api-keys/web/admin/api-keys.tsx')).ApiKeys,
+            }),
+          },
+          {
             path: 'test',
             lazy: async () => ({
               Component: (await import('../features/checks/web/admin/check-screen.tsx')).CheckScreen,

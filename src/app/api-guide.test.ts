@@ -1,4 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { keyAreas } from '../features/api-keys/key-areas.ts';
+import { areaWords } from '../features/api-keys/scope-words.ts';
 import { twoSites } from '../../tests/support/two-sites.ts';
 
 const world = await twoSites();
@@ -45,5 +48,17 @@ describe('the description of the calls', () => {
     expect(headers['content-type']).toContain('text/html');
     for (const { call } of world.app.operations) expect(text).toContain(call);
     expect(text).not.toContain('<script');
+  });
+
+  test('tells programs which scopes there are, on the page and in the guide', async () => {
+    const guide = await readFile(new URL('../../docs/api.md', import.meta.url), 'utf8');
+    const { text } = await ask('/api/docs');
+    for (const area of keyAreas) {
+      expect(areaWords[area], area).toMatch(/^\w/);
+      for (const told of [guide, text]) expect(told, area).toContain(`${area}:read`);
+    }
+    expect(text).toContain('products:write');
+    for (const never of ['money:write', 'people:read', 'keys:read', 'site:write'])
+      expect(text + guide).not.toContain(never);
   });
 });

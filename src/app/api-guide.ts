@@ -1,13 +1,19 @@
 import type { openApiDocument } from '../lib/http/openapi.ts';
+import { keyAreas } from '../features/api-keys/key-areas.ts';
+import { areaWords } from '../features/api-keys/scope-words.ts';
+import { type Access, allows, mostOfKeys } from '../lib/http/areas.ts';
 import { escapeHtml } from '../lib/escape-html.ts';
 import { publicPolicy } from './security-headers.ts';
 
-const style = `:root{color-scheme:light dark;font:16px/1.55 system-ui,sans-serif}body{margin:0 auto;max-width:60rem;padding:2rem 1rem}h1{line-height:1.15}h2{margin-top:2.5rem;text-transform:capitalize}details{border-top:1px solid color-mix(in srgb,currentColor 20%,transparent);padding:.6rem 0}summary{cursor:pointer;display:flex;flex-wrap:wrap;gap:.25rem 1rem}code,pre{font:14px/1.5 ui-monospace,monospace}pre{overflow:auto;padding:1rem;background:color-mix(in srgb,currentColor 7%,transparent)}summary code{min-width:20rem;overflow-wrap:anywhere}.who{opacity:.75}`;
+const style = `:root{color-scheme:light dark;font:16px/1.55 system-ui,sans-serif}body{margin:0 auto;max-width:60rem;padding:2rem 1rem}h1{line-height:1.15}h2{margin-top:2.5rem;text-transform:capitalize}pre{white-space:pre-wrap;overflow-wrap:anywhere}details{border-top:1px solid color-mix(in srgb,currentColor 20%,transparent);padding:.6rem 0}summary{cursor:pointer;display:flex;flex-wrap:wrap;gap:.25rem 1rem}code,pre{font:14px/1.5 ui-monospace,monospace}pre{overflow:auto;padding:1rem;background:color-mix(in srgb,currentColor 7%,transparent)}summary code{min-width:20rem;overflow-wrap:anywhere}.who{opacity:.75}td{padding:.2rem 1rem .2rem 0;vertical-align:top}`;
 
 interface Operation {
   summary: string;
   tags: string[];
   'x-who': string;
+  'x-area'?: string;
+  'x-access'?: Access;
+  security?: Record<string, unknown>[];
   parameters: { name: string; in: string; required: boolean }[];
   requestBody?: { content: { 'application/json': { schema: unknown } } };
   responses: Record<string, { content?: { 'application/json': { schema: unknown } } }>;
@@ -34,9 +40,28 @@ export const apiGuide = {
     const body = [...groups]
       .map(([name, entries]) => `<h2>${escapeHtml(name)}</h2>${entries.join('')}`)
       .join('');
-    return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Calls · Sitewright</title><meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style></head><body><main><h1>Calls</h1><p>The host decides which site a call is about. Bodies are JSON; unknown fields are refused. The same as a document: <a href="/api/openapi.json">openapi.json</a>.</p>${body}</main></body></html>`;
+    return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Calls · Sitewright</title><meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style></head><body><main><h1>Calls</h1><p>The host decides which site a call is about. Bodies are JSON; unknown fields are refused. The same as a document: <a href="/api/openapi.json">openapi.json</a>.</p>${keys}${body}</main></body></html>`;
   },
 };
+
+const levels: readonly Access[] = ['read', 'write'];
+const scopes = keyAreas
+  .map((area) => {
+    const names = levels
+      .filter((level) => allows(mostOfKeys, area, level))
+      .map((level) => `<code>${area}:${level}</code>`);
+    return `<tr><td>${names.join(' ')}</td><td>${escapeHtml(areaWords[area] ?? area)}</td></tr>`;
+  })
+  .join('');
+
+/** How programs show who they are. */
+const keys = `<h2 id="keys">Keys</h2><p>An owner makes a key in the admin under Settings, API keys. It is sent with each call, and only over HTTPS; whoever has it can use it, so it belongs on a server and into no page.</p><pre>${escapeHtml(`curl https://your-site.example/api/orders?limit=10 \\
+  -H "Authorization: Bearer sw_…"
+
+curl -X PUT https://your-site.example/api/product/{id} \\
+  -H "Authorization: Bearer sw_…" \\
+  -H "Content-Type: application/json" \\
+  -d '{"price": 31}'`)}</pre><p>A key opens its own site and the scopes it was given; writing is reading too. Without a scope a call answers 403 and names it; a key that is unknown, revoked or expired 401; more than 600 calls a minute 429 with <code>Retry-After</code>. Cookies beside a key are not looked at. Calls for accounts, people, keys, webhooks, addresses and the end of the site are for no key.</p><table>${scopes}</table>`;
 
 function entry(method: string, path: string, operation: Operation): string {
   const given = operation.parameters
@@ -44,6 +69,9 @@ function entry(method: string, path: string, operation: Operation): string {
     .join(', ');
   const body = operation.requestBody?.content['application/json'].schema;
   const [status, reply] = Object.entries(operation.responses)[0] ?? ['', {}];
+  const scope = operation.security?.some((way) => 'key' in way)
+    ? ` · ${operation['x-area']}:${operation['x-access']}`
+    : '';
   const shown = (schema: unknown) => `<pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre>`;
-  return `<details><summary><code>${method} ${escapeHtml(path)}</code><span>${escapeHtml(operation.summary)}</span><span class="who">${who[operation['x-who']] ?? ''}</span></summary>${given ? `<p>${escapeHtml(given)}</p>` : ''}${body ? `<p>Body</p>${shown(body)}` : ''}<p>Reply ${status}</p>${reply.content ? shown(reply.content['application/json'].schema) : ''}</details>`;
+  return `<details><summary><code>${method} ${escapeHtml(path)}</code><span>${escapeHtml(operation.summary)}</span><span class="who">${who[operation['x-who']] ?? ''}${scope}</span></summary>${given ? `<p>${escapeHtml(given)}</p>` : ''}${body ? `<p>Body</p>${shown(body)}` : ''}<p>Reply ${status}</p>${reply.content ? shown(reply.content['application/json'].schema) : ''}</details>`;
 }

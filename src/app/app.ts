@@ -4,12 +4,7 @@ import {
   type WordpressServices,
 } from '../features/wordpress/server/index.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import {
-  accountOperations,
-  actLog,
-  type AccountServices,
-  findActor,
-} from '../features/accounts/server/index.ts';
+import { accountOperations, actLog, type AccountServices } from '../features/accounts/server/index.ts';
 import {
   bookingFile,
   bookingOperations,
@@ -81,13 +76,13 @@ import {
 } from '../features/notifications/server/index.ts';
 import { boxFile, boxOperations } from '../features/moving/server/index.ts';
 import { webhookOperations, type WebhookServices } from '../features/webhooks/server/index.ts';
+import { apiKeyOperations, type FindKeyActor, keyFinder } from '../features/api-keys/server/index.ts';
 import { checkOperations } from '../features/checks/server/index.ts';
 import { type Database, openDatabase } from '../lib/db/database.ts';
 import { listenForSiteChanges } from '../lib/db/listen.ts';
 import type { Connection } from '../lib/db/roles.ts';
 import { type Invoke, invoker } from '../lib/http/invoke.ts';
 import type { Operation } from '../lib/http/handlers.ts';
-import { sessionCookieName } from '../lib/http/session-cookie.ts';
 import type { StreamedCall } from '../lib/http/streamed.ts';
 import { type Jobs, openJobs } from '../lib/jobs.ts';
 import { blockKinds, blockUpgrades } from './blocks.ts';
@@ -102,7 +97,7 @@ import { answerOutsider } from './gate/outsiders.ts';
 import { listeners } from './listeners.ts';
 import { PageCache } from './page-cache.ts';
 import { platformServices } from './platform-services.ts';
-import { findSite } from './request-contexts.ts';
+import { findSite, whoAsks } from './request-contexts.ts';
 import { shopServices } from './shop-services.ts';
 
 import { type Visits, visits as countVisits } from './visits.ts';
@@ -132,6 +127,7 @@ export interface App {
   delivery: FileDelivery;
   lines: LiveLines;
   webhooks: WebhookServices;
+  findKey: FindKeyActor;
   operations: Operation[];
   streamed: StreamedCall[];
   invoke: Invoke;
@@ -203,12 +199,12 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
   };
   const domains = domainServices(config, { db, directory, log });
   const addresses = domainWork(domains);
+  const findKey = keyFinder(db);
   const notifications: NotificationServices = {
     db,
     lines,
     waiting: async (tx, id) => ({ toSend: await countToSend(tx, id), ...(await unreadCounts(tx, id)) }),
-    actorNow: async ({ site, cookies, secure }) =>
-      site && findActor(db, site.id, cookies.get(sessionCookieName(secure)) ?? ''),
+    actorNow: (context) => whoAsks({ db, findKey }, context),
   };
   const platform = platformServices(config, {
     db,
@@ -243,7 +239,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     ...calendarOperations(calendars),
     ...platformOperations({
       serves: async (host) =>
-        host === config.platform.host || (await findSite({ config, db, directory }, host)) !== null,
+        host === config.platform.host || (await findSite({ db, directory }, host)) !== null,
       asked: (host) => db.acrossWebsites((tx) => noteAsked(tx, host)),
       ...platform,
     }),
@@ -260,6 +256,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     ...notificationOperations(notifications),
     ...boxOperations(files),
     ...webhookOperations(webhooks),
+    ...apiKeyOperations(),
     ...checkOperations(
       checkServices({
         config,
@@ -294,6 +291,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     delivery,
     lines,
     webhooks,
+    findKey,
     operations,
     streamed: [
       ...streamedFileCalls(files),

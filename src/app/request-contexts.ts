@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Database } from '../lib/db/database.ts';
+import { bearerOf } from '../lib/http/bearer.ts';
+import type { FindKeyActor } from '../features/api-keys/server/index.ts';
 import { findActor } from '../features/accounts/server/index.ts';
 import { publishedSubdomains } from '../features/pages/server/index.ts';
 import { findCreator } from '../features/platform/server/index.ts';
@@ -24,6 +26,7 @@ interface Services {
   config: Config;
   db: Database;
   directory: SiteDirectory;
+  findKey: FindKeyActor;
 }
 
 /** One `Host` header of the allowed form and an origin-form target; everything else is `null`. */
@@ -54,6 +57,7 @@ export async function arrive(services: Services, request: FastifyRequest): Promi
         const value = request.headers[name];
         return typeof value === 'string' ? value : undefined;
       },
+      bearer: bearerOf(request.raw),
       cookieHeader: request.headers.cookie,
       log: request.log,
     }),
@@ -61,7 +65,10 @@ export async function arrive(services: Services, request: FastifyRequest): Promi
 }
 
 /** A label before the site's host counts only where pages live under it; anything else is an unknown host. */
-export async function findSite({ directory, db }: Services, host: string): Promise<FoundSite | null> {
+export async function findSite(
+  { directory, db }: Pick<Services, 'db' | 'directory'>,
+  host: string,
+): Promise<FoundSite | null> {
   const found = await directory.find(host);
   if (!found || found.subdomain === '') return found;
   const { id } = found.known.website;
@@ -92,14 +99,16 @@ interface Facts {
   address: string;
   userAgent: string;
   header: RequestContext['header'];
+  bearer: string | undefined;
   cookieHeader: string | undefined;
   log: FastifyBaseLogger;
 }
 
-function buildContext({ db, config }: Services, facts: Facts): RequestContext {
+function buildContext(services: Services, facts: Facts): RequestContext {
+  const { db, config } = services;
   const { cookieHeader, site, onPlatform, secure, ...rest } = facts;
   const headers = new Map<string, string>();
-  const cookies = cookieJar(cookieHeader, secure, headers);
+  const cookies = cookieJar(rest.bearer === undefined ? cookieHeader : undefined, secure, headers);
   let actor: Promise<Actor | null> | undefined;
   return {
     ...rest,
@@ -108,15 +117,27 @@ function buildContext({ db, config }: Services, facts: Facts): RequestContext {
     secure,
     cookies,
     headers,
-    actor: () => {
-      const token = cookies.get(sessionCookieName(secure));
-      actor ??= site && token ? findActor(db, site.id, token) : Promise.resolve(null);
-      return actor;
-    },
+    actor: () => (actor ??= whoAsks(services, { ...rest, site, secure, cookies })),
     setActor: (next) => {
       actor = Promise.resolve(next);
     },
   };
+}
+
+/** Who a request is made by as the database knows it now. @throws `401` for a key that opens nothing here */
+export async function whoAsks(
+  { db, findKey }: Pick<Services, 'db' | 'findKey'>,
+  {
+    site,
+    bearer,
+    secure,
+    address,
+    cookies,
+  }: Pick<RequestContext, 'site' | 'bearer' | 'secure' | 'address' | 'cookies'>,
+): Promise<Actor | null> {
+  if (bearer !== undefined) return findKey(site, bearer, address);
+  const token = cookies.get(sessionCookieName(secure));
+  return site && token ? findActor(db, site.id, token) : null;
 }
 
 function platformSide(db: Database, { platform }: Config, token: string | undefined): Platform {

@@ -102,7 +102,9 @@ export async function createHttpServer(
     const { found, hostName } = request.arrival;
     if (!found && hostName !== config.platform.host && /^\/api(\/|$)/.test(request.url))
       throw unknownHost(app, request.arrival);
-    refuseForeignOrigin(request);
+    // A page elsewhere can make a browser send its cookies, but not a key.
+    if (request.context.bearer === undefined) refuseForeignOrigin(request);
+    else await request.context.actor();
     if (await keepGate(request, reply)) return reply;
   });
   server.addHook('onSend', async (request, reply) => keepToOneself(request, reply));

@@ -42,6 +42,7 @@ export const codeColumns = new Set(
   provider_events: provider
   webhook_endpoints: secret old_secret
   webhook_deliveries: kind status
+  api_keys: ending rights
   notifications: kind
   check_results: key
   forms: purpose

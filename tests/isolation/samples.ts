@@ -4,6 +4,7 @@ import { formSamples } from './form-samples.ts';
 import { bookingSamples } from './booking-samples.ts';
 import { analyticsSamples } from './analytics-samples.ts';
 import { movingSamples } from './moving-samples.ts';
+import { apiKeySamples } from './api-key-samples.ts';
 import { webhookSamples } from './webhook-samples.ts';
 import { wordpressSamples } from './wordpress-samples.ts';
 import { audioSamples } from './audio-samples.ts';
@@ -371,6 +372,7 @@ export const samples: Partial<Record<Call, Sample>> = {
   ...formSamples,
   ...audioSamples,
   ...webhookSamples,
+  ...apiKeySamples,
   'GET /api/checks': { input: () => ({}) },
   'POST /api/check/{key}': {
     input: () => ({ params: { key: 'database' }, body: {} }),

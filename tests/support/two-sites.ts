@@ -62,6 +62,7 @@ export interface MarkedSite extends MarkedMessages, MarkedBookings {
   audio: MarkedAudio;
   wordpress: MarkedWordpress;
   webhook: string;
+  apiKey: string;
   delivery: string;
   notification: string;
   /** A copy of the site that could not be packed. */
@@ -291,6 +292,11 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
     );
     return rows[0] ?? { id: '', endpoint: '' };
   });
+  const apiKey = await own('POST', '/api/api-key', {
+    name: `Key ${mark}`,
+    rights: { orders: 'read' },
+    days: null,
+  });
   const notification = await asAdmin(admin, async (client) => {
     const { rows } = await client.query<{ id: string }>(
       'select id from sitewright.notifications where website_id = $1 order by id limit 1',
@@ -335,6 +341,7 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
     wordpress,
     notification,
     webhook: hook.endpoint,
+    apiKey: apiKey._id,
     delivery: hook.id,
     staff: { person: helper.id, invitation: invited.id, token: invited.token },
     box: await addBox(admin, id, mark),

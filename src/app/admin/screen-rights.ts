@@ -34,6 +34,7 @@ const needs: Readonly<Record<string, Need>> = {
   '/admin/settings/analytics': ['analytics', 'write'],
   '/admin/settings/domains': ['domains', 'read'],
   '/admin/settings/webhooks': ['keys', 'read'],
+  '/admin/settings/keys': ['keys', 'read'],
   '/admin/settings/people': ['people', 'read'],
   '/admin/settings/history': ['history', 'read'],
   '/admin/settings/misc': ['settings', 'write'],

@@ -8,7 +8,7 @@ const kinds = Object.keys(historyKinds) as [HistoryKind, ...HistoryKind[]];
 const entry = z.object({
   _id: id,
   at: instant,
-  /** As it was then; `null` for a visitor. */
+  /** As it was then; `null` for a visitor, and for a program: then `email` is “API key” and its name. */
   by: z.object({ account: id.nullable(), email: z.string(), role: z.string() }),
   address: z.string(),
   word: z.string(),

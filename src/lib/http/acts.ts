@@ -13,6 +13,10 @@ export interface Act {
   late?: true;
 }
 
+/** How whoever acts is called where people read who it was. */
+export const doerOf = ({ email, key }: Pick<Actor, 'email' | 'key'>): string =>
+  key ? `API key ${key.name}` : email;
+
 /** A line of the history, as far as the machinery knows it. */
 export interface Noted {
   word: string;

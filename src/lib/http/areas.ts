@@ -43,5 +43,18 @@ export const allows = (rights: Rights, area: Area, access: Access): boolean =>
 export const rightsFor = (among: readonly Area[], access: Access): Rights =>
   Object.fromEntries(among.map((area) => [area, access]));
 
+/**
+ * The most that a key for a program may be given: never people, keys, addresses or the end of the site, and of how money
+ * is taken no more than a look.
+ */
+export const mostOfKeys: Rights = {
+  ...rightsFor(
+    areas.filter((area) => !['people', 'keys', 'domains', 'site'].includes(area)),
+    'write',
+  ),
+  history: 'read',
+  money: 'read',
+};
+
 export const allRights: Rights = rightsFor(areas, 'write');
 export const noRights: Rights = {};

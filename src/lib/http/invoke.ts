@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { forbidden, invalid, notFound, type Refusal, unauthenticated } from '../errors.ts';
 import { issueSentence } from '../issue-sentence.ts';
 import { type Act, Acting, type ActLog } from './acts.ts';
-import { type Access, allows, type Area } from './areas.ts';
+import { type Access, allows, type Area, mostOfKeys } from './areas.ts';
 import type { Call, Endpoint, Who } from './contract.ts';
 import type { Operation } from './handlers.ts';
 import type { Actor, PlatformRequest, RequestContext, SiteRequest } from './request-context.ts';
@@ -54,10 +54,13 @@ const whyNot = ({ role, needsSecondStep }: Actor): string | undefined => {
   return role ? NOT_YOURS : undefined;
 };
 
+const NOT_BY_KEY = 'No API key may do this. Please sign in as a person.';
 const NOT_YOURS = 'This is not part of your role on this site. Please ask one of its owners.';
 
 /** Who is let in, and in whose area. */
 export interface Admission {
+  /** Of the table; streamed calls stand outside it. */
+  call?: Call;
   who: Who;
   area?: Area | undefined;
   access: Access;
@@ -69,6 +72,7 @@ export interface Admission {
 export const accessBy = (method: string): Access => (/^(GET|HEAD|OPTIONS)\b/.test(method) ? 'read' : 'write');
 
 const policyOf = ({ call, endpoint }: Operation): Admission => ({
+  call,
   who: endpoint.who,
   area: endpoint.area,
   access: endpoint.access ?? accessBy(call),
@@ -82,14 +86,15 @@ const policyOf = ({ call, endpoint }: Operation): Admission => ({
  */
 export async function admit(
   db: Database,
-  { who, area, access, act, site: wanted }: Admission,
+  { call, who, area, access, act, site: wanted }: Admission,
   context: RequestContext,
   log?: ActLog,
 ): Promise<SiteRequest | PlatformRequest | RequestContext> {
   if (wanted === 'platform') return admitToPlatform(who, context);
   const site = wanted === 'none' ? null : context.site;
   if (wanted !== 'none' && !site) throw notFound('There is no site at this address.');
-  const actor = site ? await context.actor() : null;
+  const shown = site ? await context.actor() : null;
+  const actor = shown?.key ? byKey(shown, { call, who, area, access }) : shown;
   const may = (about: Area, how: Access) => actor !== null && allows(actor.rights, about, how);
   const acts = area !== undefined && may(area, access);
   if (who === 'account' || who === 'owner') {
@@ -110,6 +115,23 @@ export async function admit(
     db: whole,
     dbOnce: acting ? whole : (work: Work) => db.oneForWebsite(site.id, work),
   });
+}
+
+/**
+ * A program reaches what its key was given, and is a visitor to what anybody may call; it is nobody's account.
+ * @throws `403` with the scope that it lacks
+ */
+function byKey(
+  actor: Actor,
+  { call = 'GET /', who, area, access }: Omit<Admission, 'act' | 'site'>,
+): Actor | null {
+  if (/^\w+ \/api\/(account|invitation)\b/.test(call) || who === 'account') throw forbidden(NOT_BY_KEY);
+  if (area && allows(actor.rights, area, access)) return actor;
+  if (who === 'visitor') return null;
+  if (!area || !allows(mostOfKeys, area, access)) throw forbidden(NOT_BY_KEY);
+  throw forbidden(
+    `This API key lacks the scope “${area}:${access}”. Make one that has it in the settings of the site.`,
+  );
 }
 
 async function admitToPlatform(who: Endpoint['who'], context: RequestContext): Promise<PlatformRequest> {

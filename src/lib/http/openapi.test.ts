@@ -48,7 +48,7 @@ test('every call is described with what it takes, replies and refuses, and who m
     'x-who': 'owner',
     'x-area': 'products',
     'x-access': 'write',
-    security: [{ session: [] }],
+    security: [{ session: [] }, { key: [] }],
     parameters: [{ name: 'id', in: 'path', required: true }],
     requestBody: { content: { 'application/json': { schema: { additionalProperties: false } } } },
   });

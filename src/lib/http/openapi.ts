@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { allows, mostOfKeys } from './areas.ts';
 import type { Operation } from './handlers.ts';
 import { accessBy } from './invoke.ts';
 
@@ -19,7 +20,8 @@ const errorSchema = {
 /** The OpenAPI 3.1 document of every operation, made from the contracts. */
 export function openApiDocument(all: readonly Operation[], version: string) {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const { call, endpoint } of all) {
+  for (const operation of all) {
+    const { call, endpoint } = operation;
     const [method = '', path = ''] = call.split(' ');
     const refusals = [
       400,
@@ -38,7 +40,12 @@ export function openApiDocument(all: readonly Operation[], version: string) {
       ...(endpoint.area ? { 'x-area': endpoint.area, 'x-access': endpoint.access ?? accessBy(call) } : {}),
       ...(endpoint.who === 'visitor'
         ? {}
-        : { security: [{ [endpoint.who === 'creator' ? 'creator' : 'session']: [] }] }),
+        : {
+            security: [
+              { [endpoint.who === 'creator' ? 'creator' : 'session']: [] },
+              ...(forKeys(operation) ? [{ key: [] }] : []),
+            ],
+          }),
       parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
       ...(endpoint.body
         ? {
@@ -74,6 +81,7 @@ export function openApiDocument(all: readonly Operation[], version: string) {
     components: {
       schemas: { Error: errorSchema },
       securitySchemes: {
+        key: { type: 'http', scheme: 'bearer', description: 'An API key of the site: `sw_…`.' },
         session: { type: 'apiKey', in: 'cookie', name: 'sitewright_session' },
         // On the platform's host alone.
         creator: { type: 'apiKey', in: 'cookie', name: 'sitewright_creator' },
@@ -81,6 +89,10 @@ export function openApiDocument(all: readonly Operation[], version: string) {
     },
   };
 }
+
+/** Whether a key for a program can be given what the call needs. */
+const forKeys = ({ call, endpoint: { who, area, access = accessBy(call) } }: Operation): boolean =>
+  who === 'owner' && area !== undefined && allows(mostOfKeys, area, access);
 
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });

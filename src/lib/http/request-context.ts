@@ -25,6 +25,8 @@ export interface Actor {
   rights: Rights;
   /** The site asks its people for a second step, and this account has none: until then it may nothing there. */
   needsSecondStep?: boolean;
+  /** A program that shows a key in this person's stead; then `sessionId` is the key's. It has no account of its own. */
+  key?: { name: string };
   /** To a handler: whether this call is made with the rights of the site's people, by role and area. */
   owner: boolean;
 }
@@ -64,6 +66,8 @@ export interface RequestContext {
   userAgent: string;
   /** A header of the request by its lower-case name: keys that open something without a session, idempotency keys. */
   header(name: string): string | undefined;
+  /** What an `Authorization: Bearer` of a call holds. Whoever shows one is judged by it alone, as if there were no cookies. */
+  bearer?: string | undefined;
   cookies: Cookies;
   /** Further reply headers, `link` for instance. */
   headers: Map<string, string>;

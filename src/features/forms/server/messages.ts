@@ -1,3 +1,4 @@
+import { doerOf } from '../../../lib/http/acts.ts';
 import { conflict, notFound } from '../../../lib/errors.ts';
 import type { Handlers } from '../../../lib/http/handlers.ts';
 import type { SiteRequest } from '../../../lib/http/request-context.ts';
@@ -108,7 +109,7 @@ export function messageHandlers(services: FormServices): MessageHandlers {
           messageId: id,
           kind: 'reply',
           body,
-          author: by.email,
+          author: doerOf(by),
         });
         const replyTo = await replyAddress(tx, services, site.id, id);
         const answer = { entryId: entry.id, to, formName: row.form_name, body, replyTo };
@@ -121,7 +122,7 @@ export function messageHandlers(services: FormServices): MessageHandlers {
       db(async (tx) => {
         if (!(await findMessage(tx, site.id, id))) throw notFound(NO_MESSAGE);
         return shownEntry(
-          await insertEntry(tx, site.id, { messageId: id, kind: 'note', body, author: by.email }),
+          await insertEntry(tx, site.id, { messageId: id, kind: 'note', body, author: doerOf(by) }),
         );
       }),
 

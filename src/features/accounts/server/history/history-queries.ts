@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
-import type { ActLog } from '../../../../lib/http/acts.ts';
+import { type ActLog, doerOf } from '../../../../lib/http/acts.ts';
 
 /** The one place where the history of a site is written. */
 export const actLog: ActLog = {
@@ -16,7 +16,8 @@ export const actLog: ActLog = {
   write: async (tx, websiteId, { word, by, address, subjectId, subject, fields, kept }, always) => {
     const { rows } = await sql`
       insert into history (website_id, account_id, email, role, address, word, subject_id, subject, fields, kept)
-      select ${websiteId}, ${by?.accountId ?? null}::uuid, ${by?.email ?? ''}, ${by?.role ?? ''}, ${address}, ${word},
+      select ${websiteId}, ${by?.key ? null : (by?.accountId ?? null)}::uuid, ${by ? doerOf(by) : ''},
+        ${by?.key ? 'key' : (by?.role ?? '')}, ${address}, ${word},
         ${subjectId}::uuid, ${subject}, ${fields}::text[], ${JSON.stringify(kept)}::jsonb
       where ${always} or pg_current_xact_id_if_assigned() is not null
       returning id`.execute(tx);

@@ -3,6 +3,7 @@ import {
   IconChartLine,
   IconHistory,
   IconFileImport,
+  IconKey,
   IconListTree,
   IconMail,
   IconPalette,
@@ -85,6 +86,13 @@ const groups: readonly Group[] = [
     icon: IconWebhook,
     label: 'Webhooks',
     says: 'Other programs that hear at once when something happens on your site.',
+  },
+  {
+    to: '/admin/settings/keys',
+    area: 'keys',
+    icon: IconKey,
+    label: 'API keys',
+    says: 'Let other programs read and change what you choose.',
   },
   {
     to: '/admin/settings/people',

@@ -23,6 +23,7 @@ export const tablesLeftBehind: Readonly<Record<string, string>> = {
   check_results: 'What the site’s own tests found there.',
   webhook_endpoints: 'Their secrets; the other side has to be told of the new site anyway.',
   webhook_deliveries: 'What was sent from there.',
+  api_keys: 'They open the site that they were made on.',
   invitations: 'Links by which somebody becomes one of the site’s people.',
   hosts: 'The new site has addresses of its own.',
   visits: 'Visits of the last day, known by a hash.',
@@ -66,6 +67,10 @@ export const toEnterAnew: readonly { count: string; sentence: string }[] = [
   {
     count: 'select count(*) from websites where id = $1 and private',
     sentence: 'The password by which visitors see your private site.',
+  },
+  {
+    count: 'select count(*) from api_keys where website_id = $1',
+    sentence: 'API keys of other programs.',
   },
   {
     count: 'select count(*) from outside_calendars where website_id = $1',

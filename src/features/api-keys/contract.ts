@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { contract } from '../../lib/http/contract.ts';
+import type { Area } from '../../lib/http/areas.ts';
+import { id, idParams, instant, line } from '../../lib/shapes.ts';
+import { keyAreas, tooMuch } from './key-areas.ts';
+
+const access = z.enum(['read', 'write']);
+/** Area → what is allowed there; `write` is reading too. */
+const rights = z
+  .partialRecord(z.enum(keyAreas as [Area, ...Area[]]), access)
+  .refine((chosen) => Object.keys(chosen).length > 0, 'Please choose at least one area.')
+  .refine((chosen) => tooMuch(chosen).length === 0, 'Of this a key may read only: history, money.');
+
+const key = z.object({
+  _id: id,
+  name: z.string(),
+  /** Its last letters. */
+  ending: z.string(),
+  /** What it may do now: less than it was given where the person who made it may do less. */
+  rights: z.record(z.string(), access),
+  expiresAt: instant.nullable(),
+  expired: z.boolean(),
+  lastUsedAt: instant.nullable(),
+  createdAt: instant,
+  /** Who made it. */
+  by: z.string(),
+});
+export type ApiKey = z.output<typeof key>;
+
+const policy = { who: 'owner', area: 'keys' } as const;
+
+export const apiKeysContract = contract({
+  'GET /api/api-keys': {
+    ...policy,
+    summary: 'Keys by which programs call this API, as `Authorization: Bearer`',
+    reply: z.array(key),
+  },
+  'POST /api/api-key': {
+    ...policy,
+    act: { word: 'api-key-made' },
+    summary: 'Make a key; the whole of it is in this reply alone',
+    body: z.strictObject({
+      name: line('the key a name', 80),
+      rights,
+      /** Days until it ends; `null`: it never does. */
+      days: z.int().min(1, 'At least 1 day.').max(3650, 'At most 3650 days.').nullable(),
+    }),
+    reply: key.extend({ key: z.string() }),
+    status: 201,
+    refusals: [409],
+  },
+  'DELETE /api/api-key/{id}': {
+    ...policy,
+    act: { word: 'api-key-revoked', named: 'api_keys.name' },
+    summary: 'Revoke a key; it opens nothing from then on',
+    params: idParams,
+    reply: null,
+  },
+});

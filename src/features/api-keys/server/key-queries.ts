@@ -1,0 +1,80 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../../../lib/db/database.ts';
+import type { Rights } from '../../../lib/http/areas.ts';
+
+export interface KeyRow {
+  id: string;
+  account_id: string;
+  name: string;
+  ending: string;
+  rights: Rights;
+  expires_at: Date | null;
+  expired: boolean;
+  last_used_at: Date | null;
+  /** Its last use was not noted within this minute. */
+  stale: boolean;
+  created_at: Date;
+  /** Of whoever made it. */
+  email: string;
+  owner: boolean;
+  role: string | null;
+}
+
+const keysWhere = async (tx: Tx, websiteId: string, which: RawBuilder<unknown>): Promise<KeyRow[]> => {
+  const { rows } = await sql<KeyRow>`
+    select k.id, k.account_id, k.name, k.ending, k.rights, k.expires_at, k.last_used_at, k.created_at,
+      coalesce(k.expires_at <= now(), false) as expired,
+      coalesce(k.last_used_at < now() - interval '1 minute', true) as stale, a.email, a.owner, a.role
+    from api_keys k join accounts a on a.website_id = k.website_id and a.id = k.account_id
+    where k.website_id = ${websiteId} and ${which} order by k.id desc`.execute(tx);
+  return rows;
+};
+
+export const listKeys = (tx: Tx, websiteId: string) => keysWhere(tx, websiteId, sql`true`);
+
+export const findKey = async (tx: Tx, websiteId: string, id: string) =>
+  (await keysWhere(tx, websiteId, sql`k.id = ${id}`))[0];
+
+/** Also one that has expired. */
+export const keyByHash = async (tx: Tx, websiteId: string, hash: Buffer) =>
+  (await keysWhere(tx, websiteId, sql`k.key_hash = ${hash}`))[0];
+
+interface NewKey {
+  accountId: string;
+  name: string;
+  ending: string;
+  hash: Buffer;
+  rights: Rights;
+  days: number | null;
+}
+
+/** @returns nothing where the site has as many as it may have */
+export async function insertKey(
+  tx: Tx,
+  websiteId: string,
+  { accountId, name, ending, hash, rights, days }: NewKey,
+  most: number,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    insert into api_keys (website_id, account_id, name, ending, key_hash, rights, expires_at)
+    select ${websiteId}, ${accountId}, ${name}, ${ending}, ${hash}, ${JSON.stringify(rights)}::jsonb,
+      now() + make_interval(days => ${days}::int)
+    where (select count(*) from api_keys where website_id = ${websiteId}) < ${most}
+    returning id`.execute(tx);
+  return rows[0]?.id;
+}
+
+export async function deleteKey(tx: Tx, websiteId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('api_keys')
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return Number(numDeletedRows) === 1;
+}
+
+/** Once a minute, however many calls come at once. */
+export async function noteUsed(tx: Tx, websiteId: string, id: string): Promise<void> {
+  await sql`update api_keys set last_used_at = now() where website_id = ${websiteId} and id = ${id}
+    and coalesce(last_used_at < now() - interval '1 minute', true)`.execute(tx);
+}

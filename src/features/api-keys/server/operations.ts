@@ -1,0 +1,47 @@
+import { conflict, notFound } from '../../../lib/errors.ts';
+import { operations } from '../../../lib/http/handlers.ts';
+import { hashToken, newToken } from '../../../lib/http/session-cookie.ts';
+import { rightsOfRole, roleOf } from '../../accounts/roles.ts';
+import { type ApiKey, apiKeysContract } from '../contract.ts';
+import { keyRights } from '../key-areas.ts';
+import { deleteKey, findKey, insertKey, type KeyRow, listKeys } from './key-queries.ts';
+
+const MOST = 50;
+const SHOWN = 4;
+
+const shown = (row: KeyRow): ApiKey => ({
+  _id: row.id,
+  name: row.name,
+  ending: row.ending,
+  rights: keyRights(row.rights, rightsOfRole(roleOf(row))) as ApiKey['rights'],
+  expiresAt: row.expires_at?.toISOString() ?? null,
+  expired: row.expired,
+  lastUsedAt: row.last_used_at?.toISOString() ?? null,
+  createdAt: row.created_at.toISOString(),
+  by: row.email,
+});
+
+export const apiKeyOperations = () =>
+  operations(apiKeysContract, {
+    'GET /api/api-keys': ({ site, db }) => db(async (tx) => (await listKeys(tx, site.id)).map(shown)),
+
+    'POST /api/api-key': ({ site, by, db }, { body: { name, rights, days } }) =>
+      db(async (tx) => {
+        const key = `sw_${newToken()}`;
+        const made = { accountId: by.accountId, name, ending: key.slice(-SHOWN), hash: hashToken(key) };
+        const id = await insertKey(
+          tx,
+          site.id,
+          { ...made, rights: keyRights(rights, by.rights), days },
+          MOST,
+        );
+        const row = id && (await findKey(tx, site.id, id));
+        if (!row) throw conflict(`There are ${MOST} keys already. Revoke one that is not needed.`);
+        return { ...shown(row), key };
+      }),
+
+    'DELETE /api/api-key/{id}': async ({ site, db }, { params: { id } }) => {
+      if (!(await db((tx) => deleteKey(tx, site.id, id)))) throw notFound('This key is not there any more.');
+      return undefined;
+    },
+  });

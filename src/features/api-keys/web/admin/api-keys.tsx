@@ -1,0 +1,63 @@
+import { Anchor, Button, Stack } from '@mantine/core';
+import { IconKey, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { EmptyState } from '../../../../lib/admin-ui/empty-state.tsx';
+import { ListSkeleton } from '../../../../lib/admin-ui/list-skeleton.tsx';
+import { LoadError } from '../../../../lib/admin-ui/load-error.tsx';
+import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
+import { keysQuery } from './key-calls.ts';
+import { KeyCard } from './key-card.tsx';
+import { NewKey } from './new-key.tsx';
+import { ShownOnce } from './shown-once.tsx';
+
+/** Keys by which other programs read and change the site. */
+export function ApiKeys() {
+  const { data, error, refetch } = useQuery(keysQuery);
+  const [adding, setAdding] = useState(false);
+  const [secret, setSecret] = useState<string | null>(null);
+  const add = (
+    <Button leftSection={<IconPlus size={16} />} onClick={() => setAdding(true)}>
+      Make a key
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title="API keys"
+        lead={
+          <>
+            With a key another program works with your site, as far as you allow it, and never further than
+            whoever made the key.{' '}
+            <Anchor href="/api/docs#keys" target="_blank">
+              How programs use it
+            </Anchor>
+          </>
+        }
+        back={{ to: '/admin/settings', label: 'Settings' }}
+      >
+        {data && data.length > 0 && add}
+      </PageHeader>
+      {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <ListSkeleton />}
+      {data?.length === 0 && (
+        <EmptyState
+          icon={<IconKey size={28} />}
+          title="No keys yet"
+          says="Make one for each program, such as your bookkeeping, with just what it needs."
+        >
+          {add}
+        </EmptyState>
+      )}
+      {data && data.length > 0 && (
+        <Stack gap="sm" maw={760}>
+          {data.map((key) => (
+            <KeyCard key={key._id} of={key} />
+          ))}
+        </Stack>
+      )}
+      {adding && <NewKey onClose={() => setAdding(false)} onMade={setSecret} />}
+      <ShownOnce secret={secret} onClose={() => setSecret(null)} />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Ago } from '../../../../lib/admin-ui/ago.tsx';
+import { tell } from '../../../../lib/admin-ui/tell.tsx';
+import type { Area } from '../../../../lib/http/areas.ts';
+import type { ApiKey } from '../../contract.ts';
+import { accessWords, areaWords } from '../../scope-words.ts';
+import { callKeys, keysQuery } from './key-calls.ts';
+
+/** One key: what it may do, whose it is, and whether it is used. */
+export function KeyCard({ of: key }: { of: ApiKey }) {
+  const { _id: id, name, ending, rights, expiresAt, expired, lastUsedAt, createdAt, by } = key;
+  const queries = useQueryClient();
+  const revoke = useMutation({
+    mutationFn: () => callKeys('DELETE /api/api-key/{id}', { params: { id } }),
+    onSuccess: () => tell('The key is revoked.'),
+    onSettled: () => queries.invalidateQueries(keysQuery),
+  });
+  const ask = () =>
+    modals.openConfirmModal({
+      title: `Revoke “${name}”?`,
+      children: <Text size="sm">Whatever uses this key stops working at once. This cannot be undone.</Text>,
+      labels: { confirm: 'Revoke key', cancel: 'Keep it' },
+      confirmProps: { color: 'red' },
+      onConfirm: () => revoke.mutate(),
+    });
+  const scopes = Object.entries(rights);
+  return (
+    <Paper withBorder p="md" radius="md" component="section" aria-label={name}>
+      <Stack gap="xs">
+        <Group justify="space-between" wrap="nowrap" align="flex-start">
+          <Group gap="xs" style={{ minWidth: 0 }}>
+            <Title order={2} size="h5" className="admin-words" style={{ minWidth: 0 }}>
+              {name}
+            </Title>
+            {expired && <Badge color="red">Expired</Badge>}
+          </Group>
+          <Button
+            size="xs"
+            variant="subtle"
+            color="red"
+            onClick={ask}
+            loading={revoke.isPending}
+            aria-label={`Revoke ${name}`}
+            style={{ flex: 'none' }}
+          >
+            Revoke
+          </Button>
+        </Group>
+        <Group gap={6}>
+          {scopes.map(([area, access]) => (
+            <Badge key={area} variant="default" tt="none" fw={500} maw="100%">
+              {areaWords[area as Area] ?? area}: {accessWords[access].toLowerCase()}
+            </Badge>
+          ))}
+        </Group>
+        {scopes.length === 0 && (
+          <Text size="sm">It opens nothing, as {by} may not do any more what it was made for.</Text>
+        )}
+        <Text size="sm" c="dimmed" className="admin-words">
+          Ends in “{ending}”. Made by {by} <Ago at={createdAt} />.{' '}
+          {lastUsedAt ? (
+            <>
+              Last used <Ago at={lastUsedAt} />.
+            </>
+          ) : (
+            'Never used.'
+          )}{' '}
+          {expiresAt ? (
+            <>
+              {expired ? 'Expired' : 'Expires'} <Ago at={expiresAt} />.
+            </>
+          ) : (
+            'Never expires.'
+          )}
+        </Text>
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button, Group, Modal, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { CallError } from '../../../../lib/http/client.ts';
+import type { Rights } from '../../../../lib/http/areas.ts';
+import { sentenceOf } from '../../../../lib/ui/sentences.ts';
+import { callKeys, keysQuery } from './key-calls.ts';
+import { ScopeChoice } from './scope-choice.tsx';
+
+const ends = [
+  { value: '30', label: 'In 30 days' },
+  { value: '90', label: 'In 90 days' },
+  { value: '365', label: 'In a year' },
+  { value: '', label: 'Never' },
+];
+
+/** Asks what the key is for, what it may do and when it expires. */
+export function NewKey({ onClose, onMade }: { onClose: () => void; onMade: (key: string) => void }) {
+  const queries = useQueryClient();
+  const [name, setName] = useState('');
+  const [days, setDays] = useState('365');
+  const [rights, setRights] = useState<Rights>({});
+  const make = useMutation({
+    mutationFn: () =>
+      callKeys('POST /api/api-key', { body: { name, rights, days: days === '' ? null : Number(days) } }),
+    meta: { quiet: true },
+    onSuccess: async ({ key }) => {
+      await queries.invalidateQueries(keysQuery);
+      onClose();
+      onMade(key);
+    },
+  });
+  const fields = make.error instanceof CallError ? make.error.fields : {};
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    make.mutate();
+  };
+  return (
+    <Modal opened onClose={onClose} title="Make an API key" size="lg">
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <TextInput
+            label="Name"
+            description="Which program it is for, such as “Bookkeeping”"
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+            error={fields['name']}
+            maxLength={80}
+            data-autofocus
+          />
+          <NativeSelect
+            label="It expires"
+            data={ends}
+            value={days}
+            onChange={(event) => setDays(event.currentTarget.value)}
+          />
+          <ScopeChoice value={rights} onChange={setRights} error={fields['rights']} />
+          {make.error && Object.keys(fields).length === 0 && (
+            <Text c="red" size="sm" role="alert">
+              {sentenceOf(make.error)}
+            </Text>
+          )}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={make.isPending}>
+              Make key
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,54 @@
+import { Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { allows, mostOfKeys, type Access, type Area, type Rights } from '../../../../lib/http/areas.ts';
+import { keyAreas } from '../../key-areas.ts';
+import { accessWords, areaWords } from '../../scope-words.ts';
+
+interface Props {
+  value: Rights;
+  onChange: (rights: Rights) => void;
+  error?: string | undefined;
+}
+
+const levels: readonly Access[] = ['read', 'write'];
+const isAccess = (value: string): value is Access => value === 'read' || value === 'write';
+
+/** What a key may do, area by area. */
+export function ScopeChoice({ value, onChange, error }: Props) {
+  const choose = (area: Area, level: string) => {
+    const { [area]: _before, ...rest } = value;
+    onChange(isAccess(level) ? { ...rest, [area]: level } : rest);
+  };
+  return (
+    <Stack gap={6} role="group" aria-labelledby="key-scopes">
+      <Text fw={500} size="sm" id="key-scopes">
+        What it may do
+      </Text>
+      {error && (
+        <Text c="red" size="sm" role="alert">
+          {error}
+        </Text>
+      )}
+      {keyAreas.map((area) => (
+        <Group key={area} justify="space-between" gap="xs" wrap="nowrap">
+          <Text size="sm" style={{ minWidth: 0 }}>
+            {areaWords[area]}
+          </Text>
+          <NativeSelect
+            size="xs"
+            w={140}
+            style={{ flex: 'none' }}
+            aria-label={areaWords[area] ?? area}
+            value={value[area] ?? ''}
+            onChange={(event) => choose(area, event.currentTarget.value)}
+            data={[
+              { value: '', label: 'Nothing' },
+              ...levels
+                .filter((level) => allows(mostOfKeys, area, level))
+                .map((level) => ({ value: level, label: accessWords[level] })),
+            ]}
+          />
+        </Group>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import { Alert, Anchor, Button, Code, CopyButton, Group, Modal, Stack, Text } from '@mantine/core';
+
+interface Props {
+  /** The whole key, as long as it is shown. */
+  secret: string | null;
+  onClose: () => void;
+}
+
+/** A new key, with which it can be tried at once. A slip beside the window does not lose it. */
+export function ShownOnce({ secret, onClose }: Props) {
+  return (
+    <Modal
+      opened={secret !== null}
+      onClose={onClose}
+      title="Your new API key"
+      size="lg"
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Stack>
+        <Alert color="yellow">Copy it now: it is shown this once. Whoever has it can use it.</Alert>
+        <Code block className="admin-words" data-key="">
+          {secret}
+        </Code>
+        <Text size="sm">Programs send it with each call:</Text>
+        <Code block className="admin-words">{`curl ${location.origin}/api/orders \\
+  -H "Authorization: Bearer ${secret}"`}</Code>
+        <Group justify="space-between">
+          <Anchor href="/api/docs#keys" target="_blank" size="sm">
+            How programs use it
+          </Anchor>
+          <Group gap="xs">
+            <CopyButton value={secret ?? ''}>
+              {({ copied, copy }) => (
+                <Button variant="default" onClick={copy}>
+                  {copied ? 'Copied' : 'Copy key'}
+                </Button>
+              )}
+            </CopyButton>
+            <Button onClick={onClose}>I have it</Button>
+          </Group>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

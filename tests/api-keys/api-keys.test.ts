@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keyAreas } from '../../src/features/api-keys/key-areas.ts';
+import type { HistoryEntry } from '../../src/features/accounts/history-contract.ts';
+import { allows, mostOfKeys, type Rights, rightsFor } from '../../src/lib/http/areas.ts';
+import { accessBy } from '../../src/lib/http/invoke.ts';
+import { asAdmin } from '../support/postgres.ts';
+import { raw, sendRaw, statusOf } from '../support/raw.ts';
+import { callsOn } from '../support/site-calls.ts';
+import { type MarkedSite, twoSites, type World } from '../support/two-sites.ts';
+
+let world: World;
+beforeAll(async () => void (world = await twoSites()));
+afterAll(() => world?.close());
+
+interface Made {
+  _id: string;
+  key: string;
+  ending: string;
+}
+let count = 0;
+const make = (rights: Rights, site: MarkedSite = world.one): Promise<Made> =>
+  callsOn(world, site).done('POST', '/api/api-key', {
+    name: `Books ${++count}`,
+    rights,
+    days: 30,
+  }) as Promise<Made>;
+const by = (key: string, method: string, path: string, more: Partial<Parameters<World['ask']>[0]> = {}) =>
+  world.ask({
+    host: world.one.host,
+    method,
+    path,
+    ...more,
+    headers: { authorization: `Bearer ${key}`, ...more.headers },
+  });
+const query = (text: string, values: unknown[] = []) =>
+  asAdmin(world.admin, (client) => client.query(text, values));
+const sentence = (reply: { json: () => unknown }) => (reply.json() as { error: string }).error;
+
+test('a key opens its scopes on its own site, without a cookie, and nothing else', async () => {
+  const { one, two } = world;
+  const { key, ending, _id: id } = await make({ orders: 'read', products: 'write' });
+  expect(key).toMatch(/^sw_[\w-]{43}$/);
+  expect(key.endsWith(ending)).toBe(true);
+  expect((await by(key, 'GET', '/api/orders')).status).toBe(200);
+  expect((await by(key, 'GET', '/api/orders.csv')).status).toBe(200);
+  const made = await by(key, 'POST', '/api/product', { body: { label: 'Jug', price: 3 } });
+  expect(made.status, made.text).toBe(201);
+  const lacking = await by(key, 'PUT', `/api/order/${one.shop.order}`, { body: { notes: 'x' } });
+  expect([lacking.status, sentence(lacking)]).toEqual([403, expect.stringContaining('“orders:write”')]);
+  const streamed = await by(key, 'POST', '/api/files');
+  expect([streamed.status, sentence(streamed)]).toEqual([403, expect.stringContaining('“files:write”')]);
+
+  const { rows } = await query(
+    'select to_jsonb(k)::text as row, last_used_at from sitewright.api_keys k where id = $1',
+    [id],
+  );
+  expect(rows[0].row).not.toContain(key.slice(0, -4));
+  const used = rows[0].last_used_at;
+  expect(used).not.toBeNull();
+  await by(key, 'GET', '/api/orders');
+  const again = await query('select last_used_at from sitewright.api_keys where id = $1', [id]);
+  expect(again.rows[0].last_used_at).toEqual(used);
+
+  // On another site, and on the platform, it is nobody's.
+  expect((await by(key, 'GET', '/api/orders', { host: two.host })).status).toBe(401);
+  expect((await by(key, 'GET', '/api/website', { host: two.host })).status).toBe(401);
+  expect((await by(key, 'GET', '/api/platform/me', { host: 'platform.test' })).status).toBe(401);
+});
+
+test('what a key did stands in the history by its name', async () => {
+  const { one } = world;
+  const { key, _id: id } = await make({ products: 'write' });
+  await by(key, 'PUT', `/api/product/${one.shop.product}`, { body: { price: 32 } });
+  const [last] = (await callsOn(world, one).done('GET', '/api/history?limit=1')) as HistoryEntry[];
+  expect(last).toMatchObject({
+    word: 'product-changed',
+    by: { account: null, email: `API key Books ${count}`, role: 'key' },
+  });
+  await callsOn(world, one).done('DELETE', `/api/api-key/${id}`);
+  const lines = (await callsOn(world, one).done('GET', '/api/history?limit=1')) as HistoryEntry[];
+  expect(lines[0]).toMatchObject({ word: 'api-key-revoked', subject: `Books ${count}` });
+});
+
+test('a request is judged by its key alone, whatever cookies and pages it comes with', async () => {
+  const { one } = world;
+  const { cookie } = one.owner;
+  const { key } = await make({ products: 'read' });
+  // The owner's cookie neither helps a key that lacks a scope, nor one that opens nothing.
+  expect((await by(key, 'GET', '/api/orders', { cookie })).status).toBe(403);
+  expect((await by('sw_none', 'GET', '/api/orders', { cookie })).status).toBe(401);
+  expect((await by(key, 'GET', '/api/account/sessions', { cookie })).status).toBe(403);
+  // Where anybody may call, a key without the scope is anybody.
+  const drafts = (reply: { json: () => unknown }) =>
+    (reply.json() as { _id: string }[]).map(({ _id }) => _id);
+  expect(drafts(await by(key, 'GET', '/api/pages', { cookie }))).not.toContain(one.pages.draft);
+  const { key: pages } = await make({ pages: 'write' });
+  expect(drafts(await by(pages, 'GET', '/api/pages'))).toContain(one.pages.draft);
+  // No page can make a browser send a key, so it matters not where the request comes from.
+  const headers = { origin: 'https://elsewhere.test', 'sec-fetch-site': 'cross-site' };
+  expect((await by(pages, 'POST', '/api/page', { headers, body: { name: 'By key' } })).status).toBe(201);
+  const plain = await world.ask({
+    host: one.host,
+    method: 'POST',
+    path: '/api/page',
+    cookie,
+    headers,
+    body: {},
+  });
+  expect(plain.status).toBe(403);
+  // Pages are not calls: there a key says nothing.
+  expect((await by(key, 'GET', '/admin', { cookie })).status).toBe(404);
+});
+
+test('no key reaches people, keys, accounts or the end of the site, and each call only within its scope', async () => {
+  const all = await make(Object.fromEntries(keyAreas.map((area) => [area, mostOfKeys[area]])));
+  const none = await make({ analytics: 'read' });
+  for (const { call, endpoint } of world.app.operations) {
+    if (endpoint.site === 'none' || (endpoint.who !== 'owner' && endpoint.who !== 'account')) continue;
+    const [method = '', template = ''] = call.split(' ');
+    // No id of anything: the walls come before what is looked for.
+    const path = template.replace(/\{\w+\}/g, 'none');
+    const access = endpoint.access ?? accessBy(call);
+    const reaches = (rights: Rights) =>
+      endpoint.who === 'owner' && endpoint.area !== undefined && allows(rights, endpoint.area, access);
+    if (!reaches(mostOfKeys)) expect((await by(all.key, method, path)).status, call).toBe(403);
+    if (!reaches({ analytics: 'read' })) expect((await by(none.key, method, path)).status, call).toBe(403);
+  }
+  const signIn = await by(all.key, 'POST', '/api/account/login', {
+    body: { email: world.one.owner.email, password: 'slip-and-slate-9' },
+  });
+  expect([signIn.status, signIn.headers['set-cookie']]).toEqual([403, undefined]);
+});
+
+test('a key ends with its day, and never does more than whoever made it', async () => {
+  const { one } = world;
+  const { key, _id: id } = await make(rightsFor(['orders', 'pages'], 'write'));
+  const role = (now: string | null) =>
+    query('update sitewright.accounts set owner = $2, role = $3 where id = $1', [
+      one.owner.id,
+      now === 'owner',
+      now === 'owner' ? null : now,
+    ]);
+  await role('editor');
+  expect((await by(key, 'GET', '/api/orders')).status).toBe(403);
+  expect((await by(key, 'GET', '/api/sections')).status).toBe(200);
+  await role(null);
+  expect((await by(key, 'GET', '/api/sections')).status).toBe(401);
+  await role('owner');
+  await query(`update sitewright.api_keys set expires_at = now() - interval '1 s' where id = $1`, [id]);
+  const over = await by(key, 'GET', '/api/orders');
+  expect([over.status, sentence(over)]).toEqual([401, expect.stringContaining('expired')]);
+  const listed = (await callsOn(world, one).done('GET', '/api/api-keys')) as {
+    _id: string;
+    expired: boolean;
+  }[];
+  expect(listed.find(({ _id }) => _id === id)).toMatchObject({ expired: true });
+  expect(JSON.stringify(listed)).not.toContain(key.slice(0, -4));
+});
+
+test('malformed keys are told so, and whoever tries many has to wait', async () => {
+  const { key } = await make({ orders: 'read' });
+  await query('delete from sitewright.rate_limits');
+  const wrong = [
+    '',
+    'none',
+    `${key}x`,
+    key.slice(0, -1),
+    key.toUpperCase(),
+    `${key} ${key}`,
+    'sw_'.repeat(2_000),
+  ];
+  for (const text of wrong) {
+    const reply = await by(text, 'GET', '/api/orders');
+    expect([reply.status, sentence(reply)], text.slice(0, 60)).toEqual([
+      401,
+      expect.stringMatching(/API key/),
+    ]);
+    expect(reply.text).not.toContain(key.slice(3, 40));
+  }
+  const twice = { authorization: [`Bearer ${key}`, `Bearer ${key}`] as never };
+  expect((await by(key, 'GET', '/api/orders', { headers: twice })).status).toBe(401);
+  const huge = await by('x'.repeat(40_000), 'GET', '/api/orders');
+  expect([huge.status, sentence(huge)]).toEqual([431, expect.stringContaining('too long')]);
+  for (const bad of ['\0', `${key}\0`, `${key}\u0001`]) {
+    const bytes = raw('GET /api/orders HTTP/1.1', `Host: ${world.one.host}`, `Authorization: Bearer ${bad}`);
+    expect(statusOf(await sendRaw(world.port, bytes))).toBe(400);
+  }
+
+  await query('delete from sitewright.rate_limits');
+  const guesses = await Promise.all(
+    Array.from({ length: 70 }, (_, n) => by(`sw_${'a'.repeat(41)}${10 + (n % 90)}`, 'GET', '/api/orders')),
+  );
+  expect(guesses.filter(({ status }) => status === 401)).toHaveLength(60);
+  expect(guesses.find(({ status }) => status === 429)?.headers['retry-after']).toMatch(/^\d+$/);
+  // The right one goes on working from there.
+  expect((await by(key, 'GET', '/api/orders')).status).toBe(200);
+});
+
+test('a key that is used too often has to wait, and no other', async () => {
+  const { key, _id: id } = await make({ orders: 'read' });
+  const other = await make({ orders: 'read' });
+  await by(key, 'GET', '/api/orders');
+  await query(`update sitewright.rate_limits set points = 600 where key like '%' || $1`, [id]);
+  const waits = await by(key, 'GET', '/api/orders');
+  expect([waits.status, waits.headers['retry-after']]).toEqual([429, expect.stringMatching(/^\d+$/)]);
+  expect((await by(other.key, 'GET', '/api/orders')).status).toBe(200);
+});
+
+test('a key works on a private site, and no site takes more than fifty', async () => {
+  const { two } = world;
+  const { key } = await make({ pages: 'read' }, two);
+  const owner = callsOn(world, two);
+  await owner.done('PUT', '/api/site/door', { private: true, password: 'the kiln is warm' });
+  expect((await by(key, 'GET', '/api/pages', { host: two.host })).status).toBe(200);
+  await owner.done('PUT', '/api/site/door', { private: false });
+  const body = { name: 'One more', rights: { orders: 'read' }, days: null };
+  await query(
+    `insert into sitewright.api_keys (website_id, account_id, name, ending, key_hash, rights)
+     select website_id, account_id, 'Filler', 'none', int4send(n), rights
+     from sitewright.api_keys, generate_series(1, 50) n where website_id = $1 and name like 'Books%'`,
+    [two.id],
+  );
+  expect((await owner.owner('POST', '/api/api-key', body)).status).toBe(409);
+});

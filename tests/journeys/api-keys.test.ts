@@ -1,0 +1,50 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { expectNoBarriers, ownerWindow } from '../support/owner-window.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+test('an owner makes a key on a phone, a program uses it, and it ends when it is revoked', async () => {
+  const { page, context, complaints } = await ownerWindow(browser, server, 390);
+  await page.goto(`${server.url}/admin/settings/keys`);
+  await page.getByRole('button', { name: 'Make a key' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Make key' }).click();
+  await dialog.getByText('Please choose at least one area.').waitFor();
+  await dialog.getByLabel('Name').fill('Bookkeeping');
+  await dialog.getByLabel('Orders and refunds').selectOption('Read');
+  await expectNoBarriers(page);
+  await dialog.getByRole('button', { name: 'Make key' }).click();
+  const shown = page.getByRole('dialog', { name: 'Your new API key' });
+  const key = (await shown.locator('[data-key]').textContent()) ?? '';
+  expect(key).toMatch(/^sw_[\w-]{43}$/);
+  await shown.getByRole('button', { name: 'I have it' }).click();
+
+  const use = (path: string) => server.request({ path, headers: { authorization: `Bearer ${key}` } });
+  expect((await use('/api/orders')).status).toBe(200);
+  expect((await use('/api/messages')).status).toBe(403);
+  await page.reload();
+  const card = page.getByRole('region', { name: 'Bookkeeping' });
+  await card.getByText('Orders and refunds: read').waitFor();
+  await card.getByText(/Last used/).waitFor();
+  expect(await page.content()).not.toContain(key);
+  await expectNoBarriers(page);
+
+  await card.getByRole('button', { name: 'Revoke Bookkeeping' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke key' }).click();
+  await page.getByText('No keys yet').waitFor();
+  expect((await use('/api/orders')).status).toBe(401);
+  expect(complaints.filter((line) => !line.includes('400'))).toEqual([]);
+  await context.close();
+});
