@@ -28,6 +28,21 @@ create table analytics_settings (
 alter table analytics_settings enable row level security;
 alter table analytics_settings force row level security;
 
+create table api_keys (
+  account_id uuid not null,
+  created_at timestamp with time zone not null default now(),
+  ending text not null,
+  expires_at timestamp with time zone,
+  id uuid not null default uuidv7(),
+  key_hash bytea not null,
+  last_used_at timestamp with time zone,
+  name text not null,
+  rights jsonb not null,
+  website_id uuid not null
+);
+alter table api_keys enable row level security;
+alter table api_keys force row level security;
+
 create table attachments (
   created_at timestamp with time zone not null default now(),
   id uuid not null default gen_random_uuid(),
@@ -1435,6 +1450,11 @@ alter table analytics_settings add constraint analytics_settings_keep_months_che
 alter table analytics_settings add constraint analytics_settings_pkey PRIMARY KEY (website_id);
 alter table analytics_settings add constraint analytics_settings_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table analytics_settings add constraint analytics_settings_weekly_to_check CHECK ((length(weekly_to) <= 254));
+alter table api_keys add constraint api_keys_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80)));
+alter table api_keys add constraint api_keys_pkey PRIMARY KEY (website_id, id);
+alter table api_keys add constraint api_keys_website_id_account_id_fkey FOREIGN KEY (website_id, account_id) REFERENCES accounts(website_id, id) ON DELETE CASCADE;
+alter table api_keys add constraint api_keys_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table api_keys add constraint api_keys_website_id_key_hash_key UNIQUE (website_id, key_hash);
 alter table attachments add constraint attachments_pkey PRIMARY KEY (website_id, id);
 alter table attachments add constraint attachments_size_check CHECK ((size > 0));
 alter table attachments add constraint attachments_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
@@ -1893,6 +1913,7 @@ alter table wordpress_items add constraint wordpress_items_website_id_import_id_
 -- indexs
 
 CREATE INDEX accounts_by_creation ON sitewright.accounts USING btree (website_id, created_at);
+CREATE INDEX api_keys_by_account ON sitewright.api_keys USING btree (website_id, account_id);
 CREATE INDEX attachments_of_message ON sitewright.attachments USING btree (website_id, message_id);
 CREATE INDEX audio_tracks_by_cover ON sitewright.audio_tracks USING btree (website_id, cover_id);
 CREATE INDEX audio_tracks_by_file ON sitewright.audio_tracks USING btree (website_id, file_id);
@@ -2030,6 +2051,7 @@ CREATE INDEX wordpress_items_known ON sitewright.wordpress_items USING btree (we
 create policy tenant on accounts for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on analytics_settings for ALL to sitewright_platform using (true) with check (true);
 create policy tenant on analytics_settings for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on api_keys for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on attachments for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on audio_previews for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on audio_tracks for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -2151,6 +2173,7 @@ create policy tenant on wordpress_items for ALL to sitewright_app using ((websit
 grant delete, insert, select, update on accounts to sitewright_app;
 grant delete, insert, select, update on analytics_settings to sitewright_app;
 grant select on analytics_settings to sitewright_platform;
+grant delete, insert, select, update on api_keys to sitewright_app;
 grant delete, insert, select, update on attachments to sitewright_app;
 grant delete, insert, select, update on audio_previews to sitewright_app;
 grant delete, insert, select, update on audio_tracks to sitewright_app;

@@ -4,6 +4,7 @@ import { accountRound } from '../../src/app/account-work.ts';
 import type { HistoryEntry } from '../../src/features/accounts/history-contract.ts';
 import { historyWords } from '../../src/features/accounts/history-words.ts';
 import { roleConnection } from '../../src/lib/db/roles.ts';
+import { callsOn } from '../support/site-calls.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { twoSites } from '../support/two-sites.ts';
 
@@ -110,4 +111,62 @@ test('nobody changes a line, and only what is older than a year goes', async () 
   );
   await accountRound(app);
   expect((await history()).length).toBe(before - 1);
+});
+
+// Goes red where a line is written after the transaction of its act, in one of its own.
+test('what becomes of addresses, copies, webhooks and the site itself is told in the transaction that does it', async () => {
+  const calls = callsOn(world, two);
+  const host = 'kiln.example';
+  const told = async (word: string, changed: string, site = 'website_id') => {
+    const { rows } = await asAdmin(world.admin, (admin) =>
+      admin.query(
+        `select h.subject from sitewright.history h where h.website_id = $1 and h.word = $2
+           and h.xmin::text in (select xmin::text from sitewright.${changed} where ${site} = $1) order by h.id desc limit 1`,
+        [two.id, word],
+      ),
+    );
+    expect(rows, word).toHaveLength(1);
+    return rows[0].subject as string;
+  };
+  const last = async () => (await history('?limit=1', two))[0];
+
+  const claimed = await calls.owner('POST', '/api/domains', { host });
+  expect(claimed.status, claimed.text).toBe(201);
+  expect(await told('domain-claimed', 'domains')).toBe(host);
+  // It is there already.
+  await calls.owner('POST', '/api/domains', { host });
+  expect((await history('?q=kiln.example', two)).length).toBe(1);
+  await calls.done('DELETE', `/api/domain/${host}`);
+  expect(await last()).toMatchObject({ word: 'domain-removed', subject: host });
+  expect((await calls.owner('DELETE', `/api/domain/${host}`)).status).toBe(404);
+  expect((await history('?q=kiln.example', two)).length).toBe(2);
+
+  await calls.done('POST', `/api/domain/${two.host}/main`, {});
+  expect(await told('main-address-chosen', 'hosts')).toBe(two.host);
+  await calls.done('PUT', '/api/site/address', { subdomain: 'kilnyard' });
+  expect(await told('address-changed', 'hosts')).toBe('');
+  expect(await last()).toMatchObject({ kept: { subdomain: 'kilnyard' } });
+
+  const { _id: webhook } = await calls.done<{ _id: string }>('POST', '/api/webhook', {
+    url: 'https://kiln.example/a',
+    events: ['order.paid'],
+  });
+  await told('webhook-added', 'webhook_endpoints');
+  await calls.done('PUT', `/api/webhook/${webhook}`, { enabled: false });
+  expect(await told('webhook-changed', 'webhook_endpoints')).toBe('https://kiln.example/a');
+  await calls.done('POST', `/api/webhook/${webhook}/secret`, {});
+  await told('webhook-secret-renewed', 'webhook_endpoints');
+  await calls.done('DELETE', `/api/webhook/${webhook}`);
+  expect(await last()).toMatchObject({ word: 'webhook-removed', subject: 'https://kiln.example/a' });
+
+  const { _id: box } = await calls.done<{ _id: string }>('POST', '/api/boxes', {});
+  await told('site-packed', 'boxes');
+  await calls.done('DELETE', `/api/box/${box}`);
+  expect(await last()).toMatchObject({ word: 'box-deleted' });
+
+  await calls.done('PUT', '/api/site/door', { private: true, password: 'the kiln is warm' });
+  await told('door-changed', 'websites', 'id');
+  const name = `Site of ${two.mark}`;
+  await calls.done('POST', '/api/site/delete', { name, leaveOrders: true });
+  expect(await told('site-deleted', 'websites', 'id')).toBe(name);
 });

@@ -1,4 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  dueReminders,
+  sitesWithOverdueHolds,
+  untoldOffers,
+} from '../../src/features/bookings/server/index.ts';
+import { leftCarts, leftCheckouts } from '../../src/features/orders/server/index.ts';
 import { endingRound, eraseSite } from '../../src/features/platform/server/index.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { allRows } from '../support/rows.ts';
@@ -71,6 +77,36 @@ test('a deleted site is calmly closed for everybody, and its owners get a way ba
   expect((await page(`/internal/tls-check?domain=${world.one.host}`)).status).toBe(200);
   const [mail, ...others] = await mails('site-deleted');
   expect([mail?.['recipient'], others]).toEqual([world.one.owner.email, []]);
+});
+
+test('nobody is reminded of anything by a site that is being deleted', async () => {
+  await sql(`update sitewright.services set reminders = '{1440}'`);
+  for (const { booking, waiting } of [world.one, world.two]) {
+    await sql(
+      `update sitewright.bookings set status = 'confirmed', start_at = now() + interval '1 hour', start_set_at = now() - interval '3 days', reminded = '{}' where id = $1`,
+      [booking],
+    );
+    await sql(
+      `update sitewright.waiting_people set status = 'offered', told_at = null, booking_id = $2 where id = $1`,
+      [waiting, booking],
+    );
+  }
+  await sql(
+    `update sitewright.bookings set status = 'held', held_until = now() - interval '1 minute' where not id = any($1)`,
+    [[world.one.booking, world.two.booking]],
+  );
+  await sql(`update sitewright.carts set updated_at = now() - interval '5 hours', reminded_at = null`);
+  await sql(
+    `update sitewright.orders set status = 3, placed_at = null, reminded_at = null, held_until = now() - interval '5 hours'`,
+  );
+  const due = await world.app.db.acrossWebsites(async (tx) => [
+    (await dueReminders(tx)).map(({ website_id: id }) => id),
+    (await untoldOffers(tx)).map(({ website_id: id }) => id),
+    await sitesWithOverdueHolds(tx),
+    (await leftCheckouts(tx, 4)).map(({ website_id: id }) => id),
+    (await leftCarts(tx, 4)).map(({ website_id: id }) => id),
+  ]);
+  for (const sites of due) expect([...new Set(sites)]).toEqual([world.two.id]);
 });
 
 test('the mailed link asks first, and restores everything once', async () => {

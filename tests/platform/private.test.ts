@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { asAdmin } from '../support/postgres.ts';
+import { staffMember, staffRoles } from '../support/staff.ts';
 import { callsOn } from '../support/site-calls.ts';
 import { twoSites, type World } from '../support/two-sites.ts';
 
@@ -77,6 +78,25 @@ test('the people of the site see it; customers need the password as everybody do
   expect((await one.owner('GET', '/api/pages')).status).toBe(200);
   expect((await get('/', world.one.customer.cookie)).status).toBe(403);
   expect((await one.customer('GET', '/api/pages')).status).toBe(403);
+});
+
+test('staff of every role see it without the password, drafts and admin too', async () => {
+  const { app, admin, ask } = world;
+  const site = world.one;
+  for (const role of staffRoles) {
+    const { cookie } = await staffMember({ db: app.db, admin, ask, site }, role);
+    for (const path of ['/', '/admin', '/admin/pages/preview/x', `/preview/${site.preview}`])
+      expect([role, path, (await get(path, cookie)).status]).toEqual([role, path, INSIDE]);
+    expect((await ask({ host, path: `/api/page-preview/${site.preview}`, cookie })).status).toBe(200);
+  }
+});
+
+test('a calendar program reads the feed by its key, which nobody else has', async () => {
+  const { path } = await one.done<{ path: string }>('POST', '/api/calendar/feed');
+  const feed = await one.visitor('GET', path);
+  expect([feed.status, feed.text.slice(0, 15)]).toEqual([200, 'BEGIN:VCALENDAR']);
+  expect(feed.headers['cache-control']).toBe('private, no-store');
+  expect((await one.visitor('GET', path.replace(/.{8}\.ics$/, 'aaaaaaaa.ics'))).status).toBe(404);
 });
 
 test('the password lets in, on this site and until it is changed', async () => {

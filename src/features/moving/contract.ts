@@ -29,7 +29,7 @@ export const boxContract = contract({
     reply: z.array(box),
   },
   'POST /api/boxes': {
-    act: { word: 'site-packed', late: true },
+    act: { word: 'site-packed' },
     summary: 'Pack a copy of the whole site, to be fetched when it is ready',
     who: 'owner',
     area: 'export',
@@ -38,7 +38,7 @@ export const boxContract = contract({
     refusals: [409],
   },
   'DELETE /api/box/{id}': {
-    act: { word: 'box-deleted', late: true },
+    act: { word: 'box-deleted' },
     summary: 'Delete a box, or stop packing it',
     who: 'owner',
     area: 'export',

@@ -55,7 +55,7 @@ export const domainsContract = contract({
     reply: z.array(domain),
   },
   'POST /api/domains': {
-    act: { word: 'domain-claimed', keep: ['host'], late: true },
+    act: { word: 'domain-claimed', keep: ['host'] },
     summary: 'Claim a domain for the site. It serves once a TXT record proves it',
     who: 'owner',
     area: 'domains',
@@ -74,7 +74,7 @@ export const domainsContract = contract({
     refusals: [409],
   },
   'POST /api/domain/{host}/main': {
-    act: { word: 'main-address-chosen', late: true },
+    act: { word: 'main-address-chosen' },
     summary: 'Make an address the main one; the others lead there',
     who: 'owner',
     area: 'domains',
@@ -84,7 +84,7 @@ export const domainsContract = contract({
     refusals: [409],
   },
   'PUT /api/site/address': {
-    act: { word: 'address-changed', late: true },
+    act: { word: 'address-changed', keep: ['subdomain'] },
     summary: 'Change the address under the platform; the one before leads there for 30 days',
     who: 'owner',
     area: 'domains',
@@ -93,7 +93,7 @@ export const domainsContract = contract({
     refusals: [409],
   },
   'DELETE /api/domain/{host}': {
-    act: { word: 'domain-removed', late: true },
+    act: { word: 'domain-removed' },
     summary: 'Take a domain, or the claim of one, away from the site',
     who: 'owner',
     area: 'domains',

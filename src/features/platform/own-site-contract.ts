@@ -38,7 +38,7 @@ export const ownSiteContract = contract({
     reply: door,
   },
   'PUT /api/site/door': {
-    act: { word: 'door-changed', keep: ['private'], late: true },
+    act: { word: 'door-changed', keep: ['private'] },
     summary:
       'Make the site private, with a password for visitors, or open it. A new password shuts everybody out again',
     who: 'owner',
@@ -53,7 +53,7 @@ export const ownSiteContract = contract({
     reply: ending,
   },
   'POST /api/site/delete': {
-    act: { word: 'site-deleted', late: true },
+    act: { word: 'site-deleted' },
     summary: 'Delete the site. It can be restored for 30 days, and is erased then',
     who: 'owner',
     area: 'site',

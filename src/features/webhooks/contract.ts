@@ -74,7 +74,7 @@ export const webhooksContract = contract({
     reply: z.array(endpoint),
   },
   'POST /api/webhook': {
-    act: { word: 'webhook-added', keep: ['url'], late: true },
+    act: { word: 'webhook-added', keep: ['url'] },
     ...policy,
     summary: 'Add one; its secret is shown this once',
     body: z.strictObject({ url, events }),
@@ -83,7 +83,7 @@ export const webhooksContract = contract({
     refusals: [409],
   },
   'PUT /api/webhook/{id}': {
-    act: { word: 'webhook-changed', late: true },
+    act: { word: 'webhook-changed', named: 'webhook_endpoints.url' },
     ...policy,
     summary: 'Change one, or switch it on again',
     params: idParams,
@@ -91,7 +91,7 @@ export const webhooksContract = contract({
     reply: endpoint,
   },
   'POST /api/webhook/{id}/secret': {
-    act: { word: 'webhook-secret-renewed', late: true },
+    act: { word: 'webhook-secret-renewed', named: 'webhook_endpoints.url' },
     ...policy,
     summary: 'A new secret, shown this once; the old one signs too for a day',
     params: idParams,
@@ -106,7 +106,7 @@ export const webhooksContract = contract({
     reply: null,
   },
   'DELETE /api/webhook/{id}': {
-    act: { word: 'webhook-removed', late: true },
+    act: { word: 'webhook-removed', named: 'webhook_endpoints.url' },
     ...policy,
     summary: 'Remove one, with its log',
     params: idParams,

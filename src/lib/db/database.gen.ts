@@ -55,6 +55,19 @@ export interface AnalyticsSettings {
   weekly_to: string | null;
 }
 
+export interface ApiKeys {
+  account_id: string;
+  created_at: Generated<Timestamp>;
+  ending: string;
+  expires_at: Timestamp | null;
+  id: Generated<string>;
+  key_hash: Buffer;
+  last_used_at: Timestamp | null;
+  name: string;
+  rights: Json;
+  website_id: string;
+}
+
 export interface Attachments {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
@@ -1269,6 +1282,7 @@ export interface WordpressItems {
 export interface DB {
   accounts: Accounts;
   analytics_settings: AnalyticsSettings;
+  api_keys: ApiKeys;
   attachments: Attachments;
   audio_previews: AudioPreviews;
   audio_tracks: AudioTracks;

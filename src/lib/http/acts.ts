@@ -17,6 +17,9 @@ export interface Act {
 export const doerOf = ({ email, key }: Pick<Actor, 'email' | 'key'>): string =>
   key ? `API key ${key.name}` : email;
 
+/** Writes the line of what is being done into its transaction. */
+export type NoteAct = (tx: Tx) => Promise<void>;
+
 /** A line of the history, as far as the machinery knows it. */
 export interface Noted {
   word: string;
@@ -70,6 +73,11 @@ export class Acting {
     };
   }
 
+  /** For a handler that works on a transaction of its own, which is in the site by now: the line goes into that. */
+  readonly note: NoteAct = async (tx) => {
+    if (!this.#noted) this.#noted = await this.#write(tx, await this.#name(tx), true);
+  };
+
   /** What only reads, or works in several transactions, is noted by itself; what has changed nothing is not. */
   async finish(db: Database, reads: boolean): Promise<void> {
     if (this.#noted || !(reads || this.#act.late)) return;
@@ -99,7 +107,7 @@ export class Acting {
       by,
       address,
       subjectId: this.#subjectId(),
-      subject: (subject || nameIn(sent)).slice(0, 200),
+      subject: (subject || nameIn(sent) || nameIn(this.given.params)).slice(0, 200),
       fields: Object.keys(sent).filter((name) => name !== 'version'),
       kept: Object.fromEntries(keep.flatMap((name) => (isPlain(sent[name]) ? [[name, sent[name]]] : []))),
     };

@@ -13,7 +13,7 @@ const shown = (row: KeyRow): ApiKey => ({
   _id: row.id,
   name: row.name,
   ending: row.ending,
-  rights: keyRights(row.rights, rightsOfRole(roleOf(row))) as ApiKey['rights'],
+  rights: keyRights(row.rights, rightsOfRole(roleOf(row))),
   expiresAt: row.expires_at?.toISOString() ?? null,
   expired: row.expired,
   lastUsedAt: row.last_used_at?.toISOString() ?? null,

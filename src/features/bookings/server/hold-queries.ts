@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { notEnding } from '../../websites/server/index.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 
 /** Keeps a hold so much longer. @returns false where it has ended */
@@ -62,6 +63,7 @@ export async function attachToOrder(
 /** Across sites: where holds have ended that still take a place. */
 export async function sitesWithOverdueHolds(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ website_id: string }>`
-    select distinct website_id from bookings where status = 'held' and held_until <= now()`.execute(tx);
+    select distinct website_id from bookings where status = 'held' and held_until <= now()
+      and ${notEnding('bookings.website_id')}`.execute(tx);
   return rows.map(({ website_id: id }) => id);
 }

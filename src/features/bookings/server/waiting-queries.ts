@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { notEnding } from '../../websites/server/index.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 import type { Waiting } from '../contract.ts';
 
@@ -177,9 +178,8 @@ export async function leaveLine(tx: Tx, websiteId: string, id: string): Promise<
 export async function untoldOffers(tx: Tx): Promise<{ website_id: string; booking_id: string }[]> {
   const { rows } = await sql<{ website_id: string; booking_id: string }>`
     select website_id, booking_id from waiting_people
-    where status = 'offered' and told_at is null and booking_id is not null order by id limit 200`.execute(
-    tx,
-  );
+    where status = 'offered' and told_at is null and booking_id is not null
+      and ${notEnding('waiting_people.website_id')} order by id limit 200`.execute(tx);
   return rows;
 }
 

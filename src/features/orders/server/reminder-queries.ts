@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { notEnding } from '../../websites/server/index.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 import type { SavedItem } from './saved-cart-queries.ts';
 
@@ -19,7 +20,9 @@ const leftBetween = (hours: number) =>
 export async function leftCheckouts(tx: Tx, hours: number): Promise<Left[]> {
   const { rows } = await sql<Left>`
     select website_id, id from orders where status = 3 and placed_at is null and reminded_at is null and email <> ''
-      and held_until ${leftBetween(hours)} order by id limit ${AT_ONCE}`.execute(tx);
+      and held_until ${leftBetween(hours)} and ${notEnding('orders.website_id')} order by id limit ${AT_ONCE}`.execute(
+    tx,
+  );
   return rows;
 }
 
@@ -27,7 +30,7 @@ export async function leftCheckouts(tx: Tx, hours: number): Promise<Left[]> {
 export async function leftCarts(tx: Tx, hours: number): Promise<Left[]> {
   const { rows } = await sql<Left>`
     select website_id, account_id as id from carts
-    where reminded_at is null and updated_at ${leftBetween(hours)} order by updated_at limit ${AT_ONCE}`.execute(
+    where reminded_at is null and updated_at ${leftBetween(hours)} and ${notEnding('carts.website_id')} order by updated_at limit ${AT_ONCE}`.execute(
     tx,
   );
   return rows;

@@ -9,10 +9,10 @@ export function ownSiteOperations(services: EndingServices) {
   const { db } = services;
   return operations(ownSiteContract, {
     'GET /api/site/door': ({ site }) => readDoor(db, site.id),
-    'PUT /api/site/door': ({ site }, { body }) => setDoor(db, site.id, body),
+    'PUT /api/site/door': ({ site, acting }, { body }) => setDoor(db, site.id, body, acting?.note),
     'GET /api/site/ending': ({ site }) => describeEnding(services, site.id),
-    'POST /api/site/delete': async ({ site }, { body }) => ({
-      eraseAt: (await endSite(services, site.id, body)).toISOString(),
+    'POST /api/site/delete': async ({ site, acting }, { body }) => ({
+      eraseAt: (await endSite(services, site.id, body, acting?.note)).toISOString(),
     }),
   });
 }

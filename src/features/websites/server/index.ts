@@ -14,6 +14,7 @@ export {
   listWebsites,
   lockWebsite,
   nameOf,
+  notEnding,
   markOnce,
   setCanonicalHost,
   type NewWebsite,

@@ -169,6 +169,13 @@ export async function enterWebsite(tx: Tx, websiteId: string): Promise<void> {
   await sql`set local app.website_id = ${sql.lit(websiteId)}`.execute(tx);
 }
 
+/**
+ * Whether the site in this column is not being deleted: for rounds across sites, which write to nobody during its last days.
+ * @param column qualified: `b.website_id`
+ */
+export const notEnding = (column: string) =>
+  sql<boolean>`not exists (select from websites w where w.id = ${sql.ref(column)} and w.deleted_at is not null)`;
+
 /** @returns true for the first caller ever; whoever sets the mark makes the demo site in the same transaction */
 export async function markOnce(tx: Tx, key: string): Promise<boolean> {
   const row = await tx

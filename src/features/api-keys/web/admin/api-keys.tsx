@@ -29,7 +29,7 @@ export function ApiKeys() {
           <>
             With a key another program works with your site, as far as you allow it, and never further than
             whoever made the key.{' '}
-            <Anchor href="/api/docs#keys" target="_blank">
+            <Anchor href="/api/docs#keys" target="_blank" underline="always">
               How programs use it
             </Anchor>
           </>

@@ -54,10 +54,11 @@ export function NewKey({ onClose, onMade }: { onClose: () => void; onMade: (key:
             value={days}
             onChange={(event) => setDays(event.currentTarget.value)}
           />
-          <ScopeChoice value={rights} onChange={setRights} error={fields['rights']} />
-          {make.error && Object.keys(fields).length === 0 && (
+          <ScopeChoice value={rights} onChange={setRights} />
+          {/* The fields may have scrolled away. */}
+          {make.error && (
             <Text c="red" size="sm" role="alert">
-              {sentenceOf(make.error)}
+              {Object.values(fields).join(' ') || sentenceOf(make.error)}
             </Text>
           )}
           <Group justify="flex-end">

@@ -1,4 +1,4 @@
-import { Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { Group, Input, NativeSelect, Stack, Text } from '@mantine/core';
 import { allows, mostOfKeys, type Access, type Area, type Rights } from '../../../../lib/http/areas.ts';
 import { keyAreas } from '../../key-areas.ts';
 import { accessWords, areaWords } from '../../scope-words.ts';
@@ -6,28 +6,22 @@ import { accessWords, areaWords } from '../../scope-words.ts';
 interface Props {
   value: Rights;
   onChange: (rights: Rights) => void;
-  error?: string | undefined;
 }
 
 const levels: readonly Access[] = ['read', 'write'];
 const isAccess = (value: string): value is Access => value === 'read' || value === 'write';
 
 /** What a key may do, area by area. */
-export function ScopeChoice({ value, onChange, error }: Props) {
+export function ScopeChoice({ value, onChange }: Props) {
   const choose = (area: Area, level: string) => {
     const { [area]: _before, ...rest } = value;
     onChange(isAccess(level) ? { ...rest, [area]: level } : rest);
   };
   return (
     <Stack gap={6} role="group" aria-labelledby="key-scopes">
-      <Text fw={500} size="sm" id="key-scopes">
+      <Input.Label labelElement="div" id="key-scopes">
         What it may do
-      </Text>
-      {error && (
-        <Text c="red" size="sm" role="alert">
-          {error}
-        </Text>
-      )}
+      </Input.Label>
       {keyAreas.map((area) => (
         <Group key={area} justify="space-between" gap="xs" wrap="nowrap">
           <Text size="sm" style={{ minWidth: 0 }}>

@@ -6,6 +6,9 @@ interface Props {
   onClose: () => void;
 }
 
+/** Broken anywhere rather than cut off. */
+const whole = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
+
 /** A new key, with which it can be tried at once. A slip beside the window does not lose it. */
 export function ShownOnce({ secret, onClose }: Props) {
   return (
@@ -20,11 +23,11 @@ export function ShownOnce({ secret, onClose }: Props) {
     >
       <Stack>
         <Alert color="yellow">Copy it now: it is shown this once. Whoever has it can use it.</Alert>
-        <Code block className="admin-words" data-key="">
+        <Code block style={whole} data-key="">
           {secret}
         </Code>
         <Text size="sm">Programs send it with each call:</Text>
-        <Code block className="admin-words">{`curl ${location.origin}/api/orders \\
+        <Code block style={whole}>{`curl ${location.origin}/api/orders \\
   -H "Authorization: Bearer ${secret}"`}</Code>
         <Group justify="space-between">
           <Anchor href="/api/docs#keys" target="_blank" size="sm">

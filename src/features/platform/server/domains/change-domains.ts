@@ -8,6 +8,7 @@ import {
   lockWebsite,
   setCanonicalHost,
 } from '../../../websites/server/index.ts';
+import type { NoteAct } from '../../../../lib/http/acts.ts';
 import { conflict, notFound } from '../../../../lib/errors.ts';
 import { type Limit, limit } from '../../../../lib/limits.ts';
 import { checkDomain } from './check-domain.ts';
@@ -21,18 +22,18 @@ const MOST_DOMAINS = 20;
 const CLAIMS_AN_HOUR = 10;
 const LOOKS_IN_TEN_MINUTES = 30;
 
-/** What the owner of a site, in its admin or on the platform, does with its addresses. */
+/** What the owner of a site, in its admin or on the platform, does with its addresses. `note` tells it in the site's history. */
 export interface DomainWork {
   list(websiteId: string): Promise<Domain[]>;
   /** @throws `400` with a sentence, `409` where it is somebody's, `429` */
-  claim(websiteId: string, typed: string): Promise<Domain>;
+  claim(websiteId: string, typed: string, note?: NoteAct): Promise<Domain>;
   /** Looks at its records now. */
   check(websiteId: string, host: string): Promise<Domain>;
   /** @throws `409` where visitors would not arrive */
-  makeMain(websiteId: string, host: string): Promise<Domain[]>;
-  remove(websiteId: string, host: string): Promise<void>;
+  makeMain(websiteId: string, host: string, note?: NoteAct): Promise<Domain[]>;
+  remove(websiteId: string, host: string, note?: NoteAct): Promise<void>;
   /** Another address under the platform's. */
-  rename(websiteId: string, typed: string): Promise<Domain[]>;
+  rename(websiteId: string, typed: string, note?: NoteAct): Promise<Domain[]>;
 }
 
 export function domainWork(services: DomainServices): DomainWork {
@@ -41,7 +42,7 @@ export function domainWork(services: DomainServices): DomainWork {
   const looks = limit(limitsPool, 'domain-looks', LOOKS_IN_TEN_MINUTES, 600);
   return {
     list: (websiteId) => listDomains(services, websiteId),
-    claim: (websiteId, typed) => claim(services, claims, websiteId, typed),
+    claim: (websiteId, typed, note) => claim(services, claims, websiteId, typed, note),
     check: async (websiteId, host) => {
       await showDomain(services, websiteId, host);
       await looks.take(websiteId, 'That was looked at very often. It is looked at by itself too.');
@@ -49,18 +50,18 @@ export function domainWork(services: DomainServices): DomainWork {
       await checkDomain(services, websiteId, host);
       return showDomain(services, websiteId, host);
     },
-    makeMain: async (websiteId, host) => {
-      await makeMain(services, websiteId, host);
+    makeMain: async (websiteId, host, note) => {
+      await makeMain(services, websiteId, host, note);
       services.forget(websiteId);
       return listDomains(services, websiteId);
     },
-    rename: async (websiteId, typed) => {
+    rename: async (websiteId, typed, note) => {
       const { db, platform, kept, forget } = services;
-      await renameAddress({ db, parent: platform.parent, kept, forget }, websiteId, typed);
+      await renameAddress({ db, parent: platform.parent, kept, forget }, websiteId, typed, note);
       return listDomains(services, websiteId);
     },
-    remove: async (websiteId, host) => {
-      await remove(services, websiteId, host);
+    remove: async (websiteId, host, note) => {
+      await remove(services, websiteId, host, note);
       services.forget(websiteId);
     },
   };
@@ -71,6 +72,7 @@ async function claim(
   claims: Limit,
   websiteId: string,
   typed: string,
+  note: NoteAct | undefined,
 ): Promise<Domain> {
   const { db, platform } = services;
   const host = readDomain(typed, platform);
@@ -79,15 +81,22 @@ async function claim(
   if (owned && owned.website_id !== websiteId) throw conflict(`${host} belongs to another site already.`);
   if (owned) throw conflict(`${host} is an address of this site already.`);
   const proof = randomBytes(20).toString('hex');
-  const made = await db.forWebsite(websiteId, (tx) =>
-    insertClaim(tx, websiteId, { host, proof }, MOST_DOMAINS),
-  );
+  const made = await db.forWebsite(websiteId, async (tx) => {
+    const outcome = await insertClaim(tx, websiteId, { host, proof }, MOST_DOMAINS);
+    if (outcome === 'made') await note?.(tx);
+    return outcome;
+  });
   if (made === 'full')
     throw conflict(`A site can have ${MOST_DOMAINS} domains of its own. Please remove one first.`);
   return showDomain(services, websiteId, host);
 }
 
-async function makeMain({ db }: DomainServices, websiteId: string, host: string): Promise<void> {
+async function makeMain(
+  { db }: DomainServices,
+  websiteId: string,
+  host: string,
+  note: NoteAct | undefined,
+): Promise<void> {
   const domain = await db.forWebsite(websiteId, (tx) => findDomain(tx, websiteId, host));
   await db.acrossWebsites(async (tx) => {
     await lockWebsite(tx, websiteId);
@@ -104,10 +113,17 @@ async function makeMain({ db }: DomainServices, websiteId: string, host: string)
         'Visitors who ask for this address do not arrive here yet. Please set its records first.',
       );
     await setCanonicalHost(tx, websiteId, host);
+    await enterWebsite(tx, websiteId);
+    await note?.(tx);
   });
 }
 
-async function remove({ db, platform }: DomainServices, websiteId: string, host: string): Promise<void> {
+async function remove(
+  { db, platform }: DomainServices,
+  websiteId: string,
+  host: string,
+  note: NoteAct | undefined,
+): Promise<void> {
   await db.acrossWebsites(async (tx) => {
     await lockWebsite(tx, websiteId);
     const hosts = await hostsOf(tx, websiteId);
@@ -115,7 +131,7 @@ async function remove({ db, platform }: DomainServices, websiteId: string, host:
     if (!found) {
       await enterWebsite(tx, websiteId);
       if (!(await deleteDomain(tx, websiteId, host))) throw notFound('This site has no such address.');
-      return;
+      return note?.(tx);
     }
     const others = hosts.filter((each) => each !== found && each.retires_at === null);
     if (host.endsWith(`.${platform.parent}`))
@@ -126,5 +142,6 @@ async function remove({ db, platform }: DomainServices, websiteId: string, host:
     await deleteHost(tx, websiteId, host);
     await enterWebsite(tx, websiteId);
     await deleteDomain(tx, websiteId, host);
+    await note?.(tx);
   });
 }

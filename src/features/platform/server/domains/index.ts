@@ -6,12 +6,14 @@ import type { DomainWork } from './change-domains.ts';
 export function domainOperations(work: DomainWork) {
   return operations(domainsContract, {
     'GET /api/domains': ({ site }) => work.list(site.id),
-    'POST /api/domains': ({ site }, { body }) => work.claim(site.id, body.host),
+    'POST /api/domains': ({ site, acting }, { body }) => work.claim(site.id, body.host, acting?.note),
     'POST /api/domain/{host}/check': ({ site }, { params }) => work.check(site.id, params.host),
-    'POST /api/domain/{host}/main': ({ site }, { params }) => work.makeMain(site.id, params.host),
-    'PUT /api/site/address': ({ site }, { body }) => work.rename(site.id, body.subdomain),
-    'DELETE /api/domain/{host}': async ({ site }, { params }) => {
-      await work.remove(site.id, params.host);
+    'POST /api/domain/{host}/main': ({ site, acting }, { params }) =>
+      work.makeMain(site.id, params.host, acting?.note),
+    'PUT /api/site/address': ({ site, acting }, { body }) =>
+      work.rename(site.id, body.subdomain, acting?.note),
+    'DELETE /api/domain/{host}': async ({ site, acting }, { params }) => {
+      await work.remove(site.id, params.host, acting?.note);
       return undefined;
     },
   });

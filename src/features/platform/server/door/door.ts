@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { hashPassword, passwordMatches } from '../../../accounts/server/index.ts';
 import type { Database } from '../../../../lib/db/database.ts';
+import type { NoteAct } from '../../../../lib/http/acts.ts';
 import { invalid } from '../../../../lib/errors.ts';
 import { limit, limitedAddress } from '../../../../lib/limits.ts';
 import type { Door } from '../../own-site-contract.ts';
@@ -56,6 +57,7 @@ export async function setDoor(
   db: Database,
   websiteId: string,
   wanted: { private: boolean; password?: string | undefined },
+  note?: NoteAct,
 ): Promise<Door> {
   const { password } = wanted;
   const lock = password === undefined ? null : { hash: await hashPassword(password), key: randomBytes(32) };
@@ -64,6 +66,7 @@ export async function setDoor(
     const sentence = 'Please choose a password for those who may see the site.';
     if (wanted.private && !lock && row.door_hash === null) throw invalid(sentence, { password: sentence });
     await changeDoor(tx, websiteId, wanted.private, lock);
+    await note?.(tx);
   });
   return readDoor(db, websiteId);
 }

@@ -2,6 +2,7 @@ import { countUpcoming } from '../../../bookings/server/index.ts';
 import { queueMails } from '../../../emails/server/index.ts';
 import { countToSend } from '../../../orders/server/index.ts';
 import { enterWebsite, nameOf } from '../../../websites/server/index.ts';
+import type { NoteAct } from '../../../../lib/http/acts.ts';
 import { conflict, invalid, notFound } from '../../../../lib/errors.ts';
 import { hashToken, newToken } from '../../../../lib/http/session-cookie.ts';
 import type { SiteEnding } from '../../own-site-contract.ts';
@@ -33,6 +34,7 @@ export async function endSite(
   services: EndingServices,
   websiteId: string,
   { name: typed, leaveOrders }: { name: string; leaveOrders: boolean },
+  note?: NoteAct,
 ): Promise<Date> {
   const { name, openOrders } = await describeEnding(services, websiteId);
   if (typed.trim().toLowerCase() !== name.trim().toLowerCase())
@@ -42,17 +44,18 @@ export async function endSite(
       `${openOrders === 1 ? 'One order is' : `${openOrders} orders are`} paid and not sent yet. Please send or refund ${openOrders === 1 ? 'it' : 'them'} first, or say that you leave ${openOrders === 1 ? 'it' : 'them'}.`,
       { openOrders },
     );
-  return shut(services, websiteId);
+  return shut(services, websiteId, note);
 }
 
 /** @throws `409` where it is deleted already */
-export async function shut(services: EndingServices, websiteId: string): Promise<Date> {
+export async function shut(services: EndingServices, websiteId: string, note?: NoteAct): Promise<Date> {
   const { db } = services;
   const token = newToken();
   const eraseAt = await db.acrossWebsites(async (tx) => {
     const marked = await markDeleted(tx, websiteId, DAYS_OF_GRACE, hashToken(token));
     if (!marked) throw conflict('This site is deleted already.');
     await enterWebsite(tx, websiteId);
+    await note?.(tx);
     await tellOwners(services, tx, websiteId, 'site-deleted', token, marked.eraseAt);
     return marked.eraseAt;
   });

@@ -1,5 +1,12 @@
-import { hostsOf, insertHost, lockWebsite, setCanonicalHost } from '../../../websites/server/index.ts';
+import {
+  enterWebsite,
+  hostsOf,
+  insertHost,
+  lockWebsite,
+  setCanonicalHost,
+} from '../../../websites/server/index.ts';
 import { conflict, invalid } from '../../../../lib/errors.ts';
+import type { NoteAct } from '../../../../lib/http/acts.ts';
 import type { Database } from '../../../../lib/db/database.ts';
 import { readAddress } from '../../addresses.ts';
 import { reservedUnder } from '../sites/check-address.ts';
@@ -24,6 +31,7 @@ export async function renameAddress(
   { db, parent, kept, forget }: Where,
   websiteId: string,
   typed: string,
+  note?: NoteAct,
 ): Promise<void> {
   const read = readAddress(typed, parent);
   if ('fault' in read) throw invalid(read.fault, { subdomain: read.fault });
@@ -47,9 +55,10 @@ export async function renameAddress(
       if (await othersAlike(tx, websiteId, { label, parent, reserved })) throw taken(host);
       if (!(await insertHost(tx, websiteId, host, false))) throw taken(host);
     }
-    if (!current) return;
-    if (current.canonical) await setCanonicalHost(tx, websiteId, host);
-    await retireHost(tx, websiteId, current.host);
+    if (current?.canonical) await setCanonicalHost(tx, websiteId, host);
+    if (current) await retireHost(tx, websiteId, current.host);
+    await enterWebsite(tx, websiteId);
+    await note?.(tx);
   });
   forget(websiteId);
 }
