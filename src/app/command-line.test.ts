@@ -93,6 +93,9 @@ describe('beside a running server', () => {
       world.ask({ host: 'new.test', method: 'POST', path: '/api/account/check-token', body: { token } });
     expect((await signIn()).json()).toMatchObject({ owner: true, email: 'owner@new.test' });
     expect((await signIn()).status).toBe(401);
+    const lost = (account: string) => site('second-step', 'end', '--host', 'new.test', '--account', account);
+    expect(await lost('Owner@new.test')).toMatchObject({ account: 'owner@new.test', entersBy: 'password' });
+    await refused(lost('nobody@new.test'), 'has no account on this site');
 
     const [at, named] = [
       ['--site', 'new.test'],

@@ -8,6 +8,7 @@ import {
   listWebsites,
   setCanonicalHost,
 } from '../features/websites/server/index.ts';
+import { accountByEmail, endSecondSteps } from '../features/accounts/server/index.ts';
 import { setLimits } from '../features/files/server/index.ts';
 import { type Database, openDatabase } from '../lib/db/database.ts';
 import { migrate } from '../lib/db/migrate.ts';
@@ -34,6 +35,7 @@ export const USAGE = `npm run site -- …
   host canonical --site shop.localhost --host www.shop.example
   host remove --site shop.localhost --host www.shop.example
   token --host shop.localhost          a link that signs the owner in once, within 2 minutes
+  second-step end --host shop.localhost --account ada@shop.example   for somebody who lost phone, keys and recovery codes
   limits --host shop.localhost [--file 500MB] [--space 20GB]   what its files may take
   export --host shop.localhost --to site.zip   everything in it, in one file
   import --from site.zip --host new.localhost [--owner owner@shop.example [--password …]]
@@ -135,6 +137,17 @@ const commands: Record<string, (work: Work) => Promise<unknown>> = {
     const link = await ownerLink(db, config, host('host'));
     if (!link) throw new CommandError(`No site lives at ${host('host')}.`);
     return { link };
+  },
+
+  'second-step end': async ({ db, host, value }) => {
+    const websiteId = await siteAt(db, host('host'));
+    const email = value('account').toLowerCase();
+    await db.forWebsite(websiteId, async (tx) => {
+      const found = await accountByEmail(tx, websiteId, email);
+      if (!found) throw new CommandError(`${email} has no account on this site.`);
+      await endSecondSteps(tx, websiteId, found.id);
+    });
+    return { host: host('host'), account: email, entersBy: 'password' };
   },
 
   limits: async ({ db, host, given }) => {
@@ -240,6 +253,7 @@ function read(argv: string[]) {
         site: text,
         name: text,
         owner: text,
+        account: text,
         password: text,
         template: text,
         file: text,

@@ -133,6 +133,33 @@ test('it takes the password to change how an account is entered', async () => {
     ).toBe(400);
 });
 
+test('who lost everything is let in again by an owner, and never by themselves', async () => {
+  const boss = await world.signedIn(owner);
+  const { body } = await boss.call('POST /api/invitation', {
+    body: { email: 'lost@example.com', role: 'manager' },
+  });
+  expect(body).toHaveProperty('_id');
+  const event = world.events.findLast(({ type }) => type === 'person-invited');
+  const token = event?.type === 'person-invited' ? event.token : '';
+  const lost = world.visitor();
+  const accepted = await lost.call('POST /api/invitation/accept', { body: { token, password } });
+  const { _id: id } = accepted.body as { _id: string };
+  await withCodes(lost);
+  const step = await afterPassword(world.visitor(), 'lost@example.com');
+  const people = async () =>
+    ((await boss.call('GET /api/people')).body as { _id: string; twoStep: boolean; you: boolean }[]) ?? [];
+  expect((await people()).find((one) => one._id === id)?.twoStep).toBe(true);
+  const own = (await people()).find(({ you }) => you)?._id;
+  const end = 'POST /api/person/{id}/end-second-steps';
+  expect((await boss.call(end, { params: { id: own }, body: {} })).status).toBe(409);
+  expect((await lost.call(end, { params: { id }, body: {} })).status).toBe(403);
+  expect((await boss.call(end, { params: { id }, body: {} })).body).toMatchObject({ twoStep: false });
+  // What was begun with the old second step, and whoever sits at the lost device, is out.
+  expect((await lost.call('GET /api/account/security')).status).toBe(401);
+  expect((await world.visitor().call(second, { body: { token: step, code: '123456' } })).status).toBe(401);
+  expect((await world.signedIn({ email: 'lost@example.com', password })).session()).toBeTruthy();
+});
+
 test('a site that asks for a second step shows its people nothing until they have one', async () => {
   const boss = await world.signedIn(owner);
   const ask = (required: boolean) => boss.call('PUT /api/people/two-step', { body: { required } });

@@ -27,6 +27,10 @@ export const peopleSamples: Record<string, Sample> = {
     once: async ({ one }) => ({ input: { params: { id: one.owner.id } } }),
     status: { owner: 409 },
   },
+  'POST /api/person/{id}/end-second-steps': {
+    input: ({ staff }) => ({ params: { id: staff.person }, body: {} }),
+    once: withPerson,
+  },
   'GET /api/history': {
     input: ({ mark, owner }) => ({ query: { q: mark, kind: 'products', person: owner.id, limit: '5' } }),
     foreign: 200,

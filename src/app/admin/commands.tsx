@@ -8,6 +8,7 @@ import {
   IconPalette,
   IconPlus,
   IconSearch,
+  IconShieldLock,
   IconSignRight,
   IconUserCircle,
   IconUsers,
@@ -61,6 +62,13 @@ function useActions(): SpotlightActionGroupData[] {
           label: 'Your details',
           leftSection: <IconUserCircle size={SIZE} />,
           onClick: () => location.assign('/account/dashboard'),
+        },
+        {
+          id: 'security',
+          label: 'Sign-in and safety',
+          keywords: ['passkey', 'two-step', 'codes', 'password', '2fa', 'security'],
+          leftSection: <IconShieldLock size={SIZE} />,
+          onClick: () => location.assign('/account/security'),
         },
         {
           id: 'sign-out',

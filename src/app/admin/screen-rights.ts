@@ -29,6 +29,7 @@ const needs: Readonly<Record<string, Need>> = {
   '/admin/settings/branding': ['brand', 'read'],
   '/admin/settings/menu': ['pages', 'read'],
   '/admin/settings/addresses': ['pages', 'read'],
+  '/admin/settings/import': ['pages', 'write'],
   '/admin/settings/ecommerce': ['money', 'read'],
   '/admin/settings/ecommerce/discounts': ['discounts', 'read'],
   '/admin/settings/analytics': ['analytics', 'write'],
@@ -40,6 +41,10 @@ const needs: Readonly<Record<string, Need>> = {
   '/admin/settings/misc': ['settings', 'write'],
 };
 
+const SETTINGS = '/admin/settings';
+/** Mails stand beside settings, in the navigation too. */
+const isSetting = (path: string) => path.startsWith(`${SETTINGS}/`) && path !== `${SETTINGS}/email`;
+
 function needOf(path: string): Need | undefined {
   const pathname = path.replace(/[?#].*$/, '').replace(/\/+$/, '');
   const [found] = Object.keys(needs)
@@ -50,6 +55,8 @@ function needOf(path: string): Need | undefined {
 
 /** Whether the role of whoever is signed in has this screen at all. */
 export function maySee(path: string): boolean {
+  if (path === SETTINGS)
+    return Object.entries(needs).some(([known, need]) => isSetting(known) && may(...need));
   const need = needOf(path);
   return need === undefined || may(...need);
 }

@@ -11,6 +11,8 @@ test.each([
   '/admin/pages',
   '/account/orders',
   '/order/cart',
+  '/booking/0198a000',
+  '/waiting/0198a000',
   '/api/page',
   '/preview/abc',
   '/files/x',

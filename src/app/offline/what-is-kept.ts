@@ -1,6 +1,6 @@
 /** Places whose pages are nobody else's business, or no pages at all. */
 const privatePlaces =
-  /^\/(admin|account|order|api|preview|newsletter|unsubscribe|files|audio|social|internal|loading)(\/|$)/;
+  /^\/(admin|account|order|booking|waiting|api|preview|newsletter|unsubscribe|files|audio|social|internal|loading)(\/|$)/;
 
 export const isPrivatePath = (pathname: string): boolean => privatePlaces.test(pathname);
 

@@ -16,6 +16,8 @@ const person = z.object({
   createdAt: instant,
   /** Where they are signed in, the last time they were seen there. */
   lastSeenAt: instant.nullable(),
+  /** Whether something is asked for after their password. */
+  twoStep: z.boolean(),
 });
 export type Person = z.output<typeof person>;
 
@@ -59,6 +61,17 @@ export const peopleContract = contract({
   'POST /api/person/{id}/hand-over': {
     act: { word: 'site-handed-over', named: 'accounts.email' },
     summary: 'Make somebody the owner in one’s own place, and stay as a manager',
+    who: 'owner',
+    area: 'people',
+    params: idParams,
+    body: z.strictObject({}),
+    reply: person,
+    refusals: [409],
+  },
+  'POST /api/person/{id}/end-second-steps': {
+    act: { word: 'second-steps-ended', named: 'accounts.email' },
+    summary:
+      'Take the second steps of somebody who lost phone, keys and recovery codes; they are signed out everywhere',
     who: 'owner',
     area: 'people',
     params: idParams,

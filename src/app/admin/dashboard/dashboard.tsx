@@ -3,6 +3,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { mailsQuery } from '../../../features/emails/web/admin/mail-calls.ts';
+import { newsQuery } from '../../../features/notifications/web/admin/notification-calls.ts';
 import { allPagesQuery } from '../../../features/pages/web/admin/page-calls.ts';
 import { useWebsite } from '../../../features/websites/web/index.ts';
 import { ListSkeleton } from '../../../lib/admin-ui/list-skeleton.tsx';
@@ -30,13 +31,18 @@ const MANY = 100;
 const say = (count: number | undefined) =>
   count === undefined ? '–' : count >= MANY ? `${MANY}+` : String(count);
 
-function Figures() {
+function Figures({ shop }: { shop: boolean }) {
   const pages = useQuery({ ...allPagesQuery, enabled: may('pages') }).data;
   const enabled = may('mails');
   const waiting = useQuery({ ...mailsQuery({ status: 'waiting' }), enabled }).data?.length;
   const failed = useQuery({ ...mailsQuery({ status: 'failed' }), enabled }).data?.length;
   const inState = (state: string) => pages?.filter((page) => page.state === state).length;
+  const news = useQuery({ ...newsQuery, enabled: may('orders') }).data?.waiting;
+  const toAnswer = news?.toAnswer ?? 0;
   const figures: Figure[] = [
+    ...(shop ? [{ label: 'Orders to send', to: '/admin/orders', count: news?.toSend }] : []),
+    ...(toAnswer > 0 ? [{ label: 'Bookings to answer', to: '/admin/calendar', count: toAnswer }] : []),
+    { label: 'Messages not read', to: '/admin/messages', count: news?.unread },
     { label: 'Pages published', to: '/admin/pages?state=published', count: inState('published') },
     { label: 'With changes not published', to: '/admin/pages?state=changed', count: inState('changed') },
     { label: 'Drafts', to: '/admin/pages?state=draft', count: inState('draft') },
@@ -83,7 +89,7 @@ export function Dashboard() {
         </Button>
       </PageHeader>
       {error && <LoadError error={error} onRetry={retry} />}
-      {!error && <Figures />}
+      {!error && <Figures shop={website.data?.ecommerce.enabled ?? false} />}
       {!error && !(website.data && (pages.data ?? !may('pages'))) && <ListSkeleton rows={4} height={80} />}
       {website.data && (pages.data ?? !may('pages')) && (
         <div className={css.columns}>

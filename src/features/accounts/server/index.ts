@@ -19,13 +19,14 @@ import { sessionHandlers } from './sessions.ts';
 import { signInHandlers } from './sign-in.ts';
 
 export { actLog, forgetHistory } from './history/history-queries.ts';
+export { endSecondSteps } from './security/end-second-steps.ts';
 export { forgetSteps } from './security/security-queries.ts';
 export { forgetSignIns } from './security/sign-in-queries.ts';
 export { createOwner } from './create-owner.ts';
 export { startResetWorker } from './forgotten-password.ts';
 export { issueToken } from './issue-token.ts';
 export { type GuessLimits, guessLimits } from './guess-limits.ts';
-export { findOwner, findOwners } from './queries.ts';
+export { accountByEmail, findOwner, findOwners } from './queries.ts';
 export { hashPassword, passwordMatches, unusablePasswordHash } from './passwords.ts';
 export type { AccountServices } from './services.ts';
 export { signUpsByDay } from './results-queries.ts';

@@ -34,7 +34,11 @@ export const invitationHandlers = (
   limits: GuessLimits,
 ): Omit<
   PeopleHandlers,
-  'GET /api/people' | 'PUT /api/person/{id}' | 'DELETE /api/person/{id}' | 'POST /api/person/{id}/hand-over'
+  | 'GET /api/people'
+  | 'PUT /api/person/{id}'
+  | 'DELETE /api/person/{id}'
+  | 'POST /api/person/{id}/hand-over'
+  | 'POST /api/person/{id}/end-second-steps'
 > => {
   const write = async (
     tx: Tx,

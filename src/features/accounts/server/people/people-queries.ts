@@ -5,6 +5,11 @@ import type { Role } from '../../roles.ts';
 const columnsOf = (role: Role | null) =>
   role === 'owner' ? { owner: true, role: null } : { owner: false, role };
 
+const hasSecondStep = sql<boolean>`(
+  exists (select from code_apps app
+    where app.website_id = accounts.website_id and app.account_id = accounts.id and app.confirmed)
+  or exists (select from passkeys own where own.website_id = accounts.website_id and own.account_id = accounts.id))`;
+
 export const listPeople = (tx: Tx, websiteId: string) =>
   tx
     .selectFrom('accounts')
@@ -17,6 +22,7 @@ export const listPeople = (tx: Tx, websiteId: string) =>
         .whereRef('sessions.account_id', '=', 'accounts.id')
         .as('last_seen_at'),
     )
+    .select(hasSecondStep.as('two_step'))
     .where('website_id', '=', websiteId)
     .where((by) => by.or([by('owner', '=', true), by('role', 'is not', null)]))
     .orderBy('owner', 'desc')

@@ -4,6 +4,7 @@ import type { Handlers } from '../../../../lib/http/handlers.ts';
 import type { peopleContract, Person } from '../../people-contract.ts';
 import { roleOf } from '../../roles.ts';
 import { deleteTokens, lockOwners } from '../queries.ts';
+import { endSecondSteps } from '../security/end-second-steps.ts';
 import { forgetDevices } from '../security/security-queries.ts';
 import { deleteSessionsOf } from '../session-queries.ts';
 import { changeRole, listPeople, type PersonRow } from './people-queries.ts';
@@ -21,6 +22,7 @@ const present = (row: PersonRow, own: string): Person => ({
   you: row.id === own,
   createdAt: row.created_at.toISOString(),
   lastSeenAt: row.last_seen_at?.toISOString() ?? null,
+  twoStep: row.two_step,
 });
 
 async function personOf(tx: Tx, websiteId: string, id: string, own: string): Promise<Person> {
@@ -41,7 +43,11 @@ async function asOwner(tx: Tx, websiteId: string, own: string): Promise<string[]
 
 export const peopleHandlers = (): Pick<
   PeopleHandlers,
-  'GET /api/people' | 'PUT /api/person/{id}' | 'DELETE /api/person/{id}' | 'POST /api/person/{id}/hand-over'
+  | 'GET /api/people'
+  | 'PUT /api/person/{id}'
+  | 'DELETE /api/person/{id}'
+  | 'POST /api/person/{id}/hand-over'
+  | 'POST /api/person/{id}/end-second-steps'
 > => ({
   'GET /api/people': async ({ site, by, db }) =>
     (await db((tx) => listPeople(tx, site.id))).map((row) => present(row, by.accountId)),
@@ -75,5 +81,16 @@ export const peopleHandlers = (): Pick<
       if (!(await changeRole(tx, site.id, id, 'owner'))) throw notFound(NOBODY);
       await changeRole(tx, site.id, by.accountId, 'manager');
       return personOf(tx, site.id, id, by.accountId);
+    }),
+
+  'POST /api/person/{id}/end-second-steps': async ({ site, by, db }, { params: { id } }) =>
+    db(async (tx) => {
+      await asOwner(tx, site.id, by.accountId);
+      const person = await personOf(tx, site.id, id, by.accountId);
+      // One's own takes the password, so that nobody does it at a screen that was left open.
+      if (person.you)
+        throw conflict('Change how you sign in yourself under “Sign-in and safety” of your account.', person);
+      await endSecondSteps(tx, site.id, id);
+      return { ...person, twoStep: false, lastSeenAt: null };
     }),
 });

@@ -72,3 +72,6 @@ export async function deletePasskey(
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
+
+export const deletePasskeys = (tx: Tx, websiteId: string, accountId: string) =>
+  tx.deleteFrom('passkeys').where('website_id', '=', websiteId).where('account_id', '=', accountId).execute();

@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconLogout, IconUserCircle } from '@tabler/icons-react';
+import { IconLogout, IconShieldLock, IconUserCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { accountQuery } from './account-calls.ts';
 import { signOut } from './sign-out.ts';
@@ -17,6 +17,9 @@ export function AccountMenu() {
         <Menu.Label className="admin-words">{account?.email ?? 'Signed in'}</Menu.Label>
         <Menu.Item component="a" href="/account/dashboard" leftSection={<IconUserCircle size={16} />}>
           Your details
+        </Menu.Item>
+        <Menu.Item component="a" href="/account/security" leftSection={<IconShieldLock size={16} />}>
+          Sign-in and safety
         </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => void signOut()}>
           Sign out

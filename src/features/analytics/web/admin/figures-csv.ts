@@ -1,4 +1,6 @@
 import { neutralCell } from '../../../products/csv-cells.ts';
+import type { Analytics } from '../../contract.ts';
+import { shownMeasures } from './measures.ts';
 
 /** A table as CSV, for table programs: a value from outside never becomes a formula there. */
 export function csvOf(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
@@ -9,6 +11,18 @@ export function csvOf(head: readonly string[], rows: readonly (readonly (string 
   // The mark at the beginning tells table programs that it is UTF-8.
   return `\ufeff${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 }
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+/** Every measure of each day, or of each month of a long span. */
+export const daysCsv = ({ unit, days }: Pick<Analytics, 'unit' | 'days'>): string =>
+  csvOf(
+    [unit === 'month' ? 'Month' : 'Day', ...shownMeasures.map(({ label }) => label)],
+    days.map((own) => [
+      unit === 'month' ? own.day.slice(0, 7) : own.day,
+      ...shownMeasures.map(({ of }) => round(of(own))),
+    ]),
+  );
 
 /** Hands a text to the browser as a file. */
 export function download(name: string, text: string): void {

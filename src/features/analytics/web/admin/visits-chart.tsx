@@ -1,9 +1,11 @@
 import { AreaChart } from '@mantine/charts';
-import { Box, Card, Group, SegmentedControl, Table, Text, Title } from '@mantine/core';
+import { ActionIcon, Box, Card, Group, SegmentedControl, Table, Text, Title, Tooltip } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Analytics } from '../../contract.ts';
 import css from './analytics.module.css';
 import { chartRows, type ChartRow, writeSpan } from './chart-rows.ts';
+import { daysCsv, download } from './figures-csv.ts';
 import { type Measure, writer } from './measures.ts';
 
 interface Props {
@@ -66,16 +68,28 @@ export function VisitsChart({ figures, measure, compare }: Props) {
         <Title order={2} size="h4">
           {measure.label}
         </Title>
-        <SegmentedControl
-          size="xs"
-          aria-label="Show as"
-          value={view}
-          onChange={setView}
-          data={[
-            { value: 'chart', label: 'Chart' },
-            { value: 'table', label: 'Table' },
-          ]}
-        />
+        <Group gap="xs">
+          <SegmentedControl
+            size="xs"
+            aria-label="Show as"
+            value={view}
+            onChange={setView}
+            data={[
+              { value: 'chart', label: 'Chart' },
+              { value: 'table', label: 'Table' },
+            ]}
+          />
+          <Tooltip label="Download all figures by the day">
+            <ActionIcon
+              variant="default"
+              size="lg"
+              aria-label="Download all figures as a table"
+              onClick={() => download(`figures-${figures.from}-${figures.to}.csv`, daysCsv(figures))}
+            >
+              <IconDownload size={17} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        </Group>
       </Group>
       {view === 'table' && <RowTable rows={rows} measure={measure} write={write} />}
       {view === 'chart' && (

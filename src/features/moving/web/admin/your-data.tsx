@@ -1,5 +1,6 @@
 import { Alert, Button, Card, Fieldset, Group, List, Progress, Stack, Text } from '@mantine/core';
 import { IconDownload, IconInfoCircle, IconPackage } from '@tabler/icons-react';
+import { modals } from '@mantine/modals';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Ago } from '../../../../lib/admin-ui/ago.tsx';
 import { LoadError } from '../../../../lib/admin-ui/load-error.tsx';
@@ -80,7 +81,23 @@ function OneBox({ box }: { box: Box }) {
               Download
             </Button>
           )}
-          <Button variant="default" loading={remove.isPending} onClick={() => remove.mutate()}>
+          <Button
+            variant="default"
+            loading={remove.isPending}
+            onClick={() =>
+              box.state === 'failed'
+                ? remove.mutate()
+                : modals.openConfirmModal({
+                    title: busy ? 'Stop packing?' : 'Delete this copy?',
+                    children: (
+                      <Text size="sm">Your site stays as it is. You can pack another copy at any time.</Text>
+                    ),
+                    labels: { confirm: busy ? 'Stop' : 'Delete', cancel: busy ? 'Go on' : 'Keep' },
+                    confirmProps: { color: 'red' },
+                    onConfirm: () => remove.mutate(),
+                  })
+            }
+          >
             {busy ? 'Stop' : 'Delete this copy'}
           </Button>
           {box.expiresAt !== null && (

@@ -1,5 +1,5 @@
 import { ActionIcon, Badge, Button, Group, Menu, Select, Text, VisuallyHidden } from '@mantine/core';
-import { IconDots, IconKey, IconTrash } from '@tabler/icons-react';
+import { IconDots, IconKey, IconLockOff, IconTrash } from '@tabler/icons-react';
 import { Ago } from '../../../../../lib/admin-ui/ago.tsx';
 import type { Invitation, Person } from '../../../people-contract.ts';
 import { roles, roleWords } from '../../../roles.ts';
@@ -21,7 +21,12 @@ export function PersonRow({ person, last }: PersonProps) {
     <li className={css.row}>
       <div className={css.who}>
         <Text fw={600} className="admin-words">
-          {name} {person.you && <Badge variant="default">You</Badge>}
+          {name} {person.you && <Badge variant="default">You</Badge>}{' '}
+          {person.twoStep && (
+            <Badge variant="default" tt="none">
+              Two steps
+            </Badge>
+          )}
         </Text>
         <Text size="sm" c="dimmed" className="admin-words">
           {person.name ? `${person.email} · ` : ''}
@@ -60,6 +65,14 @@ export function PersonRow({ person, last }: PersonProps) {
             {!person.you && (
               <Menu.Item leftSection={<IconKey size={16} />} onClick={() => actions.handOver(person)}>
                 Hand the site over
+              </Menu.Item>
+            )}
+            {!person.you && person.twoStep && (
+              <Menu.Item
+                leftSection={<IconLockOff size={16} />}
+                onClick={() => actions.endSecondSteps(person)}
+              >
+                Take away the second step
               </Menu.Item>
             )}
             <Menu.Item

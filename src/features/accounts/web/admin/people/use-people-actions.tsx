@@ -65,6 +65,23 @@ export function usePeopleActions() {
         onConfirm: () =>
           actOnSelf(callPeople('POST /api/person/{id}/hand-over', { params: { id: person._id }, body: {} })),
       }),
+    endSecondSteps: (person: Person) =>
+      modals.openConfirmModal({
+        title: `Take away the second step of ${calledBy(person)}?`,
+        children: (
+          <Text size="sm">
+            For somebody who lost phone, keys and recovery codes. Make sure that it is really they who ask.
+            They are signed out everywhere, and sign in by their password alone until they set up another one.
+          </Text>
+        ),
+        labels: { confirm: 'Take it away', cancel: 'Keep it' },
+        confirmProps: { color: 'red' },
+        onConfirm: () =>
+          act(
+            callPeople('POST /api/person/{id}/end-second-steps', { params: { id: person._id }, body: {} }),
+            `${calledBy(person)} signs in by password alone.`,
+          ),
+      }),
     renew: ({ _id: id, email }: Invitation) =>
       act(
         callPeople('POST /api/invitation/{id}/renew', { params: { id }, body: {} }),

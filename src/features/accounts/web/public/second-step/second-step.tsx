@@ -64,5 +64,9 @@ export const SecondStep = ({ token, ways, problem, address }: Props) => (
         Sign in
       </SubmitButton>
     </Form>
+    <p>
+      Lost your phone and your recovery codes? If you work on this site, one of its owners can take your
+      second step away, under Settings, People. Otherwise please ask us.
+    </p>
   </div>
 );
