@@ -91,7 +91,7 @@ export function brandCss(brand: Brand): string {
     '--section': section,
     '--logo': LOGOS[brand.logoSize],
     '--logo-plate': brand.logoPlate ? 'var(--ink)' : 'transparent',
-    '--logo-space': brand.logoPlate ? '0.5rem 0.75rem' : '0px',
+    '--logo-space': brand.logoPlate ? '0.5rem' : '0px',
   };
   const vars = Object.entries(root).map(([name, value]) => `${name}:${value}`);
   // On every ground anew, because a button's colours are those of the ground that it stands on.

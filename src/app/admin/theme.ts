@@ -4,6 +4,7 @@ import {
   type MantineColorsTuple,
   ActionIcon,
   Alert,
+  Badge,
   Drawer,
   Menu,
   Modal,
@@ -86,6 +87,8 @@ export const theme = createTheme({
     ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'gray' } }),
     // A tinted title on its own tint is too faint to read.
     Alert: Alert.extend({ styles: { title: { color: 'var(--mantine-color-text)' } } }),
+    // Capitals shout, and are read letter by letter.
+    Badge: Badge.extend({ defaultProps: { tt: 'none', fw: 550 } }),
     Drawer: Drawer.extend({ defaultProps: dialog }),
     // The first entry takes the focus, not an empty element before it.
     Menu: Menu.extend({

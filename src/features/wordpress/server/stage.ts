@@ -161,13 +161,17 @@ class Stage {
   leftOut(): string[] {
     const sentences = [...this.#others].slice(0, 30).map(([type, count]) => {
       if (type === 'file')
-        return `${count} files that are no pictures stay behind; upload them to your library.`;
+        return count === 1
+          ? 'One file that is no picture stays behind; upload it to your library.'
+          : `${count} files that are no pictures stay behind; upload them to your library.`;
       if (type === 'product')
-        return `${count} products stay behind; bring them by the table that WooCommerce exports.`;
-      return `${count} entries of the kind “${type.slice(0, 60)}” stay behind.`;
+        return `${count === 1 ? 'One product stays' : `${count} products stay`} behind; bring what you sell by the table that WooCommerce exports.`;
+      return `${count === 1 ? 'One entry' : `${count} entries`} of the kind “${type.slice(0, 60)}” ${count === 1 ? 'stays' : 'stay'} behind.`;
     });
     if (this.#links > 0)
-      sentences.push(`${this.#links} links of its menus lead to no page of it; add them under Menus.`);
+      sentences.push(
+        `${this.#links === 1 ? 'One link of its menus leads' : `${this.#links} links of its menus lead`} to no page of it; add what is missing under Menus.`,
+      );
     if (this.#surplus > 0)
       sentences.push(`${this.#surplus} entries are more than 20,000 and stay behind. Export it in parts.`);
     sentences.push('Comments, people and their passwords, and what plug-ins made, stay behind.');

@@ -34,14 +34,16 @@ export function refused(failure: unknown, form: FormData, fieldOf = (path: strin
   }
   const problem: Problem = {
     intent: values['intent'] ?? '',
-    // The path that a sentence of the wire begins with is for programs; the field itself says where.
-    error: sentenceOf(failure).replace(/^Please check “[^”]*”: /, ''),
+    error: withoutPath(sentenceOf(failure)),
     fields,
     values,
   };
   // 0 is a browser that reached nobody.
   return data(problem, { status: failure.status || 503 });
 }
+
+/** The path that a sentence of the wire begins with is for programs; the field itself says where. */
+export const withoutPath = (sentence: string): string => sentence.replace(/^Please check “[^”]*”: /, '');
 
 /** What a form's field sent, as text. */
 export const text = (form: FormData, name: string): string => {

@@ -1,7 +1,7 @@
-/** Ways in which an order was paid, in an owner's words. */
+/** Ways in which an order is paid, in an owner's words. */
 export const providers = {
   stripe: 'Stripe',
   test: 'Test payment',
-  manual: 'Paid by hand',
+  manual: 'By hand',
   none: 'Nothing to pay',
 };

@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { Link, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router';
 import { browserClient } from '../../../../lib/http/client.ts';
 import { Field } from '../../../../lib/ui/form/field.tsx';
-import type { Problem } from '../../../../lib/ui/form/problem.ts';
+import { type Problem, withoutPath } from '../../../../lib/ui/form/problem.ts';
 import { Summary } from '../../../../lib/ui/form/summary.tsx';
 import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../../../lib/ui/sentences.ts';
@@ -73,6 +73,10 @@ function startingWith(known: AccountDetails | null, typed: Partial<Details>, cou
 /** The call's paths as this form's fields. */
 const fieldOf = (path: string) => path.replace(/^deliveryAddress\.?/, '') || 'line1';
 
+/** In the order in which they stand on the screen. */
+const inOrder = ['email', 'name', 'phone', 'line1', 'line2', 'postcode', 'country'];
+const placeOf = (field: string) => (inOrder.indexOf(field) + inOrder.length + 1) % (inOrder.length + 1);
+
 function Checkout() {
   const { known, terms, countries, byStripe } = useLoaderData<Shown>();
   const items = useCart((cart) => cart.items);
@@ -132,10 +136,11 @@ function Checkout() {
       if (byStripe) window.location.assign(PAYMENT_PATH);
       else await navigate(PAYMENT_PATH);
     } catch (error) {
-      const fields = isRefusal(error)
-        ? Object.fromEntries(Object.entries(fieldsOf(error)).map(([path, text]) => [fieldOf(path), text]))
-        : {};
-      setProblem({ intent: 'checkout', error: sentenceOf(error), fields, values: {} });
+      const found = isRefusal(error)
+        ? Object.entries(fieldsOf(error)).map(([path, text]) => [fieldOf(path), text] as const)
+        : [];
+      const fields = Object.fromEntries(found.toSorted(([one], [other]) => placeOf(one) - placeOf(other)));
+      setProblem({ intent: 'checkout', error: withoutPath(sentenceOf(error)), fields, values: {} });
     } finally {
       setBusy(false);
     }

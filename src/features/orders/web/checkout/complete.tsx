@@ -48,7 +48,7 @@ function Complete() {
       </h1>
       <p>
         {taken
-          ? `Your order ${order.number} is with us. We have written to ${order.email}.`
+          ? `Your order ${order.number} is with us. We have written to ${order.email}: just answer that mail if you have a question.${order.parcel && order.status === 1 ? ' You hear from us again when it is on its way.' : ''}`
           : refused
             ? 'Your bank has not confirmed it, so nothing was charged. Your order is kept for a while.'
             : waits

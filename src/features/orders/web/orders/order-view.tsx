@@ -10,6 +10,7 @@ import css from './orders.module.css';
 import { eventWords, stateOf } from './order-words.ts';
 import { useOrderKey } from './use-order.ts';
 
+const HowToPay = lazy(() => import('./how-to-pay.tsx').then((part) => ({ default: part.HowToPay })));
 const Withdraw = lazy(() => import('./withdraw.tsx').then((part) => ({ default: part.Withdraw })));
 
 /** Everything about an order that its buyer wants to know, and may do. */
@@ -28,6 +29,11 @@ export function OrderView({ order, onChange }: { order: Order; onChange: (order:
     <div className={css.order}>
       <section className={css.part}>
         <h2>{stateOf(order)}</h2>
+        {order.status === 0 && order.placedAt !== null && (
+          <Suspense fallback={null}>
+            <HowToPay until={order.heldUntil} />
+          </Suspense>
+        )}
         <ol className={css.events}>
           {order.events.map((event) => {
             const words = eventWords(event, order);
@@ -87,7 +93,11 @@ export function OrderView({ order, onChange }: { order: Order; onChange: (order:
           ))}
         </ul>
         <Sums of={order} shipping={order.shippingLabel || null} />
-        {order.refunded > 0 && <p>Given back: {money(order.refunded)}</p>}
+        {order.refunded > 0 && (
+          <p className={css.given}>
+            <span>Given back</span> <span>{money(order.refunded)}</span>
+          </p>
+        )}
       </section>
       {address && (
         <section className={css.part}>

@@ -139,6 +139,7 @@ export function Withdraw({ id, orderKey, email }: Props) {
         <label key={item} className={css.choice}>
           <span>{label}</span>
           <select
+            className={form.input}
             value={chosen[item] ?? 0}
             onChange={({ target }) => setChosen({ ...chosen, [item]: Number(target.value) })}
           >

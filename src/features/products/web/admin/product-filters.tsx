@@ -20,9 +20,10 @@ export function ProductFilters({
         value={filter.q}
         maxLength={100}
         onChange={({ currentTarget }) => change({ q: currentTarget.value })}
-        style={{ flex: '1 1 14rem' }}
+        style={{ flex: '3 1 14rem' }}
       />
       <NativeSelect
+        style={{ flex: '1 0 9rem' }}
         aria-label="State"
         value={filter.state}
         onChange={({ currentTarget }) => change({ state: currentTarget.value as ProductFilter['state'] })}
@@ -33,6 +34,7 @@ export function ProductFilters({
       />
       {collections.length > 0 && (
         <NativeSelect
+          style={{ flex: '1 0 9rem' }}
           aria-label="Collection"
           value={filter.collection}
           onChange={({ currentTarget }) => change({ collection: currentTarget.value })}

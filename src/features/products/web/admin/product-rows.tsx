@@ -42,7 +42,13 @@ function Thumbnail({ product: { images } }: { product: Product }) {
 }
 
 const Name = ({ product: { _id, label } }: { product: Product }) => (
-  <Anchor component={Link} to={`/admin/products/edit/${_id}`} c="inherit" fw={550} className="admin-words">
+  <Anchor
+    component={Link}
+    to={`/admin/products/edit/${_id}`}
+    c="inherit"
+    fw={550}
+    className="admin-words admin-opens"
+  >
     {label}
   </Anchor>
 );
@@ -100,7 +106,7 @@ export function ProductRows({ products, actions, price }: Props) {
     return (
       <Stack component="ul" gap="xs" p={0} m={0} className={css.plain}>
         {products.map((product) => (
-          <Card component="li" withBorder padding="sm" key={product._id}>
+          <Card component="li" withBorder padding="sm" key={product._id} className="admin-opened">
             <Group wrap="nowrap" gap="sm">
               <Thumbnail product={product} />
               <div className={css.grow}>
@@ -129,7 +135,7 @@ export function ProductRows({ products, actions, price }: Props) {
       </Table.Thead>
       <Table.Tbody>
         {products.map((product) => (
-          <Table.Tr key={product._id}>
+          <Table.Tr key={product._id} className="admin-opened">
             <Table.Td>
               <Group wrap="nowrap" gap="sm">
                 <Thumbnail product={product} />
@@ -141,9 +147,11 @@ export function ProductRows({ products, actions, price }: Props) {
                 </div>
               </Group>
             </Table.Td>
-            <Table.Td ta="right">{price(product)}</Table.Td>
-            <Table.Td>{stockOf(product)}</Table.Td>
-            <Table.Td>
+            <Table.Td ta="right" className={css.whole ?? ''}>
+              {price(product)}
+            </Table.Td>
+            <Table.Td className={css.whole ?? ''}>{stockOf(product)}</Table.Td>
+            <Table.Td className={css.whole ?? ''}>
               <StateBadge product={product} />
             </Table.Td>
             <Table.Td ta="right">

@@ -37,6 +37,7 @@ function BrandingScreen({ loaded }: { loaded: BrandState }) {
                 value={value.brand.palette}
                 onChange={(palette, colours) => set({ colours, brand: { ...value.brand, palette } })}
               />
+              <LostLogo value={value} onPlate={() => setBrand({ logoPlate: true })} />
               <Text size="sm" c="dimmed">
                 Every shade on your site is made from these five, and text on them is always kept readable.
               </Text>
@@ -45,7 +46,6 @@ function BrandingScreen({ loaded }: { loaded: BrandState }) {
                 errors={errors}
                 onChange={(colours) => set({ colours, brand: { ...value.brand, palette: null } })}
               />
-              <LostLogo value={value} onPlate={() => setBrand({ logoPlate: true })} />
             </Stack>
           </Fieldset>
           <Fieldset legend="Fonts">

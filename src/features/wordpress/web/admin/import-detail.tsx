@@ -124,34 +124,36 @@ export function ImportDetail() {
       </>
     );
   return (
-    <Stack gap="lg" maw="60rem">
+    <>
       <PageHeader title={data.source || data.fileName || 'An export'} back={back} />
-      {data.status === 'reading' && (
-        <Alert color="orange" icon={<IconInfoCircle />}>
-          This file was not read to its end. Please choose it again.
-        </Alert>
-      )}
-      {data.status === 'preview' && <Preview shown={data} leave={leave} />}
-      {data.status !== 'preview' && data.status !== 'reading' && <Running shown={data} />}
-      {data.leftOut.length > 0 && (
-        <Alert color="gray" title="What stays behind" icon={<IconInfoCircle />}>
-          <List size="sm">
-            {data.leftOut.map((sentence) => (
-              <List.Item key={sentence}>{sentence}</List.Item>
-            ))}
-          </List>
-        </Alert>
-      )}
-      <ImportItems
-        shown={data}
-        leave={leave}
-        onLeave={(position, left) => {
-          const next = new Set(leave);
-          if (left) next.add(position);
-          else next.delete(position);
-          setLeave(next);
-        }}
-      />
-    </Stack>
+      <Stack gap="lg" maw="60rem">
+        {data.status === 'reading' && (
+          <Alert color="orange" icon={<IconInfoCircle />}>
+            This file was not read to its end. Please choose it again.
+          </Alert>
+        )}
+        {data.status === 'preview' && <Preview shown={data} leave={leave} />}
+        {data.status !== 'preview' && data.status !== 'reading' && <Running shown={data} />}
+        {data.leftOut.length > 0 && (
+          <Alert color="gray" title="What stays behind" icon={<IconInfoCircle />}>
+            <List size="sm">
+              {data.leftOut.map((sentence) => (
+                <List.Item key={sentence}>{sentence}</List.Item>
+              ))}
+            </List>
+          </Alert>
+        )}
+        <ImportItems
+          shown={data}
+          leave={leave}
+          onLeave={(position, left) => {
+            const next = new Set(leave);
+            if (left) next.add(position);
+            else next.delete(position);
+            setLeave(next);
+          }}
+        />
+      </Stack>
+    </>
   );
 }

@@ -56,6 +56,7 @@ export function ImportItems({
               <Group justify="space-between" gap="xs" wrap="nowrap" align="flex-start">
                 {choosing ? (
                   <Checkbox
+                    className="admin-words"
                     label={title}
                     description={kinds[kind]}
                     checked={!leave.has(position)}
@@ -76,7 +77,7 @@ export function ImportItems({
                   </div>
                 )}
                 {(!choosing || state === 'known') && (
-                  <Badge variant="light" color={chosen ? color : 'gray'} tt="none" miw="max-content">
+                  <Badge variant="light" color={chosen ? color : 'gray'} miw="max-content">
                     {chosen ? label : 'Left behind'}
                   </Badge>
                 )}

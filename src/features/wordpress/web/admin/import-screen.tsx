@@ -18,56 +18,58 @@ const stateOf = ({ status, done, total, failed }: WordpressImport): string => {
 
 /** Where people who had a site elsewhere bring it over. */
 export const ImportScreen = () => (
-  <Stack gap="lg" maw="46rem">
+  <>
     <PageHeader
       title="Bring a site over"
       lead="What you have elsewhere comes here. You see what would happen before anything changes."
       back={{ to: '/admin/settings', label: 'Settings' }}
     />
-    <Card withBorder padding="lg">
-      <Stack align="flex-start" gap="sm">
-        <Title order={2} size="h4">
-          From WordPress
-        </Title>
-        <List size="sm" c="dimmed" type="ordered">
-          <List.Item>In WordPress, open Tools, then Export, and choose “All content”.</List.Item>
-          <List.Item>Save the file (it ends with .xml) and choose it here.</List.Item>
-          <List.Item>Leave the old site running until the pictures have been fetched.</List.Item>
-        </List>
-        <ChooseImport
-          accept=".xml,text/xml,application/xml"
-          icon={<IconBrandWordpress size={18} />}
-          send={sendExport}
-          listKey={importsQuery.queryKey}
-          base={base}
-        >
-          Choose the export
-        </ChooseImport>
-      </Stack>
-    </Card>
-    <Card withBorder padding="lg">
-      <Stack align="flex-start" gap="sm">
-        <Title order={2} size="h4">
-          Products
-        </Title>
-        <Text size="sm" c="dimmed">
-          From the product table of a Shopify or WooCommerce shop, or any table with names and prices.
-        </Text>
-        <Button
-          component={Link}
-          to="/admin/products/import"
-          variant="default"
-          leftSection={<IconTableImport size={18} />}
-        >
-          Import products
-        </Button>
-      </Stack>
-    </Card>
-    <FormerImports
-      imports={useQuery(importsQuery).data}
-      base={base}
-      titleOf={({ source, fileName }) => source || fileName || 'An export'}
-      stateOf={stateOf}
-    />
-  </Stack>
+    <Stack gap="lg" maw="46rem">
+      <Card withBorder padding="lg">
+        <Stack align="flex-start" gap="sm">
+          <Title order={2} size="h4">
+            From WordPress
+          </Title>
+          <List size="sm" c="dimmed" type="ordered">
+            <List.Item>In WordPress, open Tools, then Export, and choose “All content”.</List.Item>
+            <List.Item>Save the file (it ends with .xml) and choose it here.</List.Item>
+            <List.Item>Leave the old site running until the pictures have been fetched.</List.Item>
+          </List>
+          <ChooseImport
+            accept=".xml,text/xml,application/xml"
+            icon={<IconBrandWordpress size={18} />}
+            send={sendExport}
+            listKey={importsQuery.queryKey}
+            base={base}
+          >
+            Choose the export
+          </ChooseImport>
+        </Stack>
+      </Card>
+      <Card withBorder padding="lg">
+        <Stack align="flex-start" gap="sm">
+          <Title order={2} size="h4">
+            Products
+          </Title>
+          <Text size="sm" c="dimmed">
+            From the product table of a Shopify or WooCommerce shop, or any table with names and prices.
+          </Text>
+          <Button
+            component={Link}
+            to="/admin/products/import"
+            variant="default"
+            leftSection={<IconTableImport size={18} />}
+          >
+            Import products
+          </Button>
+        </Stack>
+      </Card>
+      <FormerImports
+        imports={useQuery(importsQuery).data}
+        base={base}
+        titleOf={({ source, fileName }) => source || fileName || 'An export'}
+        stateOf={stateOf}
+      />
+    </Stack>
+  </>
 );

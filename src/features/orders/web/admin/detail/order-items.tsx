@@ -8,15 +8,15 @@ export function OrderItems({ order }: { order: Order }) {
   const money = useShownMoney();
   const show = (amount: number) => money(amount, order.currency);
   const sums: [label: string, amount: number, strong?: boolean][] = [
-    ['Lines', order.subtotal],
+    ['Subtotal', order.subtotal],
     ...(order.discount > 0
       ? [[`Discount ${order.discountCode}`.trim(), -order.discount] as [string, number]]
       : []),
     ...(order.shippingLabel ? [[order.shippingLabel, order.shipping] as [string, number]] : []),
-    ...(order.tax > 0
-      ? [[order.taxIncluded ? 'Tax, contained in it' : 'Tax', order.tax] as [string, number]]
-      : []),
+    ...(order.tax > 0 && !order.taxIncluded ? [['Tax', order.tax] as [string, number]] : []),
     ['Total', order.total, true],
+    // Below the total, as nothing is added to it.
+    ...(order.tax > 0 && order.taxIncluded ? [['Tax included', order.tax] as [string, number]] : []),
     ...(order.refunded > 0 ? [['Given back', -order.refunded] as [string, number]] : []),
   ];
   return (
@@ -51,7 +51,7 @@ export function OrderItems({ order }: { order: Order }) {
         {sums.map(([label, amount, strong]) => (
           <div key={label} data-strong={strong || undefined}>
             <dt>{label}</dt>
-            <dd>{show(amount)}</dd>
+            <dd>{amount < 0 ? `−${show(-amount)}` : show(amount)}</dd>
           </div>
         ))}
       </dl>

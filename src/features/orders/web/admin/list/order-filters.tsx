@@ -31,12 +31,14 @@ export function OrderFilters({ filter, onChange }: Props) {
         className={css.search ?? ''}
       />
       <NativeSelect
+        className={css.filter ?? ''}
         label="How it stands"
         data={choices}
         value={filter.status}
         onChange={({ currentTarget }) => onChange({ status: currentTarget.value as Filter['status'] })}
       />
       <NativeSelect
+        className={css.filter ?? ''}
         label="Payment"
         data={[
           { value: '', label: 'Any' },
@@ -45,7 +47,7 @@ export function OrderFilters({ filter, onChange }: Props) {
         value={filter.provider}
         onChange={({ currentTarget }) => onChange({ provider: currentTarget.value as Filter['provider'] })}
       />
-      <Group gap="sm" wrap="nowrap">
+      <Group gap="sm" wrap="nowrap" className={css.filter ?? ''} grow>
         <TextInput
           type="date"
           label="From"

@@ -17,7 +17,13 @@ const buyer = ({ name, email }: OrderSummary) => name || email || 'Somebody who 
 
 function NumberLink({ order, search }: { order: OrderSummary; search: string }) {
   return (
-    <Anchor component={Link} to={`/admin/orders/${order._id}${search}`} fw={550} c="inherit">
+    <Anchor
+      component={Link}
+      to={`/admin/orders/${order._id}${search}`}
+      fw={550}
+      c="inherit"
+      className="admin-opens"
+    >
       {order.number}
     </Anchor>
   );
@@ -28,7 +34,7 @@ function State({ order }: { order: OrderSummary }) {
     <Group gap={6}>
       <OrderBadge status={order.status} />
       {order.trouble && (
-        <Badge color="orange" variant="outline" tt="none" title={order.trouble}>
+        <Badge color="orange" variant="outline" title={order.trouble}>
           Needs a look
         </Badge>
       )}
@@ -54,7 +60,7 @@ function Cards({ orders, search }: Props) {
   return (
     <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
       {orders.map((order) => (
-        <Card key={order._id} component="li" withBorder padding="sm">
+        <Card key={order._id} component="li" withBorder padding="sm" className="admin-opened">
           <Group justify="space-between" wrap="nowrap" align="flex-start">
             <div style={{ minWidth: 0 }}>
               <NumberLink order={order} search={search} />
@@ -94,7 +100,7 @@ export function OrderRows({ orders, search }: Props) {
       </Table.Thead>
       <Table.Tbody>
         {orders.map((order) => (
-          <Table.Tr key={order._id}>
+          <Table.Tr key={order._id} className="admin-opened">
             <Table.Td>
               <NumberLink order={order} search={search} />
             </Table.Td>

@@ -29,6 +29,8 @@ export function VariantFields(props: FieldsProps) {
               <TextInput
                 label="Name"
                 placeholder="Size"
+                // Where somebody goes on who has just pressed “Add an option”.
+                autoFocus={name === '' && values.length === 0}
                 className={css.grow}
                 value={name}
                 maxLength={40}

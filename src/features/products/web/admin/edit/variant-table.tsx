@@ -1,8 +1,9 @@
-import { ActionIcon, Fieldset, Group, NumberInput, Stack, Table, TextInput } from '@mantine/core';
+import { ActionIcon, Box, Fieldset, Group, NumberInput, Stack, Table, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Amount, VariantDraft } from '../product-draft.ts';
+import css from '../products.module.css';
 import type { FieldsProps } from './section.tsx';
 import { VariantPicture } from './variant-picture.tsx';
 
@@ -107,7 +108,11 @@ export function VariantTable({ now: { variants, images }, change, errors, kind }
               <PriceInput {...props} />
               <StockInput {...props} />
             </Group>
-            {weighs && <WeightInput {...props} />}
+            {weighs && (
+              <Box mt="xs">
+                <WeightInput {...props} />
+              </Box>
+            )}
             <Group gap="xs" wrap="nowrap" align="flex-end" mt="xs">
               <div style={{ flex: '1 1 auto' }}>
                 <NumberOfArticle {...props} />
@@ -120,7 +125,7 @@ export function VariantTable({ now: { variants, images }, change, errors, kind }
       </Stack>
     );
   return (
-    <Table aria-label="Variants" horizontalSpacing="xs">
+    <Table aria-label="Variants" horizontalSpacing={4}>
       <Table.Thead>
         <Table.Tr>
           <Table.Td />
@@ -136,18 +141,18 @@ export function VariantTable({ now: { variants, images }, change, errors, kind }
         {rows.map(({ name, props, picture, remove }) => (
           <Table.Tr key={name}>
             <Table.Td>{picture}</Table.Td>
-            <Table.Td>{name}</Table.Td>
-            <Table.Td>
+            <Table.Td className={css.nameCell ?? ''}>{name}</Table.Td>
+            <Table.Td className={css.amountCell ?? ''}>
               <PriceInput {...props} />
             </Table.Td>
-            <Table.Td>
+            <Table.Td className={css.amountCell ?? ''}>
               <NumberOfArticle {...props} />
             </Table.Td>
-            <Table.Td>
+            <Table.Td className={css.amountCell ?? ''}>
               <StockInput {...props} />
             </Table.Td>
             {weighs && (
-              <Table.Td>
+              <Table.Td className={css.amountCell ?? ''}>
                 <WeightInput {...props} />
               </Table.Td>
             )}

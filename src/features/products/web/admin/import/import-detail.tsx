@@ -124,16 +124,18 @@ export function ImportDetail() {
       </>
     );
   return (
-    <Stack gap="lg" maw="60rem">
+    <>
       <PageHeader title={data.fileName || 'A table'} back={back} />
-      {data.status === 'reading' && (
-        <Alert color="orange" icon={<IconInfoCircle />}>
-          This table was not read to its end. Please choose it again.
-        </Alert>
-      )}
-      {data.status === 'preview' && <Preview shown={data} />}
-      {data.status !== 'preview' && data.status !== 'reading' && <Running shown={data} />}
-      <ImportRows shown={data} money={(amount) => format.format(amount)} />
-    </Stack>
+      <Stack gap="lg" maw="60rem">
+        {data.status === 'reading' && (
+          <Alert color="orange" icon={<IconInfoCircle />}>
+            This table was not read to its end. Please choose it again.
+          </Alert>
+        )}
+        {data.status === 'preview' && <Preview shown={data} />}
+        {data.status !== 'preview' && data.status !== 'reading' && <Running shown={data} />}
+        <ImportRows shown={data} money={(amount) => format.format(amount)} />
+      </Stack>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { Badge, Button, Group, SegmentedControl, Stack, Table, Text } from '@mantine/core';
+import { Anchor, Badge, Button, Group, SegmentedControl, Stack, Table, Text } from '@mantine/core';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -21,7 +21,7 @@ const words = {
 function State({ row: { what, result } }: { row: ImportRow }) {
   const { label, color } = words[result ?? what];
   return (
-    <Badge variant="light" color={color} tt="none">
+    <Badge variant="light" color={color} style={{ overflow: 'visible' }}>
       {label}
     </Badge>
   );
@@ -78,43 +78,43 @@ export function ImportRows({ shown, money }: { shown: ProductImport; money: (amo
           style={{ alignSelf: 'flex-start' }}
         />
       )}
-      <Table.ScrollContainer minWidth={520} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
-        <Table aria-label="Products of the table" verticalSpacing="xs">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>Product</Table.Th>
-              <Table.Th ta="right">Price</Table.Th>
-              <Table.Th>State</Table.Th>
+      <Table aria-label="Products of the table" verticalSpacing="xs">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Product</Table.Th>
+            <Table.Th ta="right">Price</Table.Th>
+            <Table.Th>State</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {data.pages.flat().map((row) => (
+            <Table.Tr key={row.position}>
+              <Table.Td className="admin-words">
+                {row.productId ? (
+                  <Anchor component={Link} to={`/admin/products/edit/${row.productId}`}>
+                    {row.label || row.slug}
+                  </Anchor>
+                ) : (
+                  row.label || row.slug || `Row ${row.line}`
+                )}
+                {row.variants > 0 && (
+                  <Text span size="sm" c="dimmed">
+                    {' '}
+                    · {row.variants} variants
+                  </Text>
+                )}
+                <Remarks row={row} />
+              </Table.Td>
+              <Table.Td ta="right" style={{ verticalAlign: 'top' }}>
+                {row.price === null ? '' : money(row.price)}
+              </Table.Td>
+              <Table.Td style={{ verticalAlign: 'top' }}>
+                <State row={row} />
+              </Table.Td>
             </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {data.pages.flat().map((row) => (
-              <Table.Tr key={row.position}>
-                <Table.Td>
-                  {row.productId ? (
-                    <Link to={`/admin/products/edit/${row.productId}`}>{row.label || row.slug}</Link>
-                  ) : (
-                    row.label || row.slug || `Row ${row.line}`
-                  )}
-                  {row.variants > 0 && (
-                    <Text span size="sm" c="dimmed">
-                      {' '}
-                      · {row.variants} variants
-                    </Text>
-                  )}
-                  <Remarks row={row} />
-                </Table.Td>
-                <Table.Td ta="right" style={{ verticalAlign: 'top' }}>
-                  {row.price === null ? '' : money(row.price)}
-                </Table.Td>
-                <Table.Td style={{ verticalAlign: 'top' }}>
-                  <State row={row} />
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+          ))}
+        </Table.Tbody>
+      </Table>
       {hasNextPage && (
         <Group justify="center">
           <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>

@@ -17,42 +17,44 @@ const stateOf = ({ status, created, updated, failed, done, total }: ProductImpor
 
 /** Takes a table of products, which is looked at before anything is saved. */
 export const ImportScreen = () => (
-  <Stack gap="lg" maw="46rem">
+  <>
     <PageHeader
       title="Import products"
       lead="From a table (CSV): your own, or the product export of a Shopify or WooCommerce shop. You see what would happen before anything is saved."
       back={{ to: '/admin/products', label: 'Products' }}
     />
-    <Card withBorder padding="lg">
-      <Stack align="flex-start" gap="sm">
-        <ChooseImport
-          accept=".csv,.tsv,.txt,text/csv"
-          icon={<IconTableImport size={18} />}
-          send={sendTable}
-          listKey={importsQuery.queryKey}
-          base={base}
-        >
-          Choose a table
-        </ChooseImport>
-        <Text size="sm" c="dimmed">
-          The first row names the columns; “label” and “price” are enough. Easiest is to take your products as
-          a table, change it, and bring it back.
-        </Text>
-        <Button
-          component="a"
-          href="/api/products.csv"
-          variant="default"
-          leftSection={<IconDownload size={16} />}
-        >
-          Take my products as a table
-        </Button>
-      </Stack>
-    </Card>
-    <FormerImports
-      imports={useQuery(importsQuery).data}
-      base={base}
-      titleOf={({ fileName }) => fileName || 'A table'}
-      stateOf={stateOf}
-    />
-  </Stack>
+    <Stack gap="lg" maw="46rem">
+      <Card withBorder padding="lg">
+        <Stack align="flex-start" gap="sm">
+          <ChooseImport
+            accept=".csv,.tsv,.txt,text/csv"
+            icon={<IconTableImport size={18} />}
+            send={sendTable}
+            listKey={importsQuery.queryKey}
+            base={base}
+          >
+            Choose a table
+          </ChooseImport>
+          <Text size="sm" c="dimmed">
+            The first row names the columns; “label” and “price” are enough. Easiest is to take your products
+            as a table, change it, and bring it back.
+          </Text>
+          <Button
+            component="a"
+            href="/api/products.csv"
+            variant="default"
+            leftSection={<IconDownload size={16} />}
+          >
+            Take my products as a table
+          </Button>
+        </Stack>
+      </Card>
+      <FormerImports
+        imports={useQuery(importsQuery).data}
+        base={base}
+        titleOf={({ fileName }) => fileName || 'A table'}
+        stateOf={stateOf}
+      />
+    </Stack>
+  </>
 );
