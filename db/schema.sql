@@ -11,6 +11,7 @@ create table accounts (
   owner boolean not null default false,
   password_hash text not null,
   phone text not null default ''::text,
+  proven_at timestamp with time zone,
   role text,
   website_id uuid not null
 );

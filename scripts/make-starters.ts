@@ -1,6 +1,7 @@
 /**
  * Draws the pictures of all starter sites into `src/app/starters/<key>/pictures/`, with what the library knows of them, and
- * writes the musician's songs and the papers to download. `npm run starters -- shop` makes one.
+ * writes the musician's songs and the papers to download. `npm run starters -- shop` makes one, `npm run starters -- sizes` only
+ * the ready sizes of all pictures.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -8,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { placeholderOf } from '../src/features/files/server/images/placeholder.ts';
 import { sheet } from './draw/kit.ts';
+import { starters } from '../src/app/starters/index.ts';
 import { mp3Of } from './music/mp3.ts';
 import { marks } from './starters/marks.ts';
 import type { Drawing } from './starters/shapes.ts';
@@ -19,6 +21,7 @@ import { portfolioPictures } from './starters/portfolio.ts';
 import { dishes } from './starters/restaurant.ts';
 import { places } from './starters/restaurant-places.ts';
 import { shopPictures } from './starters/shop.ts';
+import { makeSizes } from './starters/sizes.ts';
 import { songs } from './starters/songs.ts';
 import { studioPictures } from './starters/studio.ts';
 
@@ -39,7 +42,7 @@ const sets: Record<string, readonly Drawing[]> = {
 async function makeSet(key: string, drawings: readonly Drawing[], seed: number): Promise<void> {
   const folder = new URL(`../src/app/starters/${key}/pictures/`, import.meta.url);
   mkdirSync(folder, { recursive: true });
-  for (const file of readdirSync(folder)) rmSync(new URL(file, folder));
+  for (const file of readdirSync(folder)) rmSync(new URL(file, folder), { recursive: true });
   const facts: Record<string, object> = {};
   let bytes = 0;
   for (const [index, { name, w, h, alt, focus, side = LONGER_SIDE, draw }] of drawings.entries()) {
@@ -61,7 +64,8 @@ async function makeSet(key: string, drawings: readonly Drawing[], seed: number):
   console.log(`${key}: ${drawings.length} pictures, ${Math.round(bytes / 1024)} KB`);
 }
 
-const only = process.argv[2];
+const asked = process.argv[2];
+const only = asked === 'sizes' ? 'none' : asked;
 for (const [index, [key, drawings]] of Object.entries(sets).entries())
   if (!only || only === key) await makeSet(key, drawings, 1000 + index * 400);
 
@@ -79,3 +83,6 @@ if (!only || only === 'musician') {
 }
 for (const paper of papers)
   if (!only || paper.file.startsWith(only)) writeFileSync(below(paper.file), await paperOf(paper));
+
+for (const starter of starters)
+  if (!asked || asked === 'sizes' || starter.key === asked) await makeSizes(starter);

@@ -74,7 +74,7 @@ import {
   notificationOperations,
   type NotificationServices,
 } from '../features/notifications/server/index.ts';
-import { boxFile, boxOperations } from '../features/moving/server/index.ts';
+import { boxFile, boxOperations, personOperations, personStreams } from '../features/moving/server/index.ts';
 import { webhookOperations, type WebhookServices } from '../features/webhooks/server/index.ts';
 import { apiKeyOperations, type FindKeyActor, keyFinder } from '../features/api-keys/server/index.ts';
 import { checkOperations } from '../features/checks/server/index.ts';
@@ -255,6 +255,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     ...analyticsOperations({ counter: visits.counter, directory, countryOf: visits.countryOf }),
     ...notificationOperations(notifications),
     ...boxOperations(files),
+    ...personOperations({ jobs }),
     ...webhookOperations(webhooks),
     ...apiKeyOperations(),
     ...checkOperations(
@@ -303,6 +304,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
       bookingFile(),
       newsStream(notifications),
       boxFile(files),
+      ...personStreams(files),
       ...calendarStreams({
         about: async (id) => {
           const website = (await directory.get(id))?.website;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { type FileServices, openImageWorker } from '../features/files/server/index.ts';
+import { type FileServices, openImageWorker, readySizes } from '../features/files/server/index.ts';
 import type { Database } from '../lib/db/database.ts';
 import type { Jobs } from '../lib/jobs.ts';
 import { diskStorage } from '../lib/storage/disk.ts';
@@ -9,6 +9,7 @@ import { openStaging } from '../lib/storage/staging.ts';
 import type { Config } from './config.ts';
 import { findFileUses } from './file-uses.ts';
 import { listeners } from './listeners.ts';
+import { starterFiles } from './starters/index.ts';
 
 /** What the library works with, as the settings say. Nothing is opened or made before it is needed. */
 export function openFileServices(
@@ -19,6 +20,7 @@ export function openFileServices(
   return {
     ...parts,
     staging,
+    readySizes: readySizes(starterFiles),
     images: openImageWorker({ directory: staging.folder, log: parts.log }),
     storage: config.s3 ? s3Storage(config.s3, staging) : diskStorage(join(config.dataDir, 'files'), staging),
     limits: config.fileLimits,

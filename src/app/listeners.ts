@@ -15,8 +15,9 @@ export const listeners = (jobs: Jobs) => {
     onAccountEvent: async (tx: Tx, event: AccountEvent): Promise<void> => {
       await mails(tx, event);
       if (event.type !== 'account-deleted') return;
-      await forgetGuest(jobs, tx, event.site, event.accountId, event.email);
-      await forgetBuyer(tx, event.site.id, event.accountId, event.email);
+      const email = event.proven ? event.email : null;
+      await forgetGuest(jobs, tx, event.site, event.accountId, email);
+      await forgetBuyer(tx, event.site.id, event.accountId, email);
     },
     /** Sounds of tracks are looked at anew. */
     onFileReplaced: (tx: Tx, websiteId: string, fileId: string): Promise<void> =>

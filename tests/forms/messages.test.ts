@@ -131,16 +131,3 @@ describe('the same request again', () => {
     expect((await keyed('no key', { ...answers, message: 'Third' })).status).toBe(400);
   });
 });
-
-describe('a person', () => {
-  test('is erased with messages, mails and subscriptions', async () => {
-    const email = 'gone@example.com';
-    await send({ ...answers, email, message: 'Forget me' });
-    const before = await world.boss.call('GET /api/person-data', { query: { email } });
-    expect(before.body).toEqual({ messages: 1, subscriptions: 0 });
-    const erased = await world.boss.call('POST /api/person-data/erase', { body: { email } });
-    expect(erased.body).toEqual({ messages: 1, subscriptions: 0 });
-    expect(await world.messages({ email })).toEqual([]);
-    expect(JSON.stringify(await world.mails())).not.toMatch(/gone@example|Forget me/);
-  });
-});

@@ -76,15 +76,6 @@ export const formSamples: Partial<Record<Call, Sample>> = {
     input: ({ message, mark }) => ({ params: { id: message }, body: { body: `Note ${mark}` } }),
   },
   'DELETE /api/message-note/{id}': { input: ({ note }) => ({ params: { id: note } }), once: newNote },
-  'GET /api/person-data': {
-    input: ({ host }) => ({ query: { email: `visitor@${host}` } }),
-    foreign: 200,
-  },
-  'POST /api/person-data/erase': {
-    input: ({ host }) => ({ body: { email: `visitor@${host}` } }),
-    foreign: 200,
-    once: async () => ({ input: { body: { email: 'nobody@example.com' } } }),
-  },
   'GET /api/subscribers': {
     input: ({ subscriber, mark }) => ({
       query: { status: 'waiting', q: mark, limit: '5', after: subscriber },

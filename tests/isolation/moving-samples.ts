@@ -20,4 +20,13 @@ export const movingSamples: Partial<Record<Call, Sample>> = {
     input: ({ box }) => ({ params: { id: box } }),
     once: async ({ admin, one }) => ({ input: { params: { id: await addBox(admin, one.id, one.mark) } } }),
   },
+  'GET /api/person-data': {
+    input: ({ host }) => ({ query: { email: `visitor@${host}` } }),
+    foreign: 200,
+  },
+  'POST /api/person-data/erase': {
+    input: ({ host }) => ({ body: { email: `visitor@${host}` } }),
+    foreign: 200,
+    once: async () => ({ input: { body: { email: 'nobody@example.com' } } }),
+  },
 };

@@ -1,4 +1,4 @@
-import { YourData } from '../../features/moving/web/index.ts';
+import { PersonData, YourData } from '../../features/moving/web/index.ts';
 import { DeleteSite, SiteDoor } from '../../features/platform/web/index.ts';
 import { Misc } from '../../features/websites/web/index.ts';
 import { may } from '../../lib/admin-ui/rights.ts';
@@ -7,6 +7,7 @@ import { may } from '../../lib/admin-ui/rights.ts';
 export const MiscScreen = () => (
   <Misc>
     {may('export', 'write') && <YourData />}
+    {may('customers', 'write') && <PersonData />}
     {may('site', 'write') && (
       <>
         <SiteDoor />

@@ -21,4 +21,7 @@ export const starters: readonly Starter[] = [
 /** What a site begins with when nobody chose. */
 export const usualStarter: Starter = plainStarter;
 
+/** What ships with all of them. */
+export const starterFiles = () => starters.flatMap(({ site }) => site('').files ?? []);
+
 export const starterBy = (key: string): Starter | undefined => starters.find((one) => one.key === key);

@@ -1,8 +1,13 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { Block } from '../../lib/block-kind.ts';
 import { contrast, contrastProblems } from '../../lib/colour.ts';
 import { walkTree } from '../../lib/block-tree.ts';
+import { pictureWidths } from '../../lib/pictures.ts';
+import { readySizes } from '../../features/files/server/index.ts';
+import { revisionOf } from '../../features/files/server/keys.ts';
 import { slugOf } from '../../lib/slug.ts';
 import { validateTree } from '../../lib/validate-tree.ts';
 import { blockKinds } from '../blocks.ts';
@@ -124,6 +129,28 @@ describe.each(designed.map((starter) => [starter.key, starter] as const))('the s
       bytes += found.size ?? 0;
     }
     expect(bytes).toBeLessThan(500_000);
+  });
+
+  test('the pictures of its first page are there in the sizes that visitors ask for', async () => {
+    const sizes = readySizes(() => files);
+    const home = JSON.stringify(pages.find(({ slug }) => slug === 'homepage')?.blocks);
+    const first = files.filter(({ id, type }) => type === 'image/webp' && home.includes(id));
+    expect(first.length).toBeGreaterThan(0);
+    for (const { path, width = 0, focus } of first) {
+      const revision = revisionOf(
+        createHash('sha256')
+          .update(await readFile(path))
+          .digest(),
+        null,
+        focus ?? null,
+      );
+      const most = pictureWidths.find((step) => step >= width) ?? 0;
+      for (const step of pictureWidths.filter((each) => each <= most)) {
+        const ready = await sizes(revision, `w${step}.avif`);
+        const found = ready ? await sharp(ready).metadata() : {};
+        expect([found.format, found.width], `${path} ${step}`).toEqual(['heif', Math.min(step, width)]);
+      }
+    }
   });
 
   test('bears the name that its owner chose', () => {

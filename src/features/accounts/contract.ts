@@ -27,6 +27,8 @@ const accountDetails = account.extend({
     z.object({ line1: z.string(), line2: z.string(), postcode: z.string(), country: z.string() }),
   ),
   orders: z.int(),
+  /** Whether a link that was mailed to the address has been used: then it is theirs for certain. */
+  addressProven: z.boolean(),
 });
 export type AccountDetails = z.output<typeof accountDetails>;
 

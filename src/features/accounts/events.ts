@@ -15,7 +15,8 @@ export type AccountEvent = About &
     | { type: 'password-reset-requested'; token: string }
     /** `changeId` is another one each time. */
     | { type: 'password-changed'; changeId: string }
-    | { type: 'account-deleted' }
+    /** `proven`: the address was theirs for certain, so what came under it without the account was theirs too. */
+    | { type: 'account-deleted'; proven: boolean }
     /** `device` in words; `changeId` is another one each time. */
     | { type: 'entered-from-new-device'; device: string; address: string; changeId: string }
     /** `email` is whom it goes to, `accountId` whoever invites. `token` goes into the mail and nowhere else. */

@@ -81,6 +81,7 @@ export const historyWords: Readonly<Record<string, { kind: HistoryKind; says: st
   'messages-exported': { kind: 'exports', says: 'took away the table of messages' },
   'newsletter-exported': { kind: 'exports', says: 'took away the table of newsletter readers' },
   'personal-data-looked-up': { kind: 'exports', says: 'looked up what is kept of a person' },
+  'personal-data-exported': { kind: 'exports', says: 'fetched what is kept of a person' },
   'personal-data-erased': { kind: 'exports', says: 'erased what was kept of a person' },
 };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { email, idParams } from '../../lib/shapes.ts';
+import { idParams } from '../../lib/shapes.ts';
 import { form, formChanges, newForm } from './form-shapes.ts';
 import {
   chosen,
@@ -173,21 +173,5 @@ export const messagesContract = contract({
     area: 'messages',
     params: idParams,
     reply: null,
-  },
-  'GET /api/person-data': {
-    act: { word: 'personal-data-looked-up' },
-    summary: 'How much is kept of the person with this address',
-    who: 'owner',
-    area: 'customers',
-    query: z.strictObject({ email }),
-    reply: z.object({ messages: z.int(), subscriptions: z.int() }),
-  },
-  'POST /api/person-data/erase': {
-    act: { word: 'personal-data-erased' },
-    summary: 'Delete all messages, mails and subscriptions of the person with this address',
-    who: 'owner',
-    area: 'customers',
-    body: z.strictObject({ email }),
-    reply: z.object({ messages: z.int(), subscriptions: z.int() }),
   },
 });

@@ -42,6 +42,7 @@ export interface Accounts {
   owner: Generated<boolean>;
   password_hash: string;
   phone: Generated<string>;
+  proven_at: Timestamp | null;
   role: string | null;
   website_id: string;
 }

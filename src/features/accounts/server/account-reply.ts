@@ -17,7 +17,7 @@ export const toAccount = (row: AccountRow): Account => ({
 });
 
 export const toAccountDetails = (
-  row: AccountRow & { name: string; phone: string; addresses: unknown },
+  row: AccountRow & { name: string; phone: string; addresses: unknown; proven_at: Date | null },
   orders: number,
 ): AccountDetails => ({
   ...toAccount(row),
@@ -25,4 +25,5 @@ export const toAccountDetails = (
   phone: row.phone,
   addresses: row.addresses as AccountDetails['addresses'],
   orders,
+  addressProven: row.proven_at !== null,
 });

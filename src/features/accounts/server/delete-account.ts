@@ -25,8 +25,10 @@ export const deleteHandlers = (
           'You are the only owner of this site. Delete the site, or let somebody else own it first.',
         );
       }
-      if (!(await deleteAccount(tx, site.id, accountId, hash))) throw wrongPassword();
-      await announce(tx, { type: 'account-deleted', site, accountId, email });
+      const deleted = await deleteAccount(tx, site.id, accountId, hash);
+      if (!deleted) throw wrongPassword();
+      const proven = deleted.proven_at !== null;
+      await announce(tx, { type: 'account-deleted', site, accountId, email, proven });
     });
     await limits.signedIn(site.id, email);
     forgetSession(request);

@@ -6,7 +6,7 @@ import { toAccount } from './account-reply.ts';
 import type { GuessLimits } from './guess-limits.ts';
 import { issueToken } from './issue-token.ts';
 import { hashPassword } from './passwords.ts';
-import { accountByEmail, consumeToken } from './queries.ts';
+import { accountByEmail, consumeToken, markProven } from './queries.ts';
 import type { AccountHandlers, AccountServices } from './services.ts';
 import { forgetSession } from './session.ts';
 import { setPassword } from './set-password.ts';
@@ -36,6 +36,7 @@ export const forgottenPasswordHandlers = (
     const hash = await hashPassword(password);
     const account = await request.db(async (tx) => {
       const accountId = await consumeToken(tx, site.id, 'reset', hashToken(token));
+      if (accountId) await markProven(tx, site.id, accountId);
       return accountId ? setPassword(tx, announce, { site, accountId, hash }) : undefined;
     });
     if (!account) {

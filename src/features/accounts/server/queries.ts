@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
 
 const shown = ['id', 'email', 'owner', 'role', 'created_at'] as const;
-const detailed = [...shown, 'name', 'phone', 'addresses'] as const;
+const detailed = [...shown, 'name', 'phone', 'addresses', 'proven_at'] as const;
 
 export const accountById = (tx: Tx, websiteId: string, id: string) =>
   tx
@@ -93,15 +93,24 @@ export const lockOwners = (tx: Tx, websiteId: string) =>
     .forUpdate()
     .execute();
 
-/** With its sessions and tokens, while the password is the one that was checked. */
-export async function deleteAccount(tx: Tx, websiteId: string, id: string, hash: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
+/** With its sessions and tokens, while the password is the one that was checked. @returns nothing where it is not */
+export const deleteAccount = (tx: Tx, websiteId: string, id: string, hash: string) =>
+  tx
     .deleteFrom('accounts')
     .where('website_id', '=', websiteId)
     .where('id', '=', id)
     .where('password_hash', '=', hash)
+    .returning('proven_at')
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+
+/** A link that was mailed to the account's address has been used. */
+export async function markProven(tx: Tx, websiteId: string, id: string): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({ proven_at: sql<Date>`coalesce(proven_at, now())` })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function insertToken(

@@ -31,11 +31,11 @@ async function readAddress(tx: Tx, websiteId: string): Promise<OwnerAddress> {
 export async function comingOf(
   tx: Tx,
   websiteId: string,
-  accountId: string,
-  email: string,
+  accountId: string | null,
+  email: string | null,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from bookings where website_id = ${websiteId} and (account_id = ${accountId} or email = ${email})
+    select id from bookings where website_id = ${websiteId} and (account_id = ${accountId}::uuid or email = ${email}::text)
       and slot_id is not null and start_at > now() order by id`.execute(tx);
   return rows.map(({ id }) => id);
 }
@@ -44,15 +44,17 @@ export async function comingOf(
 export async function forgetGuest(
   tx: Tx,
   websiteId: string,
-  accountId: string,
-  email: string,
+  accountId: string | null,
+  email: string | null,
 ): Promise<void> {
   await sql`
-    delete from waiting_people where website_id = ${websiteId} and (account_id = ${accountId} or email = ${email})`.execute(
+    delete from waiting_people where website_id = ${websiteId} and (account_id = ${accountId}::uuid or email = ${email}::text)`.execute(
     tx,
   );
   await sql`
     update bookings set name = 'Somebody', email = '', phone = '', note = '', answers = '{}', owner_note = '',
       visitor_timezone = '', account_id = null, more_keys = '{}', key_hash = sha256(uuidv4()::text::bytea)
-    where website_id = ${websiteId} and (account_id = ${accountId} or email = ${email})`.execute(tx);
+    where website_id = ${websiteId} and (account_id = ${accountId}::uuid or email = ${email}::text)`.execute(
+    tx,
+  );
 }

@@ -11,8 +11,8 @@ export async function forgetGuest(
   jobs: Jobs,
   tx: Tx,
   site: Site,
-  accountId: string,
-  email: string,
+  accountId: string | null,
+  email: string | null,
 ): Promise<void> {
   for (const id of await comingOf(tx, site.id, accountId, email)) {
     const row = await findBookingToChange(tx, site.id, id);

@@ -30,6 +30,7 @@ export { asMalformed } from './receive.ts';
 export { rangeOf } from './ranges.ts';
 export { fileOperations } from './operations.ts';
 export { type PlacedFile, placeFiles } from './place-files.ts';
+export { readySizes } from './ready-sizes.ts';
 export { startPreparing } from './prepare-file.ts';
 export { resumePreparing } from './prepare-queue.ts';
 export type { FileServices, FindUses } from './services.ts';

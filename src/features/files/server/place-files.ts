@@ -27,6 +27,8 @@ export interface PlacedFile {
   duration?: number;
   placeholder?: string | null;
   focus?: Focus;
+  /** Folder on this machine with sizes of it that were made already: `<name>-w640.avif`. */
+  sizes?: string;
 }
 
 /**
@@ -45,7 +47,7 @@ export async function placeFiles(
     stored.push(key);
     await storage.put(key, Readable.from([bytes]));
   };
-  const place = async ({ path, ...file }: PlacedFile) => {
+  const place = async ({ path, sizes: _, ...file }: PlacedFile) => {
     const bytes = await readFile(path);
     const sha256 = createHash('sha256').update(bytes).digest();
     const kind = fileTypes[file.type]?.kind ?? 'document';

@@ -5,6 +5,7 @@ import type { Staging } from '../../../lib/storage/staging.ts';
 import type { Storage } from '../../../lib/storage/storage.ts';
 import type { FileUse } from '../contract.ts';
 import type { ImageWorker } from './images/index.ts';
+import type { ReadySizes } from './ready-sizes.ts';
 
 /** Where a file is used, as one feature knows it. */
 export type FindUses = (tx: Tx, websiteId: string, fileId: string) => Promise<FileUse[]>;
@@ -21,6 +22,7 @@ export interface FileServices {
   storage: Storage;
   staging: Staging;
   images: ImageWorker;
+  readySizes: ReadySizes;
   /** Where the operator set none for the site. */
   limits: FileLimits;
   findUses: FindUses;

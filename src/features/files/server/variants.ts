@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import { focusWithin, type PictureVariant } from '../../../lib/pictures.ts';
 import type { Delivered } from './deliver.ts';
 import { ImageProblem } from './images/index.ts';
@@ -14,7 +15,7 @@ const types: Record<string, string> = {
 };
 
 /** Pictures in other sizes: made when first asked for, once however many ask, and kept. */
-export function pictureVariants(services: Pick<FileServices, 'db' | 'storage' | 'images'>) {
+export function pictureVariants(services: Pick<FileServices, 'db' | 'storage' | 'images' | 'readySizes'>) {
   const { storage, images } = services;
   const making = new Map<string, Promise<void>>();
 
@@ -25,6 +26,8 @@ export function pictureVariants(services: Pick<FileServices, 'db' | 'storage' | 
     key: string,
   ): Promise<void> {
     const { id, revision, type, focus, crop } = file;
+    const ready = await services.readySizes(revision, variant);
+    if (ready) return void (await storage.put(key, createReadStream(ready)));
     const master = madeKey(websiteId, id, revision, 'master');
     if (!(await storage.stat(master))) await remakeMaster(services, websiteId, id);
     await storage.lend(master, async (path) => {

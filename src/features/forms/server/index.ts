@@ -13,7 +13,7 @@ export { insertForm } from './form-queries.ts';
 export { keepMailedAnswer, knowsMailbox } from './mailed-answers.ts';
 export { unreadCounts } from './message-queries.ts';
 export { messagesByDay } from './results-queries.ts';
-export { resumeKeeping, startMessageWorker } from './keep-messages.ts';
+export { eraseSender, resumeKeeping, startMessageWorker } from './keep-messages.ts';
 export { receivePageForm } from './receive-files.ts';
 export type { FormServices } from './services.ts';
 

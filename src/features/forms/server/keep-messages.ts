@@ -1,10 +1,10 @@
 import type { Database, Tx } from '../../../lib/db/database.ts';
 import type { Handlers } from '../../../lib/http/handlers.ts';
 import { type Jobs, jobQueue } from '../../../lib/jobs.ts';
-import { deleteMailsAbout, deleteMailsTo } from '../../emails/server/index.ts';
+import { deleteMailsAbout } from '../../emails/server/index.ts';
 import { eraseWithMessages } from '../../files/server/index.ts';
 import type { messagesContract } from '../contract.ts';
-import { countPerson, deleteOld, erasePerson, messageSettings, setKeeping } from './keeping-queries.ts';
+import { deleteOld, erasePerson, messageSettings, setKeeping } from './keeping-queries.ts';
 import type { FormServices } from './services.ts';
 
 interface Round {
@@ -17,10 +17,7 @@ const A_DAY = 24 * 3600;
 
 type KeepingHandlers = Pick<
   Handlers<typeof messagesContract>,
-  | 'GET /api/messages/settings'
-  | 'PUT /api/messages/settings'
-  | 'GET /api/person-data'
-  | 'POST /api/person-data/erase'
+  'GET /api/messages/settings' | 'PUT /api/messages/settings'
 >;
 
 /** Mails hold a copy of what was written, so they go along. */
@@ -43,19 +40,13 @@ export function keepingHandlers({ jobs }: FormServices): KeepingHandlers {
         if (keepDays !== null) await jobs.send(tx, tidyings, { websiteId: site.id, round });
         return { keepDays };
       }),
-
-    'GET /api/person-data': ({ site, db }, { query: { email } }) =>
-      db((tx) => countPerson(tx, site.id, email)),
-
-    'POST /api/person-data/erase': ({ site, db }, { body: { email } }) =>
-      db(async (tx) => {
-        const { messages, subscriptions } = await erasePerson(tx, site.id, email);
-        await deleteMailsTo(tx, site.id, email);
-        await forgetMails(tx, site.id, messages);
-        await eraseWithMessages(tx, jobs, site.id);
-        return { messages: messages.length, subscriptions };
-      }),
   };
+}
+
+/** All that somebody wrote from an address, with the mails about it, its files and the address in the newsletter's list. */
+export async function eraseSender(tx: Tx, jobs: Jobs, websiteId: string, email: string): Promise<void> {
+  await forgetMails(tx, websiteId, await erasePerson(tx, websiteId, email));
+  await eraseWithMessages(tx, jobs, websiteId);
 }
 
 /** Deletes what a site no longer wants to keep, once a day. Any number of processes may run one. */

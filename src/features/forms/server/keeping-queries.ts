@@ -35,34 +35,14 @@ export async function deleteOld(tx: Tx, websiteId: string, keepDays: number): Pr
   return rows.map(({ id }) => id);
 }
 
-/** Messages and subscriptions of one sender's address. */
-export async function countPerson(tx: Tx, websiteId: string, email: string) {
-  const { messages } = await tx
-    .selectFrom('messages')
-    .where('website_id', '=', websiteId)
-    .where('sender_email', '=', email)
-    .select(sql<number>`count(*)`.as('messages'))
-    .executeTakeFirstOrThrow();
-  const { subscriptions } = await tx
-    .selectFrom('subscribers')
-    .where('website_id', '=', websiteId)
-    .where('email', '=', email)
-    .select(sql<number>`count(*)`.as('subscriptions'))
-    .executeTakeFirstOrThrow();
-  return { messages, subscriptions };
-}
-
-export async function erasePerson(tx: Tx, websiteId: string, email: string) {
+/** @returns ids of the messages that were deleted */
+export async function erasePerson(tx: Tx, websiteId: string, email: string): Promise<string[]> {
   const messages = await tx
     .deleteFrom('messages')
     .where('website_id', '=', websiteId)
     .where('sender_email', '=', email)
     .returning('id')
     .execute();
-  const { numDeletedRows } = await tx
-    .deleteFrom('subscribers')
-    .where('website_id', '=', websiteId)
-    .where('email', '=', email)
-    .executeTakeFirst();
-  return { messages: messages.map(({ id }) => id), subscriptions: Number(numDeletedRows) };
+  await tx.deleteFrom('subscribers').where('website_id', '=', websiteId).where('email', '=', email).execute();
+  return messages.map(({ id }) => id);
 }

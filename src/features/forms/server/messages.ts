@@ -21,10 +21,7 @@ import { shownEntry, shownMessage, wholeMessage } from './present.ts';
 import type { FormServices } from './services.ts';
 import { deleteNote, insertEntry, listEntries, noteReplied } from './thread-queries.ts';
 
-type MessageHandlers = Omit<
-  Handlers<typeof messagesContract>,
-  `${string}settings` | `${string}person-data${string}`
->;
+type MessageHandlers = Omit<Handlers<typeof messagesContract>, `${string}settings`>;
 
 const NO_MESSAGE = 'This message is not there any more. It may have been deleted.';
 

@@ -60,15 +60,15 @@ export async function addWords(
 export async function forgetBuyer(
   tx: Tx,
   websiteId: string,
-  accountId: string,
-  email: string,
+  accountId: string | null,
+  email: string | null,
 ): Promise<void> {
   await sql`
     with o as (
       update orders set email = '', name = '', phone = '', notes = '', answers = '{}', account_id = null,
         address = case when address is null then null else
           jsonb_build_object('line1', '', 'line2', '', 'postcode', '', 'country', address -> 'country') end
-      where website_id = ${websiteId} and (account_id = ${accountId} or email = ${email}) and status <> 0
+      where website_id = ${websiteId} and (account_id = ${accountId}::uuid or email = ${email}::text) and status <> 0
       returning id
     ), k as (delete from order_keys where website_id = ${websiteId} and order_id in (select id from o)),
     c as (update code_redemptions set email = '' where website_id = ${websiteId} and order_id in (select id from o)),

@@ -7,7 +7,7 @@ import { roleOf, type Role, roles } from '../../roles.ts';
 import { toAccount } from '../account-reply.ts';
 import type { GuessLimits } from '../guess-limits.ts';
 import { hashPassword } from '../passwords.ts';
-import { accountByEmail, accountById, deleteTokens, insertAccount } from '../queries.ts';
+import { accountByEmail, accountById, deleteTokens, insertAccount, markProven } from '../queries.ts';
 import type { AccountServices } from '../services.ts';
 import { enter } from '../security/enter.ts';
 import { signIn } from '../session.ts';
@@ -123,6 +123,7 @@ export const invitationHandlers = (
           throw invalid('Please choose a password.', { password: 'Please choose a password.' });
         const { id } = known ?? (await insertAccount(tx, site.id, invited.email, hash ?? '')) ?? { id: '' };
         await queries.takeUp(tx, site.id, id, toRole(invited.role));
+        await markProven(tx, site.id, id);
         await deleteSessionsOf(tx, site.id, id);
         await deleteTokens(tx, site.id, id);
         const account = await accountById(tx, site.id, id);

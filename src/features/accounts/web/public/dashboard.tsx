@@ -19,6 +19,7 @@ import { doings } from './dashboard/actions.ts';
 import { Addresses } from './dashboard/addresses.tsx';
 import { DeleteAccount } from './dashboard/delete-account.tsx';
 import { DetailsForm } from './dashboard/details-form.tsx';
+import { OwnData } from './dashboard/own-data.tsx';
 import { PasswordForm } from './dashboard/password-form.tsx';
 import { Sessions } from './dashboard/sessions.tsx';
 
@@ -106,6 +107,9 @@ export function Component({ parts = [] }: { parts?: readonly Further[] }) {
       </Part>
       <Part title="Where you are signed in">
         <Sessions sessions={sessions} region={{ locale, timezone }} />
+      </Part>
+      <Part title="Your data">
+        <OwnData email={details.email} proven={details.addressProven} />
       </Part>
       <Part title="Leaving">
         <DeleteAccount email={details.email} />

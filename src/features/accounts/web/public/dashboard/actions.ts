@@ -71,6 +71,13 @@ export const doings: ReadonlyMap<string, Doing> = new Map<string, Doing>([
     },
   ],
   [
+    'prove',
+    async ({ call, account: { email } }: Sent) => {
+      await call('POST /api/account/forgot', { body: { email } });
+      return { intent: 'prove', done: `The link is on its way to ${email}.` };
+    },
+  ],
+  [
     'end-session',
     async ({ call, which }: Sent) => {
       await call('DELETE /api/account/sessions/{id}', { params: { id: which } });

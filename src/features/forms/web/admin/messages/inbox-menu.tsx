@@ -2,11 +2,12 @@ import { ActionIcon, Button, Group, Menu, Modal, NativeSelect, Text } from '@man
 import { IconClockX, IconDots, IconDownload, IconUserX } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { may } from '../../../../../lib/admin-ui/rights.ts';
 import { tell } from '../../../../../lib/admin-ui/tell.tsx';
-import { ErasePerson } from './erase-person.tsx';
 import { callMessages, MESSAGES_KEY } from './message-calls.ts';
 
-const keeping = [
+const terms = [
   { value: '', label: 'Keep them until I delete them' },
   { value: '30', label: '30 days' },
   { value: '90', label: '90 days' },
@@ -37,7 +38,7 @@ function KeepDialog({ onClose }: { onClose: () => void }) {
     <>
       <NativeSelect
         label="Messages are kept for"
-        data={keeping}
+        data={terms}
         value={value}
         onChange={({ currentTarget }) => setChosen(currentTarget.value)}
       />
@@ -58,8 +59,8 @@ function KeepDialog({ onClose }: { onClose: () => void }) {
 
 /** What is done more rarely: a list for elsewhere, how long things are kept, forgetting somebody. */
 export function InboxMenu() {
-  const [open, setOpen] = useState<'keep' | 'erase' | null>(null);
-  const close = () => setOpen(null);
+  const [keeping, setKeeping] = useState(false);
+  const close = () => setKeeping(false);
   return (
     <>
       <Button
@@ -78,19 +79,22 @@ export function InboxMenu() {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item leftSection={<IconClockX size={16} />} onClick={() => setOpen('keep')}>
+          <Menu.Item leftSection={<IconClockX size={16} />} onClick={() => setKeeping(true)}>
             How long messages are kept
           </Menu.Item>
-          <Menu.Item leftSection={<IconUserX size={16} />} onClick={() => setOpen('erase')}>
-            Delete a person’s data
-          </Menu.Item>
+          {may('customers', 'write') && (
+            <Menu.Item
+              component={Link}
+              to="/admin/settings/misc#person"
+              leftSection={<IconUserX size={16} />}
+            >
+              A person’s data
+            </Menu.Item>
+          )}
         </Menu.Dropdown>
       </Menu>
-      <Modal opened={open === 'keep'} onClose={close} title="How long messages are kept">
+      <Modal opened={keeping} onClose={close} title="How long messages are kept">
         <KeepDialog onClose={close} />
-      </Modal>
-      <Modal opened={open === 'erase'} onClose={close} title="Delete a person’s data">
-        <ErasePerson onDone={close} />
       </Modal>
     </>
   );

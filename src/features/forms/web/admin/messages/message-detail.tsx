@@ -1,4 +1,4 @@
-import { Alert, Badge, Button, Modal, Stack, Text } from '@mantine/core';
+import { Alert, Badge, Button, Stack, Text } from '@mantine/core';
 import {
   IconArchive,
   IconMailOpened,
@@ -10,15 +10,15 @@ import {
   IconUserX,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useEffect } from 'react';
+import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { Ago } from '../../../../../lib/admin-ui/ago.tsx';
 import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
+import { may } from '../../../../../lib/admin-ui/rights.ts';
 import type { WholeMessage } from '../../../contract.ts';
 import { Answers } from './answers.tsx';
-import { ErasePerson } from './erase-person.tsx';
 import { messageQuery } from './message-calls.ts';
 import { senderOf } from './message-row.tsx';
 import css from './messages.module.css';
@@ -35,7 +35,6 @@ function Actions({
   back: () => void;
 }) {
   const { _id, starred, archived, spam, email } = message;
-  const [erasing, setErasing] = useState(false);
   const leave = (work: () => unknown) => () => {
     void work();
     back();
@@ -87,20 +86,16 @@ function Actions({
       >
         Delete
       </Button>
-      {email && (
-        <Button {...button} c="red" leftSection={<IconUserX size={16} />} onClick={() => setErasing(true)}>
-          Delete this person’s data
+      {email && may('customers', 'write') && (
+        <Button
+          {...button}
+          component={Link}
+          to={`/admin/settings/misc?${new URLSearchParams({ person: email })}#person`}
+          leftSection={<IconUserX size={16} />}
+        >
+          This person’s data
         </Button>
       )}
-      <Modal opened={erasing} onClose={() => setErasing(false)} title="Delete a person’s data">
-        <ErasePerson
-          {...(email ? { email } : {})}
-          onDone={() => {
-            setErasing(false);
-            back();
-          }}
-        />
-      </Modal>
     </Stack>
   );
 }

@@ -23,7 +23,7 @@ export const siteTables = [
       },
     },
   ),
-  leaves('accounts', 'addresses created_at email id name owner phone role', {
+  leaves('accounts', 'addresses created_at email id name owner phone proven_at role', {
     renewed: { password_hash: NO_PASSWORD },
   }),
   leaves('brand_history', 'branding id replaced_at replaced_by'),

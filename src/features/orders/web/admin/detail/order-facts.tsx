@@ -1,5 +1,7 @@
 import { Anchor, Button, Card, Group, Modal, Text, Title } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { may } from '../../../../../lib/admin-ui/rights.ts';
 import { countryName } from '../../../../accounts/web/index.ts';
 import type { Order } from '../../../contract.ts';
 import css from '../orders.module.css';
@@ -46,6 +48,17 @@ export function OrderFacts({ order, moves }: { order: Order; moves: OrderMoves }
             <Anchor href={`mailto:${email}`}>{email}</Anchor>
           ) : (
             'The address was removed with the account.'
+          )}
+          {email && may('customers', 'write') && (
+            <div>
+              <Anchor
+                component={Link}
+                size="sm"
+                to={`/admin/settings/misc?${new URLSearchParams({ person: email })}#person`}
+              >
+                This person’s data
+              </Anchor>
+            </div>
           )}
           {phone && (
             <div>

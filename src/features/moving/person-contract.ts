@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { contract } from '../../lib/http/contract.ts';
+import { email } from '../../lib/shapes.ts';
+
+const counts = z.object({
+  /** Whether there is an account. */
+  account: z.boolean(),
+  orders: z.int(),
+  bookings: z.int(),
+  waiting: z.int(),
+  messages: z.int(),
+  subscriptions: z.int(),
+  mails: z.int(),
+});
+export type PersonCounts = z.output<typeof counts>;
+
+export const personContract = contract({
+  'GET /api/person-data': {
+    act: { word: 'personal-data-looked-up' },
+    summary:
+      'How much is kept of the person with this address, and what has to be done before it can be deleted',
+    who: 'owner',
+    area: 'customers',
+    query: z.strictObject({ email }),
+    reply: counts.extend({
+      /** Sentences. */
+      blocked: z.array(z.string()),
+    }),
+  },
+  'POST /api/person-data/erase': {
+    act: { word: 'personal-data-erased' },
+    summary:
+      'Delete all that is kept of the person with this address; orders and bookings stay without the person',
+    who: 'owner',
+    area: 'customers',
+    body: z.strictObject({ email }),
+    reply: counts,
+    refusals: [409],
+  },
+});

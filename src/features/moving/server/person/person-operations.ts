@@ -1,0 +1,119 @@
+import { conflict, invalid, unauthenticated } from '../../../../lib/errors.ts';
+import type { FastifyReply } from 'fastify';
+import { type Operation, operations } from '../../../../lib/http/handlers.ts';
+import type { SiteRequest } from '../../../../lib/http/request-context.ts';
+import { forVisitors, type StreamedCall } from '../../../../lib/http/streamed.ts';
+import { limit } from '../../../../lib/limits.ts';
+import { email as emailShape } from '../../../../lib/shapes.ts';
+import { forgetGuest } from '../../../bookings/server/index.ts';
+import { disposition } from '../../../files/server/index.ts';
+import { eraseSender } from '../../../forms/server/index.ts';
+import { forgetBuyer } from '../../../orders/server/index.ts';
+import { personContract } from '../../person-contract.ts';
+import type { BoxServices } from '../services.ts';
+import { writeBundle } from './bundle.ts';
+import { deleteCustomer, forgetTraces, subjectsOf } from './erase-queries.ts';
+import {
+  countPerson,
+  type Person,
+  personOf,
+  personWith,
+  type Unfinished,
+  unfinishedOf,
+} from './person-queries.ts';
+
+const HOUR = 3600;
+const BUNDLES_AN_HOUR = 6;
+
+const some = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** What stands in the way of forgetting somebody: it needs the person still. */
+function sentences({ works, unpaid, unsent, coming }: Unfinished): string[] {
+  const orders = (numbers: readonly string[]) =>
+    `${numbers.length === 1 ? 'Order' : 'Orders'} ${numbers.slice(0, 5).join(', ')}${numbers.length > 5 ? ' and more' : ''}`;
+  return [
+    ...(works ? ['This person works on your site. Remove them under “People” first.'] : []),
+    ...(unpaid.length > 0
+      ? [`${orders(unpaid)} may still be paid. Cancel what is not wanted any more, or wait until it ends.`]
+      : []),
+    ...(unsent.length > 0 ? [`${orders(unsent)} has to be sent first, or refunded.`] : []),
+    ...(coming > 0
+      ? [`${some(coming, 'booking')} to come: cancel them first, or wait until they are over.`]
+      : []),
+  ];
+}
+
+export const personOperations = ({ jobs }: Pick<BoxServices, 'jobs'>): Operation[] =>
+  operations(personContract, {
+    'GET /api/person-data': ({ site, db }, { query: { email } }) =>
+      db(async (tx) => {
+        const person = await personWith(tx, site.id, email);
+        const counts = await countPerson(tx, site.id, person);
+        return { ...counts, blocked: sentences(await unfinishedOf(tx, site.id, person)) };
+      }),
+
+    'POST /api/person-data/erase': ({ site, db }, { body: { email } }) =>
+      db(async (tx) => {
+        const person = await personWith(tx, site.id, email);
+        const blocked = sentences(await unfinishedOf(tx, site.id, person));
+        if (blocked.length > 0) throw conflict(blocked.join(' '), { blocked });
+        const counts = await countPerson(tx, site.id, person);
+        const subjects = await subjectsOf(tx, site.id, person);
+        const { accountId } = person;
+        await forgetGuest(jobs, tx, site, accountId, email);
+        await forgetBuyer(tx, site.id, accountId, email);
+        await eraseSender(tx, jobs, site.id, email);
+        await forgetTraces(tx, site.id, person, subjects);
+        await deleteCustomer(tx, site.id, person);
+        return counts;
+      }),
+  });
+
+async function send(
+  { storage }: Pick<BoxServices, 'storage'>,
+  { site, db }: SiteRequest,
+  person: Person,
+  reply: FastifyReply,
+) {
+  const host = site.canonicalHost;
+  const { archive, cancel } = await writeBundle({ websiteId: site.id, host, person, db, storage });
+  reply.raw.once('close', cancel);
+  return reply
+    .type('application/zip')
+    .header('content-disposition', disposition('attachment', `data-at-${host.split(':')[0]}.zip`))
+    .send(archive);
+}
+
+/** Bundles of a person: for themselves, and for the people of a site who are asked for one. */
+export function personStreams(services: BoxServices): StreamedCall[] {
+  const bundles = limit(services.db.limitsPool, 'own-data', BUNDLES_AN_HOUR, HOUR);
+  return [
+    forVisitors({
+      method: 'GET',
+      path: '/api/account/data',
+      handle: async (request, _incoming, reply) => {
+        const { by, site } = request;
+        if (!by) throw unauthenticated();
+        await bundles.take(
+          `${site.id}:${by.accountId}`,
+          'You have fetched your data often. Please try again later.',
+        );
+        return send(services, request, await request.db((tx) => personOf(tx, site.id, by.accountId)), reply);
+      },
+    }),
+    {
+      method: 'GET',
+      path: '/api/person-data/file',
+      act: { word: 'personal-data-exported' },
+      who: 'owner',
+      area: 'customers',
+      handle: async (request, { query }, reply) => {
+        const asked = emailShape.safeParse((query as Record<string, unknown>)['email']);
+        if (!asked.success)
+          throw invalid('Please give an e-mail address.', { email: 'This is no e-mail address.' });
+        const { site, db } = request;
+        return send(services, request, await db((tx) => personWith(tx, site.id, asked.data)), reply);
+      },
+    },
+  ];
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../../lib/db/database.ts';
+import type { PersonCounts } from '../../person-contract.ts';
+
+/** Somebody of a site. What is known only by the address belongs to them only where the address is theirs for certain. */
+export interface Person {
+  accountId: string | null;
+  /** Lower case; null where nobody has proven that it is theirs. */
+  email: string | null;
+}
+
+/** The person with an address, as the people of a site know them. */
+export async function personWith(tx: Tx, websiteId: string, email: string): Promise<Person> {
+  const { rows } = await sql<{ id: string }>`
+    select id from accounts where website_id = ${websiteId} and email = ${email}`.execute(tx);
+  return { accountId: rows[0]?.id ?? null, email };
+}
+
+/** Whoever is signed in; things under the address only once a link that was mailed there has been used. */
+export async function personOf(tx: Tx, websiteId: string, accountId: string): Promise<Person> {
+  const { rows } = await sql<{ email: string | null }>`
+    select case when proven_at is not null then email end as email from accounts
+    where website_id = ${websiteId} and id = ${accountId}`.execute(tx);
+  return { accountId, email: rows[0]?.email ?? null };
+}
+
+export const theirs = ({ accountId, email }: Person) =>
+  sql<boolean>`(account_id = ${accountId}::uuid or email = ${email}::text)`;
+
+export async function countPerson(tx: Tx, websiteId: string, person: Person): Promise<PersonCounts> {
+  const { email, accountId } = person;
+  const { rows } = await sql<PersonCounts>`
+    select ${accountId}::uuid is not null as account,
+      (select count(*)::int from orders where website_id = ${websiteId} and ${theirs(person)}) as orders,
+      (select count(*)::int from bookings where website_id = ${websiteId} and ${theirs(person)}) as bookings,
+      (select count(*)::int from waiting_people where website_id = ${websiteId} and ${theirs(person)}) as waiting,
+      (select count(*)::int from messages where website_id = ${websiteId} and sender_email = ${email}) as messages,
+      (select count(*)::int from subscribers where website_id = ${websiteId} and email = ${email}) as subscriptions,
+      (select count(*)::int from mails where website_id = ${websiteId} and recipient = ${email}) as mails`.execute(
+    tx,
+  );
+  return rows[0] as PersonCounts;
+}
+
+export interface Unfinished {
+  works: boolean;
+  /** Numbers. */
+  unpaid: string[];
+  unsent: string[];
+  coming: number;
+}
+
+/** What is still going on with somebody. Their orders are locked, so that none of them moves on meanwhile. */
+export async function unfinishedOf(tx: Tx, websiteId: string, person: Person): Promise<Unfinished> {
+  await sql`select id from orders where website_id = ${websiteId} and ${theirs(person)} order by id for update`.execute(
+    tx,
+  );
+  const numbers = (status: number) => sql`
+    coalesce((select array_agg(number order by id) from orders
+      where website_id = ${websiteId} and ${theirs(person)} and status = ${status}), '{}')`;
+  const { rows } = await sql<Unfinished>`
+    select exists (select from accounts where website_id = ${websiteId} and id = ${person.accountId}
+        and (owner or role is not null)) as works,
+      ${numbers(0)} as unpaid, ${numbers(1)} as unsent,
+      (select count(*)::int from bookings where website_id = ${websiteId} and ${theirs(person)}
+        and slot_id is not null and start_at > now()) as coming`.execute(tx);
+  return rows[0] as Unfinished;
+}

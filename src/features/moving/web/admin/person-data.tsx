@@ -1,0 +1,192 @@
+import { Alert, Anchor, Button, Fieldset, Group, List, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { IconDownload, IconInfoCircle } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useCallback, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { LoadError } from '../../../../lib/admin-ui/load-error.tsx';
+import { tell } from '../../../../lib/admin-ui/tell.tsx';
+import { browserClient } from '../../../../lib/http/client.ts';
+import { email as emailShape } from '../../../../lib/shapes.ts';
+import { sentenceOf } from '../../../../lib/ui/sentences.ts';
+import { type PersonCounts, personContract } from '../../person-contract.ts';
+
+const call = browserClient<typeof personContract>();
+const MARK = 'person';
+
+const nouns: readonly (readonly [keyof Omit<PersonCounts, 'account'>, string, string])[] = [
+  ['orders', 'order', 'orders'],
+  ['bookings', 'booking', 'bookings'],
+  ['waiting', 'place on a waiting list', 'places on waiting lists'],
+  ['messages', 'message', 'messages'],
+  ['subscriptions', 'newsletter subscription', 'newsletter subscriptions'],
+  ['mails', 'mail', 'mails'],
+];
+
+function listed(counts: PersonCounts): string[] {
+  const parts = nouns.flatMap(([key, one, more]) =>
+    counts[key] > 0 ? [`${counts[key]} ${counts[key] === 1 ? one : more}`] : [],
+  );
+  return counts.account ? ['an account', ...parts] : parts;
+}
+
+/** What becomes of each kind, before it is done. It cannot be undone, so the address is typed again. */
+function Confirm({ email, counts, onDone }: { email: string; counts: PersonCounts; onDone: () => void }) {
+  const queries = useQueryClient();
+  const [typed, setTyped] = useState('');
+  const erase = useMutation({
+    mutationFn: () => call('POST /api/person-data/erase', { body: { email } }),
+    onSuccess: async () => {
+      await queries.invalidateQueries();
+      tell(`What was kept of ${email} is deleted.`);
+      onDone();
+    },
+  });
+  const kept = [
+    ...(counts.orders > 0
+      ? [
+          'Orders stay in your books with goods, sums, tax and country, but without the person. If the law where you are wants invoices with a name kept, save them first.',
+        ]
+      : []),
+    ...(counts.bookings > 0 ? ['Past bookings stay as “Somebody”, so that your numbers remain right.'] : []),
+    'That you have deleted it stands in the history of your site for a year.',
+    'Copies of your site that you have packed or saved elsewhere are not changed.',
+  ];
+  return (
+    <Stack gap="md">
+      <Text size="sm">
+        Account, messages, notes, answers, files sent along, mails and subscriptions are deleted for good.
+      </Text>
+      <List size="sm">
+        {kept.map((sentence) => (
+          <List.Item key={sentence}>{sentence}</List.Item>
+        ))}
+      </List>
+      <TextInput
+        label={`Type ${email} to confirm`}
+        type="email"
+        autoComplete="off"
+        data-autofocus
+        value={typed}
+        error={erase.error ? sentenceOf(erase.error) : undefined}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onDone}>
+          Cancel
+        </Button>
+        <Button
+          color="red"
+          disabled={typed.trim().toLowerCase() !== email}
+          loading={erase.isPending}
+          onClick={() => erase.mutate()}
+        >
+          Delete for good
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+function Found({ email }: { email: string }) {
+  const [open, setOpen] = useState(false);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['person-data', email],
+    queryFn: () => call('GET /api/person-data', { query: { email } }),
+    staleTime: 0,
+  });
+  if (!data) return error ? <LoadError error={error} onRetry={() => void refetch()} /> : null;
+  const parts = listed(data);
+  if (parts.length === 0)
+    return (
+      <Text size="sm" role="status">
+        Nothing is kept of {email}.
+      </Text>
+    );
+  return (
+    <Stack gap="sm" align="flex-start">
+      <Text size="sm" role="status">
+        Kept of {email}: {parts.join(', ')}.
+      </Text>
+      <Group>
+        <Button
+          component="a"
+          href={`/api/person-data/file?${new URLSearchParams({ email })}`}
+          leftSection={<IconDownload size={16} />}
+          download
+        >
+          Download their data
+        </Button>
+        <Button
+          color="red"
+          variant="outline"
+          disabled={data.blocked.length > 0}
+          onClick={() => setOpen(true)}
+        >
+          Delete their data
+        </Button>
+      </Group>
+      {data.blocked.length > 0 && (
+        <Alert color="orange" icon={<IconInfoCircle />} title="Not yet to be deleted">
+          {data.blocked.map((sentence) => (
+            <Text size="sm" key={sentence}>
+              {sentence}
+            </Text>
+          ))}
+        </Alert>
+      )}
+      <Modal opened={open} onClose={() => setOpen(false)} title="Delete this person’s data?">
+        <Confirm email={email} counts={data} onDone={() => setOpen(false)} />
+      </Modal>
+    </Stack>
+  );
+}
+
+/** Whoever asks what is kept of them, or wants it deleted, has a right to it. */
+export function PersonData() {
+  const [search] = useSearchParams();
+  const given = search.get(MARK) ?? '';
+  const { hash } = useLocation();
+  // The screen's other parts are there before the browser looks for the mark of an address.
+  const show = useCallback(
+    (part: HTMLFieldSetElement | null) => void (hash === `#${MARK}` && part?.scrollIntoView()),
+    [hash],
+  );
+  const [typed, setTyped] = useState(given);
+  const [asked, setAsked] = useState(given.toLowerCase());
+  const [problem, setProblem] = useState('');
+  function look(event: FormEvent) {
+    event.preventDefault();
+    const read = emailShape.safeParse(typed);
+    setProblem(read.success ? '' : 'Please give their e-mail address.');
+    if (read.success) setAsked(read.data);
+  }
+  return (
+    <Fieldset legend="A person’s data" maw={640} ref={show}>
+      <Stack gap="md">
+        <Text size="sm" c="dimmed">
+          If somebody asks what you keep of them, send them the archive. If they ask you to forget them,
+          delete it. Customers with an account fetch theirs themselves, under{' '}
+          <Anchor href="/account/dashboard">their account</Anchor>.
+        </Text>
+        <form onSubmit={look} noValidate>
+          <Group align="flex-end" gap="sm">
+            <TextInput
+              label="E-mail address of the person"
+              type="email"
+              autoComplete="off"
+              value={typed}
+              error={problem}
+              flex={1}
+              miw={220}
+              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            />
+            <Button type="submit" variant="default">
+              Look up
+            </Button>
+          </Group>
+        </form>
+        {asked && <Found email={asked} key={asked} />}
+      </Stack>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fromBufferPromise } from 'yauzl';
+import { issueToken } from '../../src/features/accounts/server/index.ts';
+import { startErasing } from '../../src/features/files/server/index.ts';
+import { askToSubscribe } from '../../src/features/forms/server/subscriber-queries.ts';
+import { hashToken, newToken } from '../../src/lib/http/session-cookie.ts';
+import { bookingDay, fullStart } from '../support/booking-marks.ts';
+import { eventually } from '../support/eventually.ts';
+import { formOf } from '../support/forms.ts';
+import { asAdmin } from '../support/postgres.ts';
+import { allRows } from '../support/rows.ts';
+import { callsOn } from '../support/site-calls.ts';
+import { password, twoSites } from '../support/two-sites.ts';
+
+const world = await twoSites();
+afterAll(() => world.close());
+const { one, app, admin, ask } = world;
+const { host } = one;
+const calls = callsOn(world, one);
+await startErasing(app.files);
+const sql = (text: string, values: unknown[] = []) => asAdmin(admin, (client) => client.query(text, values));
+
+interface Guest {
+  id: string;
+  email: string;
+  cookie: string;
+  order: string;
+}
+
+let form = '';
+beforeAll(async () => {
+  const content = [
+    { name: 'email', label: 'E-mail', type: 'email', required: true },
+    { name: 'words', label: 'Words', type: 'text' },
+    { name: 'paper', label: 'A paper', type: 'file' },
+  ];
+  ({ _id: form } = await calls.done<{ _id: string }>('POST', '/api/form', { name: 'Ask us', content }));
+});
+
+/** Somebody who has left one of each thing; the word stands in all of them and nowhere else. */
+async function guest(word: string, hour: string): Promise<Guest> {
+  const email = `${word}@people.test`;
+  const registered = await ask({
+    host,
+    method: 'POST',
+    path: '/api/account/register',
+    body: { email, password },
+  });
+  const { cookie } = registered;
+  const { _id: id } = registered.json() as { _id: string };
+  const as = async <T = { _id: string }>(method: string, path: string, body: unknown): Promise<T> => {
+    const reply = await ask({ host, method, path, body, cookie });
+    if (reply.status >= 300) throw new Error(`${path} replied ${reply.status}: ${reply.text}`);
+    return reply.json() as T;
+  };
+  const address = { line1: `1 ${word} Lane`, line2: '', postcode: 'AB1 2CD', country: 'GB' };
+  const person = { email, name: `Name ${word}`, phone: `Phone ${word}` };
+  await as('PUT', `/api/account-details/${id}`, {
+    name: person.name,
+    phone: person.phone,
+    addresses: [address],
+  });
+  const { _id: order } = await as('POST', '/api/order/pending', {
+    ...person,
+    origin: '/order/checkout',
+    payment: {},
+    items: [{ productId: one.shop.digital, quantity: 1 }],
+  });
+  const start = `${bookingDay}T${hour}:00Z`;
+  await as('POST', '/api/booking', { service: one.service, start, ...person, note: `Note ${word}` });
+  await as('POST', `/api/service/${one.fullService}/waiting`, { start: fullStart, ...person });
+  const paper = formOf([{ name: 'file', fileName: `${word}.txt`, bytes: Buffer.from(`Paper of ${word}`) }]);
+  const path = `/api/form/${form}/file/paper`;
+  const sent = await ask({ host, method: 'POST', path, body: paper.body, headers: paper.headers });
+  const file = (sent.json() as { _id: string })._id;
+  const content = { email, words: `Words of ${word}`, paper: [file] };
+  const message = await as('POST', '/api/message', { form, content });
+  await calls.done('POST', `/api/message/${message._id}/reply`, { body: `Dear ${word}` });
+  await calls.done('POST', `/api/message/${message._id}/note`, { body: `Beware of ${word}` });
+  await app.db.forWebsite(one.id, (tx) =>
+    askToSubscribe(tx, one.id, { email, tokenHash: hashToken(newToken()), consent: `Letters for ${word}` }),
+  );
+  await sql(
+    `update sitewright.orders set address = $2, answers = jsonb_build_object('gift', $3::text) where id = $1`,
+    [order, address, `Gift for ${word}`],
+  );
+  await sql(
+    `insert into sitewright.visit_causes (website_id, kind, subject_id, day, facts) values ($1, 'order', $2, now(), '{}')`,
+    [one.id, order],
+  );
+  return { id, email, cookie, order };
+}
+
+interface Bundle {
+  data: Record<string, Record<string, unknown>[]>;
+  readable: string;
+  names: string[];
+  /** All of it. */
+  text: string;
+}
+
+async function bundle(path: string, cookie: string): Promise<Bundle> {
+  const reply = await ask({ host, path, cookie });
+  expect(reply.status, reply.text.slice(0, 300)).toBe(200);
+  expect(reply.headers).toMatchObject({
+    'content-type': 'application/zip',
+    'cache-control': 'private, no-store',
+  });
+  const zip = await fromBufferPromise(reply.bytes, { lazyEntries: true });
+  const entries = new Map<string, string>();
+  for await (const entry of zip.eachEntry()) {
+    const parts = (await (await zip.openReadStreamPromise(entry)).toArray()) as Buffer[];
+    entries.set(entry.fileName, Buffer.concat(parts).toString());
+  }
+  return {
+    data: JSON.parse(entries.get('data.json') ?? '') as Bundle['data'],
+    readable: entries.get('index.html') ?? '',
+    names: [...entries.keys()],
+    text: [...entries].flat().join('\n'),
+  };
+}
+const ofPerson = (email: string) =>
+  bundle(`/api/person-data/file?email=${encodeURIComponent(email)}`, one.owner.cookie);
+const own = ({ cookie }: Guest) => bundle('/api/account/data', cookie);
+
+let ada: Guest;
+let bob: Guest;
+beforeAll(async () => {
+  ada = await guest('wagtail', '12:00');
+  bob = await guest('nuthatch', '14:00');
+});
+
+describe('a bundle', () => {
+  test('holds each thing of this person and nothing of another', async () => {
+    const { data, readable, names, text } = await ofPerson(ada.email);
+    const kinds = `account orders bookings waitingLists messages newsletter mails sessions signIns`.split(
+      ' ',
+    );
+    expect(kinds.filter((kind) => data[kind]?.length === 0)).toEqual([]);
+    for (const words of [
+      'Name wagtail',
+      'Phone wagtail',
+      '1 wagtail Lane',
+      'Gift for wagtail',
+      'Note wagtail',
+      'Letters for wagtail',
+      'Dear wagtail',
+    ])
+      expect([readable.includes(words), JSON.stringify(data).includes(words)], words).toEqual([true, true]);
+    expect(names).toEqual(['index.html', 'data.json', expect.stringMatching(/^files\/.*\/wagtail\.txt$/)]);
+    expect(data['messages']?.[0]?.['files']).toEqual([names[2]]);
+    expect(text).toContain('Paper of wagtail');
+    // What colleagues wrote for themselves, secrets, and everybody else.
+    expect(text).not.toMatch(/Beware|nuthatch|password|hash/i);
+    expect(data['orders']).toMatchObject([{ state: 'not paid yet', total: 5, currency: 'GBP' }]);
+  });
+
+  // Goes red when personOf gives the address of everybody: anybody can register with the address of somebody else.
+  test('of an account holds what came by the address alone only once the address is proven', async () => {
+    const before = await own(ada);
+    expect([before.data['orders']?.length, before.data['bookings']?.length]).toEqual([1, 1]);
+    expect([before.data['messages'], before.data['newsletter'], before.data['mails']]).toEqual([[], [], []]);
+    expect(before.text).not.toMatch(/Words of|nuthatch/);
+    const token = await app.db.forWebsite(one.id, (tx) => issueToken(tx, one.id, ada.id, 'reset'));
+    const reset = { token, password: 'another-kiln-at-dusk' };
+    expect((await ask({ host, method: 'POST', path: '/api/account/reset', body: reset })).status).toBe(200);
+    const login = { email: ada.email, password: reset.password };
+    ada.cookie = (await ask({ host, method: 'POST', path: '/api/account/login', body: login })).cookie;
+    const after = await own(ada);
+    expect([after.data['messages']?.length, after.data['newsletter']?.length]).toEqual([1, 1]);
+    expect(after.text).toContain('Words of wagtail');
+    expect(after.text).not.toContain('nuthatch');
+  });
+
+  test('is for nobody else', async () => {
+    const path = `/api/person-data/file?email=${encodeURIComponent(ada.email)}`;
+    expect((await ask({ host, path: '/api/account/data' })).status).toBe(401);
+    expect((await ask({ host, path, cookie: bob.cookie })).status).toBe(403);
+    expect((await calls.owner('GET', '/api/person-data/file?email=ada')).status).toBe(400);
+  });
+});
+
+test('nobody is forgotten who is still needed, and then nothing is left but the books', async () => {
+  const { email, order } = ada;
+  const about = `/api/person-data?email=${encodeURIComponent(email)}`;
+  const kept = (await calls.owner('GET', about)).json() as { blocked: string[] };
+  expect(kept).toMatchObject({
+    account: true,
+    orders: 1,
+    bookings: 1,
+    waiting: 1,
+    messages: 1,
+    subscriptions: 1,
+  });
+  expect(kept.blocked).toEqual([
+    expect.stringContaining('may still be paid'),
+    expect.stringContaining('to come'),
+  ]);
+  const erase = () => calls.owner('POST', '/api/person-data/erase', { email });
+  const before = await allRows(admin);
+  expect((await erase()).status).toBe(409);
+  expect({ ...(await allRows(admin)), history: [] }).toEqual({ ...before, history: [] });
+  await sql(
+    `update sitewright.orders set status = 2, paid_at = now(), invoice_number = 'INV-77' where id = $1`,
+    [order],
+  );
+  await sql(`update sitewright.bookings set start_at = now() - interval '1 day' where email = $1`, [email]);
+  expect((await erase()).status).toBe(200);
+  const left = async () =>
+    Object.entries(await allRows(admin)).flatMap(([table, all]) => all.map((row) => `${table} ${row}`));
+  // Files go by a job; that they were forgotten, and by whom, stands in the history.
+  const ofAda = async () =>
+    (await left()).filter((row) => row.includes('wagtail') && !row.startsWith('history'));
+  await eventually(ofAda, (rows) => rows.length === 0, { what: 'nothing is left' });
+  const rows = await left();
+  expect(rows.filter((row) => row.includes('nuthatch')).length).toBeGreaterThan(10);
+  // The books: what was sold, for how much, to which country.
+  const row = (await calls.owner('GET', `/api/order/${order}`)).json();
+  expect(row).toMatchObject({ total: 5, email: '', invoiceNumber: 'INV-77' });
+  expect((await ofPerson(email)).data).toMatchObject({ account: [], orders: [], messages: [], mails: [] });
+  const stored = await Array.fromAsync(app.files.storage.list(`${one.id}/attachments/`));
+  expect(stored).toHaveLength(1);
+});
+
+// Goes red when the listener takes the address of accounts that have not proven it.
+test('whoever registers with somebody’s address and leaves again takes nothing of theirs along', async () => {
+  const email = 'guest-only@people.test';
+  const start = `${bookingDay}T16:00:00Z`;
+  const body = { service: one.service, start, email, name: 'Guest' };
+  expect((await calls.visitor('POST', '/api/booking', body)).status).toBe(201);
+  const register = { host, method: 'POST', path: '/api/account/register', body: { email, password } };
+  const { cookie } = await ask(register);
+  const left = await ask({ host, method: 'POST', path: '/api/account/delete', body: { password }, cookie });
+  expect(left.status).toBe(204);
+  const { rows } = await sql('select status from sitewright.bookings where email = $1', [email]);
+  expect(rows).toEqual([{ status: expect.stringMatching(/confirmed/) as unknown }]);
+});
