@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { pictureWidths } from '../../src/lib/pictures.ts';
 import type { Starter } from '../../src/app/starters/starter.ts';
@@ -6,25 +7,27 @@ import type { Starter } from '../../src/app/starters/starter.ts';
 /** A little slower and smaller than what the server makes while somebody waits. */
 const ENCODING = { quality: 52, effort: 3, chromaSubsampling: '4:2:0' } as const;
 
+const sizesBeside = (path: string) => join(dirname(path), 'sizes');
+
 /** Pictures of a starter that stand on its first page, or beside what it sells. */
 function shownFirst({ site }: Starter) {
   const { pages, shop, tracks, files = [] } = site('');
   const home = pages.find(({ slug }) => slug === 'homepage');
   const shown = JSON.stringify([home?.blocks, shop, tracks]);
-  return files.filter(({ id, sizes }) => sizes !== undefined && shown.includes(id));
+  return files.filter(({ id, type }) => type === 'image/webp' && shown.includes(id));
 }
 
 /** Makes the sizes that visitors of a new site ask for first, so that nobody waits while the server makes them. */
 export async function makeSizes(starter: Starter): Promise<void> {
   const files = shownFirst(starter);
   let bytes = 0;
-  for (const folder of new Set(files.map(({ sizes = '' }) => sizes))) {
+  for (const folder of new Set(files.map(({ path }) => sizesBeside(path)))) {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
   }
-  for (const { path, name, width = 0, sizes } of files)
+  for (const { path, name, width = 0 } of files)
     for (const step of pictureWidths) {
-      const target = `${sizes}/${name.replace(/\.\w+$/, '')}-w${step}.avif`;
+      const target = `${sizesBeside(path)}/${name.replace(/\.\w+$/, '')}-w${step}.avif`;
       await sharp(path).resize({ width: step, withoutEnlargement: true }).avif(ENCODING).toFile(target);
       bytes += statSync(target).size;
       if (step >= width) break;

@@ -103,7 +103,6 @@ export function pictures<Name extends string>(key: string, facts: Readonly<Recor
       name: `${name}.webp`,
       type: 'image/webp',
       folder: 'Illustrations',
-      sizes: at('sizes'),
       ...facts[name],
     })),
     { ...mark, path: at('mark.svg'), type: 'image/svg+xml', folder: 'Illustrations', placeholder: null },

@@ -13,7 +13,7 @@ import { insertPlaced } from './place-queries.ts';
 export interface PlacedFile {
   /** The same on every machine, so that pages can name it. */
   id: string;
-  /** On this machine. */
+  /** On this machine. Sizes of a picture that ship too lie beside it: `sizes/<name>-w640.avif`. */
   path: string;
   name: string;
   /** Media type. */
@@ -27,8 +27,6 @@ export interface PlacedFile {
   duration?: number;
   placeholder?: string | null;
   focus?: Focus;
-  /** Folder on this machine with sizes of it that were made already: `<name>-w640.avif`. */
-  sizes?: string;
 }
 
 /**
@@ -47,7 +45,7 @@ export async function placeFiles(
     stored.push(key);
     await storage.put(key, Readable.from([bytes]));
   };
-  const place = async ({ path, sizes: _, ...file }: PlacedFile) => {
+  const place = async ({ path, ...file }: PlacedFile) => {
     const bytes = await readFile(path);
     const sha256 = createHash('sha256').update(bytes).digest();
     const kind = fileTypes[file.type]?.kind ?? 'document';

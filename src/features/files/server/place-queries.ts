@@ -2,7 +2,7 @@ import type { Tx } from '../../../lib/db/database.ts';
 import type { FileKind } from '../contract.ts';
 import type { PlacedFile } from './place-files.ts';
 
-interface PlacedRow extends Omit<PlacedFile, 'path' | 'sizes'> {
+interface PlacedRow extends Omit<PlacedFile, 'path'> {
   kind: FileKind;
   size: number;
   sha256: Buffer;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { access, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { revisionOf } from './keys.ts';
 import type { PlacedFile } from './place-files.ts';
 
@@ -27,12 +27,14 @@ export function readySizes(files: () => readonly PlacedFile[]): ReadySizes {
 
 async function indexOf(files: readonly PlacedFile[]): Promise<Map<string, string>> {
   const found = await Promise.all(
-    files.map(async ({ path, sizes, name, focus }): Promise<[string, string][]> => {
-      if (!sizes) return [];
+    files.map(async ({ path, type, name, focus }): Promise<[string, string][]> => {
+      if (!type.startsWith('image/')) return [];
       const sha256 = createHash('sha256')
         .update(await readFile(path))
         .digest();
-      return [[revisionOf(sha256, null, focus ?? null), join(sizes, name.replace(/\.\w+$/, ''))]];
+      return [
+        [revisionOf(sha256, null, focus ?? null), join(dirname(path), 'sizes', name.replace(/\.\w+$/, ''))],
+      ];
     }),
   );
   return new Map(found.flat());

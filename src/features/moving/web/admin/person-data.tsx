@@ -8,7 +8,7 @@ import { tell } from '../../../../lib/admin-ui/tell.tsx';
 import { browserClient } from '../../../../lib/http/client.ts';
 import { email as emailShape } from '../../../../lib/shapes.ts';
 import { sentenceOf } from '../../../../lib/ui/sentences.ts';
-import { type PersonCounts, personContract } from '../../person-contract.ts';
+import type { PersonCounts, personContract } from '../../person-contract.ts';
 
 const call = browserClient<typeof personContract>();
 const MARK = 'person';
