@@ -251,6 +251,38 @@ test('once it has begun: joined only where it may be, and what has been stays wh
   expect((await shop.order(order._id)).refunded).toBe(0);
 });
 
+test('an order form takes bookings along: kept at every date until the owner has the money, then booked', async () => {
+  await shop.owner('PUT', '/api/shop/settings', {
+    settings: { manual: { enabled: true, text: 'By bank transfer.', days: 7 } },
+  });
+  const of = await course({ price: 90 });
+  const mine = await booked(of);
+  // What the form sends (forms/web/public/place-order.ts): no address, because nothing is to be sent.
+  const begun = await shop.ask('POST', '/api/order/pending', {
+    origin: '/order-by-form',
+    payment: { provider: 'manual' },
+    items: [{ ...item(mine), price: 90, label: 'Course' }],
+    email: mine.email,
+    name: mine.name,
+    phone: '',
+    terms: false,
+    answers: { Wish: 'A seat by the window' },
+  });
+  expect(begun.status, begun.text).toBe(201);
+  const order = ordered(begun);
+  const key = { headers: { 'x-order-key': order.accessKey ?? '' } };
+  const placed = await shop.ask('POST', `/api/order/${order._id}/place`, {}, key);
+  expect(placed.status, placed.text).toBe(200);
+  const held = await sql(
+    "select distinct status, held_until > now() + interval '6 days' as long from sitewright.bookings where series_id = $1",
+    [mine._id],
+  );
+  expect(held).toEqual([{ status: 'held', long: true }]);
+  await shop.owner('PUT', `/api/order/${order._id}`, { status: 1 });
+  expect((await now(mine)).dates?.map(({ status }) => status)).toEqual(Array(3).fill('confirmed'));
+  expect((await mailsTo(mine.email)).map(({ email_id: id }) => id)).toContain('booking-confirmed');
+});
+
 test('a series needs dates that do not overlap', async () => {
   const refused = (body: object) => shop.ask('POST', '/api/service', body, { cookie: shop.cookie });
   const of = { label: 'Course', wholeSeries: true };

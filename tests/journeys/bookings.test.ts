@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OfferedSlot } from '../../src/features/bookings/contract.ts';
 import type { Service } from '../../src/features/bookings/service-shapes.ts';
+import { signIn } from '../faults/burst.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
@@ -119,6 +120,39 @@ test('a lesson and a bowl in one cart are paid together; cancelled in time, the 
   await heading('It is booked').waitFor();
   await page.getByRole('button', { name: 'Cancel it' }).click();
   await page.getByText('£60.00 go back the way they came.').waitFor();
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await heading('It is cancelled').waitFor();
+});
+
+test('a course is booked as one by keys, shows all its dates, and is cancelled as one', async () => {
+  const ahead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const made = await server.request({
+    method: 'POST',
+    path: '/api/service',
+    cookie: await signIn(server),
+    body: {
+      label: 'Wheel course',
+      slug: 'wheel-course',
+      capacity: 6,
+      wholeSeries: true,
+      sessions: [9, 16, 23].map((days) => ({ date: ahead(days), time: '18:00' })),
+      published: true,
+    },
+  });
+  expect(made.status, made.text).toBe(201);
+  await page.goto('/service/wheel-course');
+  await page.getByText('6 places left').waitFor();
+  await page.getByRole('button', { name: 'Book all 3 dates' }).press('Enter');
+  await fillIn('cleo@guests.test');
+  await expectNoBarriers();
+  await page.getByRole('button', { name: 'Book it' }).press('Enter');
+  await heading('It is booked').waitFor();
+  const dates = page.locator('dd').nth(1).getByRole('listitem');
+  expect(await dates.count()).toBe(3);
+  expect(await dates.first().textContent()).toMatch(/18:00 – .*For you: .*19:00 –/);
+  await expectNoBarriers();
+  await page.getByRole('button', { name: 'Cancel it' }).click();
+  await page.getByText('all dates that are still to come').waitFor();
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();
   await heading('It is cancelled').waitFor();
 });

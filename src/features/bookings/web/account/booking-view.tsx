@@ -106,15 +106,22 @@ export function BookingView({ booking, bookingKey, call, onChange }: Props) {
         <dt>When</dt>
         <dd>
           {booking.dates ? (
-            <DateList dates={booking.dates} whole={status} timezone={booking.timezone} locale={locale} />
+            <DateList
+              dates={booking.dates}
+              whole={status}
+              zone={zone}
+              timezone={booking.timezone}
+              locale={locale}
+            />
           ) : (
-            there
-          )}{' '}
-          ({zoneName(booking.timezone)})
-          {here !== there && !booking.dates && (
-            <span className={css.note}>
-              For you: {here} ({zoneName(zone)})
-            </span>
+            <>
+              {there} ({zoneName(booking.timezone)})
+              {here !== there && (
+                <span className={css.note}>
+                  For you: {here} ({zoneName(zone)})
+                </span>
+              )}
+            </>
           )}
         </dd>
         <dt>Who</dt>

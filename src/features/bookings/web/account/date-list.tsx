@@ -1,4 +1,4 @@
-import { spanAt } from '../../booking-words.ts';
+import { spanAt, timeAt, zoneName } from '../../booking-words.ts';
 import type { Booking, BookingStatus } from '../../contract.ts';
 import css from './account.module.css';
 
@@ -7,19 +7,36 @@ interface Props {
   /** Of the booking as a whole. */
   whole: BookingStatus;
   timezone: string;
+  /** Of whoever looks at it. */
+  zone: string;
   locale: string;
 }
 
 /** Each date of a series that was booked as one. */
-export const DateList = ({ dates, whole, timezone, locale }: Props) => (
-  <ol className={css.dates}>
-    {dates.map(({ _id, start, end, status }) => (
-      <li key={_id}>
-        {spanAt(new Date(start), new Date(end), timezone, locale)}
-        {status === 'cancelled' && whole !== 'cancelled' && (
-          <span className={css.note}>This date is cancelled</span>
-        )}
-      </li>
-    ))}
-  </ol>
-);
+export function DateList({ dates, whole, timezone, zone, locale }: Props) {
+  const isElsewhere = ({ start }: { start: string }) =>
+    timeAt(new Date(start), zone, locale) !== timeAt(new Date(start), timezone, locale);
+  return (
+    <>
+      <ol className={css.dates}>
+        {dates.map((date) => (
+          <li key={date._id}>
+            {spanAt(new Date(date.start), new Date(date.end), timezone, locale)}
+            {isElsewhere(date) && (
+              <span className={css.note}>
+                For you: {spanAt(new Date(date.start), new Date(date.end), zone, locale)}
+              </span>
+            )}
+            {date.status === 'cancelled' && whole !== 'cancelled' && (
+              <span className={css.note}>This date is cancelled</span>
+            )}
+          </li>
+        ))}
+      </ol>
+      <span className={css.note}>
+        Times are those of {zoneName(timezone)}
+        {dates.some(isElsewhere) && `; for you: ${zoneName(zone)}`}.
+      </span>
+    </>
+  );
+}

@@ -11,6 +11,7 @@ import { BookingFacts, isOneOfMany } from './booking-facts.tsx';
 import { bookingQuery, callCalendar, useReloadCalendar } from './calendar-calls.ts';
 import { CancelBooking } from './cancel-booking.tsx';
 import { MoveForm } from './move-form.tsx';
+import { whenIn } from './when.ts';
 
 const states: Record<BookingStatus, { label: string; color?: string }> = {
   held: { label: 'Being paid' },
@@ -85,6 +86,8 @@ function Details({
   const active = status === 'pending' || status === 'confirmed';
   const [now] = useState(Date.now);
   const begun = Date.parse(start) <= now;
+  // Of the whole, its own: the others open from the calendar.
+  const date = booking.dates ? whenIn(start, timezone).replace(/(,| at) \d.*/, '') : 'this date';
   const done = () => setDoing(null);
   return (
     <Stack gap="md">
@@ -126,12 +129,12 @@ function Details({
         <Group gap="xs">
           {(!booking.series || status === 'confirmed') && (
             <Button variant="default" onClick={() => setDoing('move')}>
-              {booking.series ? 'Move this date' : 'Move'}
+              {booking.series ? `Move ${date}` : 'Move'}
             </Button>
           )}
           {status === 'confirmed' && booking.series && (
             <Button variant="default" onClick={() => setDoing('date')}>
-              Cancel this date
+              Cancel {date}
             </Button>
           )}
           {status === 'confirmed' && !part && (

@@ -55,8 +55,9 @@ function Editor({ loaded, begin = emptyDraft }: { loaded: Service | null; begin?
           <WordFields {...fields} />
           <PriceFields {...fields} />
           <LengthFields {...fields} />
-          <HoursFields {...fields} />
-          <ExceptionFields {...fields} />
+          {/* A series has its dates and nothing else. */}
+          {!now.wholeSeries && <HoursFields {...fields} />}
+          {!now.wholeSeries && <ExceptionFields {...fields} />}
           <SessionFields {...fields} />
           <NeedFields {...fields} />
           <QuestionFields {...fields} />
