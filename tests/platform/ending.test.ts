@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   dueReminders,
   sitesWithOverdueHolds,
+  sitesWithWaiting,
   untoldOffers,
 } from '../../src/features/bookings/server/index.ts';
 import { leftCarts, leftCheckouts } from '../../src/features/orders/server/index.ts';
@@ -80,6 +81,7 @@ test('a deleted site is calmly closed for everybody, and its owners get a way ba
 });
 
 test('nobody is reminded of anything by a site that is being deleted', async () => {
+  expect(await world.app.db.acrossWebsites(sitesWithWaiting)).toEqual([world.two.id]);
   await sql(`update sitewright.services set reminders = '{1440}'`);
   for (const { booking, waiting } of [world.one, world.two]) {
     await sql(

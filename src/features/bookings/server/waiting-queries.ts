@@ -99,7 +99,8 @@ export async function listWaiting(
 /** Across sites: where somebody waits for something that is still to come. */
 export async function sitesWithWaiting(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ website_id: string }>`
-    select distinct website_id from waiting_people where status = 'waiting' and start_at > now()`.execute(tx);
+    select distinct website_id from waiting_people where status = 'waiting' and start_at > now()
+      and ${notEnding('waiting_people.website_id')}`.execute(tx);
   return rows.map(({ website_id: id }) => id);
 }
 

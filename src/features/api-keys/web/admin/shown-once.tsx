@@ -27,7 +27,7 @@ export function ShownOnce({ secret, onClose }: Props) {
           {secret}
         </Code>
         <Text size="sm">Programs send it with each call:</Text>
-        <Code block style={whole}>{`curl ${location.origin}/api/orders \\
+        <Code block style={whole}>{`curl ${location.origin}/api/website \\
   -H "Authorization: Bearer ${secret}"`}</Code>
         <Group justify="space-between">
           <Anchor href="/api/docs#keys" target="_blank" size="sm">
