@@ -6,6 +6,9 @@ import type { Operation } from '../../src/lib/http/handlers.ts';
 import { inProcess, invoker, type RawInput } from '../../src/lib/http/invoke.ts';
 import type { RequestContext } from '../../src/lib/http/request-context.ts';
 
+/** As the program makes it once, when it starts. */
+const known = new WeakMap<readonly Operation[], Map<Call, Operation>>();
+
 /** Calls of a visitor, or of the owner, through all guards but the network: what the server itself takes. */
 export function createTestVisitor(
   db: Database,
@@ -13,7 +16,8 @@ export function createTestVisitor(
   operations: readonly Operation[],
   { owner = false, orderKey = '', address = '203.0.113.1' } = {},
 ): (call: Call, input: RawInput) => Promise<unknown> {
-  const all = new Map(operations.map((operation) => [operation.call, operation]));
+  const all = known.get(operations) ?? new Map(operations.map((operation) => [operation.call, operation]));
+  known.set(operations, all);
   const actor = owner
     ? {
         sessionId: '',

@@ -78,10 +78,12 @@ function beginFor(websiteId: string): string {
 
 async function transact<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await connect(pool);
-  const { tx, end } = builderOn(client);
+  const { tx, end } = builderOn(client, (send) => {
+    sendTogether(client);
+    return send();
+  });
   let broken: Error | undefined;
   try {
-    sendTogether(client);
     const begun = client.query(begin);
     // Settled below; until then a failure must not count as unhandled.
     begun.catch(() => {});
@@ -131,7 +133,7 @@ async function sendOne<T>(join: Join, begin: string, work: (tx: Tx) => Promise<T
   });
 }
 
-/** Holds back what is written until the promises that are settled now have run: `begin` leaves with the first statement. */
+/** Holds back what is written until the promises that are settled now have run: what is asked for together leaves together. */
 function sendTogether(client: pg.PoolClient): void {
   const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
   stream.cork();

@@ -1,4 +1,4 @@
-import type { CompiledQuery } from 'kysely';
+import type { CompiledQuery, RawBuilder } from 'kysely';
 import type { Tx } from './database.ts';
 
 /** Stands for a value while a statement is built. */
@@ -27,3 +27,9 @@ export function prepared<V extends object, R>(
     return (await tx.executeQuery<R>({ ...built, parameters })).rows;
   };
 }
+
+/** The same of a statement that is written as SQL. */
+export const preparedSql = <V extends object, R>(
+  build: (values: V) => RawBuilder<R>,
+): ((tx: Tx, values: V) => Promise<R[]>) =>
+  prepared<V, R>((tx, values) => ({ compile: () => build(values).compile(tx) }));

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
+import { preparedSql } from '../../../lib/db/prepared.ts';
 import type { MailContent } from './mail-content.ts';
 
 const shown = [
@@ -33,37 +34,40 @@ export interface NewMail {
   failed?: string;
 }
 
+const inserting = preparedSql(
+  ({ websiteId, mails }: { websiteId: string; mails: string }) => sql<{ id: string; cause: string }>`
+    insert into mails (website_id, cause, email_id, recipient, subject, html, body_text, content, message_id, secret,
+      reply_to, in_reply_to, unsubscribe, calendar, status, answer)
+    select ${websiteId}::uuid, cause, email_id, recipient, subject, '', '', content, message_id, secret, reply_to,
+      in_reply_to, unsubscribe, calendar, status, answer
+    from jsonb_to_recordset(${mails}::jsonb) as t (cause text, email_id text, recipient text, subject text, content jsonb,
+      message_id text, secret boolean, reply_to text, in_reply_to text, unsubscribe text, calendar text, status text,
+      answer text)
+    on conflict (website_id, cause) do nothing returning id, cause`,
+);
+
 /** @returns ids by cause; none for a cause that has made its mail already */
 export async function insertMails(
   tx: Tx,
   websiteId: string,
   mails: readonly NewMail[],
 ): Promise<Map<string, string>> {
-  const rows = await tx
-    .insertInto('mails')
-    .values(
-      mails.map((mail) => ({
-        website_id: websiteId,
-        cause: mail.cause,
-        email_id: mail.emailID,
-        recipient: mail.recipient,
-        subject: mail.subject,
-        html: '',
-        body_text: '',
-        content: JSON.stringify(mail.content),
-        message_id: mail.messageId,
-        secret: mail.secret,
-        reply_to: mail.replyTo,
-        in_reply_to: mail.inReplyTo,
-        unsubscribe: mail.unsubscribe,
-        calendar: mail.calendar,
-        status: mail.failed === undefined ? 'waiting' : 'failed',
-        answer: mail.failed ?? '',
-      })),
-    )
-    .onConflict((conflict) => conflict.columns(['website_id', 'cause']).doNothing())
-    .returning(['id', 'cause'])
-    .execute();
+  const records = mails.map((mail) => ({
+    cause: mail.cause,
+    email_id: mail.emailID,
+    recipient: mail.recipient,
+    subject: mail.subject,
+    content: mail.content,
+    message_id: mail.messageId,
+    secret: mail.secret,
+    reply_to: mail.replyTo,
+    in_reply_to: mail.inReplyTo,
+    unsubscribe: mail.unsubscribe,
+    calendar: mail.calendar,
+    status: mail.failed === undefined ? 'waiting' : 'failed',
+    answer: mail.failed ?? '',
+  }));
+  const rows = await inserting(tx, { websiteId, mails: JSON.stringify(records) });
   return new Map(rows.map(({ id, cause }) => [cause, id]));
 }
 

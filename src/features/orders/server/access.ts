@@ -11,21 +11,27 @@ const KEY_LENGTH = 43;
 export type Seer = 'owner' | 'buyer';
 
 /**
- * Who looks at an order: the owner, its account, or whoever holds a key of it, in a header or in a link to its papers.
- * Nobody else learns that it exists.
+ * An order, and who looks at it: the owner, its account, or whoever holds a key of it, in a header or in a link to its
+ * papers. Nobody else learns that it exists. Both are asked for together.
+ * @param read begins to read it
  * @throws 404
  */
-export async function seerOf(
+export async function openedBy<T extends Pick<OrderRow, 'account_id'>>(
   tx: Tx,
   request: Pick<SiteRequest, 'by' | 'header' | 'site'>,
-  order: Pick<OrderRow, 'id' | 'account_id'> | undefined,
+  id: string,
+  read: (tx: Tx, websiteId: string, id: string) => Promise<T | undefined>,
   linkKey?: string,
-): Promise<Seer> {
-  if (!order) throw notFound(NO_ORDER);
+): Promise<{ order: T; seer: Seer }> {
   const { by, site } = request;
-  if (by?.owner) return 'owner';
-  if (by && order.account_id === by.accountId) return 'buyer';
   const key = linkKey ?? request.header('x-order-key');
-  if (key?.length === KEY_LENGTH && (await opensOrder(tx, site.id, order.id, key))) return 'buyer';
+  const asksByKey = !by?.owner && key?.length === KEY_LENGTH;
+  const [order, opens] = await Promise.all([
+    read(tx, site.id, id),
+    asksByKey && opensOrder(tx, site.id, id, key),
+  ]);
+  if (!order) throw notFound(NO_ORDER);
+  if (by?.owner) return { order, seer: 'owner' };
+  if (opens || (by && order.account_id === by.accountId)) return { order, seer: 'buyer' };
   throw notFound(NO_ORDER);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
+import { preparedSql } from '../../../lib/db/prepared.ts';
 import type { Picture } from '../../../lib/pictures.ts';
 
 /** A line of a cart as the database knows it. */
@@ -21,30 +22,33 @@ export interface CartRow {
   picture: Picture | null;
 }
 
+interface Wanted {
+  websiteId: string;
+  productIds: readonly string[];
+  variants: readonly string[];
+}
+
 /**
  * What is for sale under these names. With `lock`, its rows stay as they are until the transaction ends; everybody locks
  * them in the order of their ids.
  */
-async function cartRows(
-  tx: Tx,
-  websiteId: string,
-  wanted: readonly { productId: string; variant?: string | null | undefined }[],
-  lock: boolean,
-): Promise<CartRow[]> {
-  const { rows } = await sql<CartRow>`
+const cartRows = (lock: boolean) =>
+  preparedSql(
+    ({ websiteId, productIds, variants }: Wanted) => sql<CartRow>`
     select t.place::int - 1 as place, p.id as product_id, v.id as variant_id, p.label, p.slug, p.kind,
       v.variant_label, v.price, v.sku, v.stock, coalesce(v.weight, p.weight, 0) as weight, p.tax_class,
       p.shipping_class, coalesce(v.picture, p.pictures -> 0) as picture
-    from unnest(${wanted.map(({ productId }) => productId)}::uuid[], ${wanted.map(({ variant }) => variant ?? '')}::text[])
+    from unnest(${productIds}::uuid[], ${variants}::text[])
       with ordinality t (product_id, variant_label, place)
     join products p on p.website_id = ${websiteId} and p.id = t.product_id
       and p.archived_at is null and p.published and (p.publish_at is null or p.publish_at <= now())
     join variants v on v.website_id = ${websiteId} and v.product_id = p.id and v.variant_label = t.variant_label
       and v.removed_at is null
     where p.website_id = ${websiteId} and v.website_id = ${websiteId}
-    order by v.id ${lock ? sql`for no key update of v` : sql``}`.execute(tx);
-  return rows;
-}
+    order by v.id ${lock ? sql`for no key update of v` : sql``}`,
+  );
+const readRows = cartRows(false);
+const lockRows = cartRows(true);
 
 /** Products that are for sale, whatever their variants, to tell what is gone from what comes in other variants now. */
 export async function productsForSale(
@@ -68,32 +72,35 @@ export interface Goods {
 export async function readGoods(
   tx: Tx,
   websiteId: string,
-  wanted: Parameters<typeof cartRows>[2],
+  wanted: readonly { productId: string; variant?: string | null | undefined }[],
   { lock = false, own = null }: { lock?: boolean; own?: string | null } = {},
 ): Promise<Goods> {
   if (wanted.length === 0) return { rows: [], held: new Map() };
-  const products = [...new Set(wanted.map(({ productId }) => productId))];
+  const productIds = wanted.map(({ productId }) => productId);
+  const variants = wanted.map(({ variant }) => variant ?? '');
   const [rows, held] = await Promise.all([
-    cartRows(tx, websiteId, wanted, lock),
-    heldOfProducts(tx, websiteId, products, own),
+    (lock ? lockRows : readRows)(tx, { websiteId, productIds, variants }),
+    heldOfProducts(tx, { websiteId, productIds: [...new Set(productIds)], own }),
   ]);
-  return { rows, held };
+  return { rows, held: new Map(held.map((row) => [row.variant_id, row.held])) };
 }
 
-async function heldOfProducts(
-  tx: Tx,
-  websiteId: string,
-  productIds: readonly string[],
-  ownOrder: string | null,
-): Promise<Map<string, number>> {
-  const { rows } = await sql<{ variant_id: string; held: number }>`
+const heldOfProducts = preparedSql(
+  ({
+    websiteId,
+    productIds,
+    own,
+  }: {
+    websiteId: string;
+    productIds: readonly string[];
+    own: string | null;
+  }) => sql<{ variant_id: string; held: number }>`
     select h.variant_id, sum(h.quantity)::int as held
     from variants v join stock_holds h on h.website_id = ${websiteId} and h.variant_id = v.id
     where v.website_id = ${websiteId} and v.product_id = any(${productIds}::uuid[]) and h.until > now()
-      and h.order_id is distinct from ${ownOrder}::uuid
-    group by h.variant_id`.execute(tx);
-  return new Map(rows.map((row) => [row.variant_id, row.held]));
-}
+      and h.order_id is distinct from ${own}::uuid
+    group by h.variant_id`,
+);
 
 /** What is set aside for others now. Read it after the variants are locked: a hold of somebody faster is in it then. */
 export async function heldByOthers(
@@ -158,22 +165,28 @@ const SURE_SECONDS = 30;
  * so nothing but the stock has to be looked at. Rows are locked in the order of their ids.
  * @returns nothing where some of it is not held any more, is not counted, or is not there
  */
-export async function sellHeld(
-  tx: Tx,
-  websiteId: string,
-  orderId: string,
-  wanted: ReadonlyMap<string, number>,
-  usualLow: number,
-): Promise<SoldStock[]> {
-  const { rows } = await sql<SoldStock>`
+export const sellHeld = preparedSql(
+  ({
+    websiteId,
+    orderId,
+    variants,
+    quantities,
+    usualLow,
+  }: {
+    websiteId: string;
+    orderId: string;
+    variants: readonly string[];
+    quantities: readonly number[];
+    usualLow: number;
+  }) => sql<SoldStock>`
     with wanted as (
-      select * from unnest(${[...wanted.keys()]}::uuid[], ${[...wanted.values()]}::int[]) as t (variant_id, quantity)
+      select * from unnest(${variants}::uuid[], ${quantities}::int[]) as t (variant_id, quantity)
     ), mine as (
       select variant_id, sum(quantity) as quantity from stock_holds
       where website_id = ${websiteId} and order_id = ${orderId} and until > now() + make_interval(secs => ${SURE_SECONDS}::int)
       group by variant_id
     ), locked as (
-      select id, stock from variants where website_id = ${websiteId} and id = any(${[...wanted.keys()]}::uuid[])
+      select id, stock from variants where website_id = ${websiteId} and id = any(${variants}::uuid[])
       order by id for no key update
     ), fits as (
       select w.variant_id, w.quantity from wanted w
@@ -191,9 +204,8 @@ export async function sellHeld(
       delete from stock_holds where website_id = ${websiteId} and order_id = ${orderId} and exists (select from taken)
     )
     select t.id, t.stock, t.stock <= coalesce(p.low_stock, ${usualLow}::int) as low
-    from taken t join products p on p.website_id = ${websiteId} and p.id = t.product_id`.execute(tx);
-  return rows;
-}
+    from taken t join products p on p.website_id = ${websiteId} and p.id = t.product_id`,
+);
 
 /** Puts goods back that came back. Nothing where this cause has done so already. */
 export async function returnStock(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
+import { preparedSql } from '../../../lib/db/prepared.ts';
 import { hashToken } from '../../../lib/http/session-cookie.ts';
 
 /** A further key of an order, for a link in a mail. Only its hash is kept. */
@@ -8,12 +9,12 @@ export async function keepOrderKey(tx: Tx, websiteId: string, orderId: string, k
     values (${websiteId}, ${hashToken(key)}, ${orderId})`.execute(tx);
 }
 
-export async function opensOrder(tx: Tx, websiteId: string, orderId: string, key: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from orders where website_id = ${websiteId} and id = ${orderId} and access_key_hash = ${hashToken(key)}
+const opening = preparedSql(
+  ({ websiteId, orderId, hash }: { websiteId: string; orderId: string; hash: Buffer }) => sql`
+    select from orders where website_id = ${websiteId} and id = ${orderId} and access_key_hash = ${hash}
     union all
-    select from order_keys where website_id = ${websiteId} and order_id = ${orderId} and key_hash = ${hashToken(key)}`.execute(
-    tx,
-  );
-  return rows.length > 0;
-}
+    select from order_keys where website_id = ${websiteId} and order_id = ${orderId} and key_hash = ${hash}`,
+);
+
+export const opensOrder = async (tx: Tx, websiteId: string, orderId: string, key: string): Promise<boolean> =>
+  (await opening(tx, { websiteId, orderId, hash: hashToken(key) })).length > 0;

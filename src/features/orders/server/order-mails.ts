@@ -5,7 +5,7 @@ import { type MailOrder, queueMails } from '../../emails/server/index.ts';
 import { newToken } from '../../../lib/http/session-cookie.ts';
 import { keepOrderKey } from './key-queries.ts';
 import { type OwnerAddress, ownerAddress } from './mail-queries.ts';
-import type { WholeOrder } from './order-rows.ts';
+import type { BoughtOrder } from './order-rows.ts';
 import { readShop, type ShopFacts } from './shop-queries.ts';
 import type { OrderServices } from './services.ts';
 
@@ -37,7 +37,7 @@ export function shownMoney(minor: number, currency: string, locale: string): str
   return format.format(minor / 100);
 }
 
-function orderRows(order: WholeOrder, locale: string): MailRows {
+function orderRows(order: BoughtOrder, locale: string): MailRows {
   const show = (minor: number) => shownMoney(minor, order.currency, locale);
   const lines = order.items.map((item) => ({
     label: `${item.quantity} × ${item.label}${item.variant_label ? `, ${item.variant_label}` : ''}`,
@@ -56,7 +56,7 @@ function orderRows(order: WholeOrder, locale: string): MailRows {
   ];
 }
 
-const addressText = ({ address, name }: WholeOrder): string =>
+const addressText = ({ address, name }: BoughtOrder): string =>
   address
     ? [name, address.line1, address.line2, address.postcode, address.country].filter(Boolean).join(', ')
     : '';
@@ -75,7 +75,7 @@ export interface Letter<Kind> {
 export function buyerLetter(
   site: Site,
   { locale, settings }: ShopFacts,
-  order: WholeOrder,
+  order: BoughtOrder,
   key: string,
   { emailID, cause, more = {} }: Letter<BuyerMail | 'cart-left'>,
 ): MailOrder[] {
@@ -101,7 +101,7 @@ export function buyerLetter(
 export function ownerLetter(
   site: Site,
   { to, locale }: OwnerAddress,
-  order: WholeOrder | null,
+  order: BoughtOrder | null,
   { emailID, cause, more = {} }: Letter<OwnerMail>,
 ): MailOrder[] {
   if (!to) return [];
@@ -123,7 +123,7 @@ export async function orderMail(
   services: OrderServices,
   tx: Tx,
   site: Site,
-  order: WholeOrder,
+  order: BoughtOrder,
   emailID: BuyerMail | 'cart-left',
   cause: string,
   more: MailValues = {},
@@ -140,7 +140,7 @@ export async function ownerMail(
   site: Site,
   emailID: OwnerMail,
   cause: string,
-  order: WholeOrder | null,
+  order: BoughtOrder | null,
   more: MailValues = {},
 ): Promise<void> {
   const address = await ownerAddress(tx, site.id, await readShop(tx, site.id));

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
-import type { OrderRow, WholeOrder } from './order-rows.ts';
+import { preparedSql } from '../../../lib/db/prepared.ts';
+import type { BoughtOrder, OrderRow, WholeOrder } from './order-rows.ts';
 
 /** Of a line `i` of an order `o`. */
 export const filesOf = sql`case when i.kind = 'digital' then
@@ -18,16 +19,35 @@ const partsOf = sql`${itemsOf},
   coalesce((select jsonb_agg(to_jsonb(f) order by f.id) from fulfilments f
     where f.website_id = o.website_id and f.order_id = o.id), '[]') as fulfilments`;
 
-/** An order with its lines, its story, refunds and parcels. */
-export async function wholeOrder(tx: Tx, websiteId: string, id: string): Promise<WholeOrder | undefined> {
-  const { rows } = await sql<WholeOrder>`
-    select o.*, ${partsOf} from orders o where o.website_id = ${websiteId} and o.id = ${id}`.execute(tx);
-  return rows[0];
+interface Named {
+  websiteId: string;
+  id: string;
 }
+
+const whole = preparedSql(
+  ({ websiteId, id }: Named) =>
+    sql<WholeOrder>`select o.*, ${partsOf} from orders o where o.website_id = ${websiteId} and o.id = ${id}`,
+);
+const bought = preparedSql(
+  ({ websiteId, id }: Named) =>
+    sql<BoughtOrder>`select o.*, ${itemsOf} from orders o where o.website_id = ${websiteId} and o.id = ${id}`,
+);
+const locked = preparedSql(
+  ({ websiteId, id }: Named) =>
+    sql`select from orders where website_id = ${websiteId} and id = ${id} for no key update`,
+);
+
+/** An order with its lines, its story, refunds and parcels. */
+export const wholeOrder = async (tx: Tx, websiteId: string, id: string): Promise<WholeOrder | undefined> =>
+  (await whole(tx, { websiteId, id }))[0];
+
+/** An order as paying needs it. */
+export const boughtOrder = async (tx: Tx, websiteId: string, id: string): Promise<BoughtOrder | undefined> =>
+  (await bought(tx, { websiteId, id }))[0];
 
 /** Locks the order and nothing more; sent together with what is to be read under the lock. */
 export async function holdOrder(tx: Tx, websiteId: string, id: string): Promise<void> {
-  await sql`select from orders where website_id = ${websiteId} and id = ${id} for no key update`.execute(tx);
+  await locked(tx, { websiteId, id });
 }
 
 /** The order alone, locked: whoever changes it next waits until this transaction ends. */

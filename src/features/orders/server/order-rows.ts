@@ -101,9 +101,13 @@ export interface FulfilmentRow {
   created_at: string;
 }
 
-/** An order with all that belongs to it. */
-export interface WholeOrder extends OrderRow {
+/** An order with its lines. */
+export interface BoughtOrder extends OrderRow {
   items: ItemRow[];
+}
+
+/** An order with all that belongs to it. */
+export interface WholeOrder extends BoughtOrder {
   events: EventRow[];
   refunds: RefundRow[];
   fulfilments: FulfilmentRow[];

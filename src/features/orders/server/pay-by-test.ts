@@ -3,7 +3,8 @@ import { conflict, notFound } from '../../../lib/errors.ts';
 import type { Site } from '../../../lib/http/request-context.ts';
 import { PENDING, statusWord } from '../order-states.ts';
 import { noteEvent } from './order-queries.ts';
-import type { WholeOrder } from './order-rows.ts';
+import type { BoughtOrder } from './order-rows.ts';
+import { payOrder } from './pay-order.ts';
 import { providersOf } from './payment-providers/index.ts';
 import { type TestOutcome, tryTestCard } from './payment-providers/local.ts';
 import { insertPayment } from './payment-queries.ts';
@@ -23,7 +24,7 @@ export async function payByTest(
   tx: Tx,
   site: Site,
   shop: ShopFacts,
-  order: WholeOrder,
+  order: BoughtOrder,
   { card, confirm = false }: { card: string; confirm?: boolean | undefined },
 ): Promise<{ status: TestOutcome; sentence: string }> {
   if (!providersOf(services, shop).includes('test')) throw notFound('Test payments are switched off here.');
@@ -45,6 +46,9 @@ export async function payByTest(
   }
   const { total: amount, currency } = order;
   const reference = `test_${order.id}`;
+  const by = { provider: 'test', transactionId: reference, actor: 'provider' } as const;
+  // The usual end, in which order and payment are written together.
+  if (await payOrder(services, tx, site, order, { ...by, payment: { amount, currency } })) return say('paid');
   const payment = await insertPayment(tx, site.id, {
     orderId: order.id,
     provider: 'test',

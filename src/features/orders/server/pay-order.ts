@@ -1,14 +1,14 @@
 import type { Tx } from '../../../lib/db/database.ts';
 import type { Site } from '../../../lib/http/request-context.ts';
 import { newToken } from '../../../lib/http/session-cookie.ts';
-import { sendMails, writeMails } from '../../emails/server/index.ts';
+import { mailFacts, sendMails, writeMails } from '../../emails/server/index.ts';
 import { FULFILLED, PAID } from '../order-states.ts';
 import { heldByOthers, lockVariants, sellHeld, sellStock } from './cart-queries.ts';
 import { type Low, ownerAddress, runningLow } from './mail-queries.ts';
 import { buyerLetter, type Letter, ownerLetter } from './order-mails.ts';
 import type { NewEvent } from './order-queries.ts';
-import type { WholeOrder } from './order-rows.ts';
-import { settleOrder } from './paid-queries.ts';
+import type { BoughtOrder } from './order-rows.ts';
+import { type SettledPayment, settleOrder } from './paid-queries.ts';
 import { readShop } from './shop-queries.ts';
 import { soldLines } from './sold-lines.ts';
 import type { OrderServices } from './services.ts';
@@ -19,9 +19,11 @@ export interface PaidBy {
   stripeAccount?: string;
   actor: NewEvent['actor'];
   account?: string | null;
-  /** What brought the money; it has succeeded with the order. */
-  paymentId?: string;
+  /** What brought the money and succeeds with the order: a payment that is known, or one that is not written yet. */
+  payment?: SettledPayment;
 }
+
+const MAILS = ['order-paid', 'download-ready', 'owner-new-order', 'owner-low-stock'];
 
 /**
  * The one way in which an order becomes paid. The caller has locked the order. Goods are taken from stock here: an order
@@ -32,7 +34,7 @@ export async function payOrder(
   services: OrderServices,
   tx: Tx,
   site: Site,
-  order: WholeOrder,
+  order: BoughtOrder,
   by: PaidBy,
 ): Promise<boolean> {
   const references = order.items.flatMap(({ reference }) => (reference ? [reference] : []));
@@ -43,16 +45,19 @@ export async function payOrder(
     if (item.tracked)
       wanted.set(item.variant_id ?? item.id, (wanted.get(item.variant_id ?? item.id) ?? 0) + item.quantity);
   const shop = await readShop(tx, site.id);
-  const owner = await ownerAddress(tx, site.id, shop);
-  const taken = await takeGoods(tx, site.id, order.id, wanted, shop.settings.lowStock);
+  const [taken, owner, facts] = await Promise.all([
+    takeGoods(tx, site.id, order.id, wanted, shop.settings.lowStock),
+    ownerAddress(tx, site.id, shop),
+    mailFacts(tx, site.id, MAILS),
+  ]);
   if (!taken) return false;
   const key = newToken();
   const scarce = taken.flatMap(({ id, low }) => (low ? [id] : []));
   const low = scarce.length > 0 ? await runningLow(tx, site.id, scarce, shop.settings.lowStock) : [];
   const digital = order.items.some((item) => item.kind === 'digital');
   const complete = order.items.every((item) => item.kind !== 'physical');
-  const paid: WholeOrder = { ...order, status: complete ? FULFILLED : PAID, provider: by.provider };
-  const mails = await writeMails(tx, site, [
+  const paid: BoughtOrder = { ...order, status: complete ? FULFILLED : PAID, provider: by.provider };
+  const letters = [
     ...buyerLetter(site, shop, paid, key, { emailID: 'order-paid', cause: `order-paid:${order.id}` }),
     ...(digital
       ? buyerLetter(site, shop, paid, key, {
@@ -62,7 +67,8 @@ export async function payOrder(
       : []),
     ...ownerLetter(site, owner, paid, { emailID: 'owner-new-order', cause: `owner-new-order:${order.id}` }),
     ...low.flatMap((one) => ownerLetter(site, owner, null, lowStock(site, one))),
-  ]);
+  ];
+  const mails = await writeMails(tx, site, letters, facts);
   await services.announce(tx, { type: 'order-paid', site, ...soldLines(paid) });
   const { downloads, invoicePrefix } = shop.settings;
   const settling = {
@@ -74,7 +80,7 @@ export async function payOrder(
   };
   // Last, because invoices have one number after the other: whoever else is paying waits from here to the commit.
   const [settled] = await Promise.all([
-    settleOrder(tx, site.id, order, settling),
+    settleOrder(tx, site.id, order.id, settling),
     sendMails(tx, services.jobs, mails),
   ]);
   if (!settled) throw new Error('The order was not pending.');
@@ -90,9 +96,10 @@ async function takeGoods(
   usualLow: number,
 ): Promise<{ id: string; low: boolean }[] | undefined> {
   if (wanted.size === 0) return [];
-  const kept = await sellHeld(tx, websiteId, orderId, wanted, usualLow);
-  if (kept.length > 0) return kept;
   const ids = [...wanted.keys()];
+  const quantities = [...wanted.values()];
+  const kept = await sellHeld(tx, { websiteId, orderId, variants: ids, quantities, usualLow });
+  if (kept.length > 0) return kept;
   // In this order: a hold of somebody faster is seen then.
   const [stock, held] = await Promise.all([
     lockVariants(tx, websiteId, ids),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
+import { preparedSql } from '../../../lib/db/prepared.ts';
 import type { Address } from '../order-shapes.ts';
 import { orderWords } from '../order-words.ts';
 import { filesOf } from './order-queries.ts';
@@ -28,6 +29,72 @@ export interface PendingOrder {
 /** Orders that one visitor may have begun and not paid: each keeps goods from others. */
 const MOST_OPEN = 60;
 
+type Values = ReturnType<typeof valuesOf> & { websiteId: string };
+
+/** All that goes into the database, as parameters of a statement that is built once. */
+function valuesOf(order: PendingOrder) {
+  const { cart, address } = order;
+  const { sums, code, choice } = cart;
+  const held = heldOf(cart);
+  return {
+    origin: order.origin,
+    email: order.email,
+    name: order.name,
+    phone: order.phone,
+    accountId: order.accountId,
+    address: address && JSON.stringify(address),
+    answers: JSON.stringify(order.answers),
+    currency: order.currency,
+    subtotal: sums.subtotal,
+    discount: sums.discount,
+    code: code?.code ?? '',
+    codeId: code?.id ?? null,
+    shipping: sums.shipping,
+    shippingLabel: choice?.label ?? '',
+    shippingOption: choice?.id ?? '',
+    shippingTax: sums.shippingTax,
+    tax: sums.tax,
+    taxIncluded: order.taxIncluded,
+    total: sums.total,
+    provider: order.provider,
+    holdSeconds: order.holdSeconds,
+    lines: JSON.stringify(lineRecords(order)),
+    heldVariants: [...held.keys()],
+    heldQuantities: [...held.values()],
+    words: orderWords({ number: '', name: order.name, email: order.email, postcode: address?.postcode }),
+  };
+}
+
+const inserting = preparedSql(
+  (values: Values & { prefix: string; keyHash: Buffer; visitor: Buffer | null }) => sql<WholeOrder>`
+    with n as (
+      insert into shop_numbers (website_id, series, last) values (${values.websiteId}, 'order', 1001)
+      on conflict (website_id, series) do update set last = shop_numbers.last + 1 returning last
+    ), o as (
+      insert into orders (website_id, number, origin, email, name, phone, account_id, address, answers, access_key_hash,
+        currency, subtotal, discount, discount_code, discount_code_id, shipping, shipping_label, shipping_option,
+        shipping_tax, tax, tax_included, total, provider, held_until, visitor)
+      select ${values.websiteId}::uuid, ${values.prefix} || n.last, ${columnValues(values)}, ${values.keyHash},
+        ${amounts(values)}, ${values.visitor}::bytea from n
+      where ${MOST_OPEN} > (select count(*) from orders where website_id = ${values.websiteId}
+        and visitor = ${values.visitor}::bytea and status = 0 and held_until > now())
+      returning *
+    ), w as (
+      insert into order_words (website_id, word, order_id)
+      select distinct ${values.websiteId}::uuid, word, id from o, unnest(
+        array[lower(o.number), regexp_replace(lower(o.number), '^\\D+', '')] || ${values.words}::text[]) word where word <> ''
+    ), e as (
+      insert into order_events (website_id, order_id, kind, to_status, actor, account_id, detail)
+      select ${values.websiteId}::uuid, id, 'begun', 0, 'buyer', ${values.accountId}::uuid,
+        '{"text":"The buyer went to pay."}' from o
+      returning *
+    ), i as (${insertLines(values)} returning *), h as (${insertHolds(values)})
+    select o.*, (select jsonb_agg(to_jsonb(i) || jsonb_build_object('files', ${filesOf}) order by i.position) from i) as items,
+      (select jsonb_agg(to_jsonb(e) || '{"email":null}' order by e.id) from e) as events,
+      '[]'::jsonb as refunds, '[]'::jsonb as fulfilments
+    from o`,
+);
+
 /**
  * The order, its lines, holds, words and first event, in one statement; its number comes last, so that few wait for it.
  * @returns nothing where this visitor has begun too many already; undo the transaction then
@@ -38,50 +105,22 @@ export async function insertPending(
   keyHash: Buffer,
   order: PendingOrder,
 ): Promise<WholeOrder | undefined> {
-  const { rows } = await sql<WholeOrder>`
-    with n as (
-      insert into shop_numbers (website_id, series, last) values (${websiteId}, 'order', 1001)
-      on conflict (website_id, series) do update set last = shop_numbers.last + 1 returning last
-    ), o as (
-      insert into orders (website_id, number, origin, email, name, phone, account_id, address, answers, access_key_hash,
-        currency, subtotal, discount, discount_code, discount_code_id, shipping, shipping_label, shipping_option,
-        shipping_tax, tax, tax_included, total, provider, held_until, visitor)
-      select ${websiteId}::uuid, ${order.prefix} || n.last, ${columnValues(order)}, ${keyHash}, ${amounts(order)}, ${order.visitor}::bytea from n
-      where ${MOST_OPEN} > (select count(*) from orders
-        where website_id = ${websiteId} and visitor = ${order.visitor}::bytea and status = 0 and held_until > now())
-      returning *
-    ), w as (
-      insert into order_words (website_id, word, order_id)
-      select distinct ${websiteId}::uuid, word, id from o, unnest(
-        array[lower(o.number), regexp_replace(lower(o.number), '^\\D+', '')] || ${words(order)}::text[]) word where word <> ''
-    ), e as (
-      insert into order_events (website_id, order_id, kind, to_status, actor, account_id, detail)
-      select ${websiteId}::uuid, id, 'begun', 0, 'buyer', ${order.accountId}::uuid, '{"text":"The buyer went to pay."}' from o
-      returning *
-    ), i as (${insertLines(websiteId, order)} returning *), h as (${insertHolds(websiteId, order)})
-    select o.*, (select jsonb_agg(to_jsonb(i) || jsonb_build_object('files', ${filesOf}) order by i.position) from i) as items,
-      (select jsonb_agg(to_jsonb(e) || '{"email":null}' order by e.id) from e) as events,
-      '[]'::jsonb as refunds, '[]'::jsonb as fulfilments
-    from o`.execute(tx);
-  return rows[0];
+  const { prefix, visitor } = order;
+  const [row] = await inserting(tx, { websiteId, ...valuesOf(order), prefix, keyHash, visitor });
+  return row;
 }
 
-const words = (order: PendingOrder) =>
-  orderWords({ number: '', name: order.name, email: order.email, postcode: order.address?.postcode });
-
 const columnValues = (
-  order: PendingOrder,
-) => sql`${order.origin}, ${order.email}, ${order.name}, ${order.phone},
-  ${order.accountId}::uuid, ${order.address && JSON.stringify(order.address)}::jsonb,
-  ${JSON.stringify(order.answers)}::jsonb`;
+  values: Values,
+) => sql`${values.origin}, ${values.email}, ${values.name}, ${values.phone},
+  ${values.accountId}::uuid, ${values.address}::jsonb, ${values.answers}::jsonb`;
 
-const amounts = ({ currency, taxIncluded, provider, holdSeconds, cart }: PendingOrder) => {
-  const { sums, code, choice } = cart;
-  return sql`${currency}, ${sums.subtotal}::bigint, ${sums.discount}::bigint, ${code?.code ?? ''}, ${code?.id ?? null}::uuid,
-    ${sums.shipping}::bigint, ${choice?.label ?? ''}, ${choice?.id ?? ''}, ${sums.shippingTax}::bigint,
-    ${sums.tax}::bigint, ${taxIncluded}::boolean, ${sums.total}::bigint, ${provider},
-    now() + make_interval(secs => ${holdSeconds}::int)`;
-};
+const amounts = (
+  values: Values,
+) => sql`${values.currency}, ${values.subtotal}::bigint, ${values.discount}::bigint,
+    ${values.code}, ${values.codeId}::uuid, ${values.shipping}::bigint, ${values.shippingLabel}, ${values.shippingOption},
+    ${values.shippingTax}::bigint, ${values.tax}::bigint, ${values.taxIncluded}::boolean, ${values.total}::bigint,
+    ${values.provider}, now() + make_interval(secs => ${values.holdSeconds}::int)`;
 
 function lineRecords({ cart }: PendingOrder) {
   return cart.lines.map((line, position) => {
@@ -109,24 +148,26 @@ function lineRecords({ cart }: PendingOrder) {
   });
 }
 
-const insertLines = (websiteId: string, order: PendingOrder) => sql`
+const insertLines = ({ websiteId, lines }: Values) => sql`
   insert into order_items (website_id, order_id, position, kind, product_id, variant_id, reference, label, variant_label,
     sku, picture, price, quantity, discount, tax_class, tax_rate, tax, paid, weight, tracked)
-  select ${websiteId}::uuid, o.id, l.* from o, jsonb_to_recordset(${JSON.stringify(lineRecords(order))}::jsonb) as l (
+  select ${websiteId}::uuid, o.id, l.* from o, jsonb_to_recordset(${lines}::jsonb) as l (
     position int, kind text, product_id uuid, variant_id uuid, reference uuid, label text, variant_label text, sku text,
     picture jsonb, price bigint, quantity int, discount bigint, tax_class text, tax_rate int, tax bigint, paid bigint,
     weight int, tracked boolean)`;
 
 /** One for each stock item, however many lines it stands on. */
-const insertHolds = (websiteId: string, { cart, holdSeconds }: PendingOrder) => {
+function heldOf({ lines }: PricedCart): Map<string, number> {
   const held = new Map<string, number>();
-  for (const { variant_id: id, stock, quantity } of cart.lines)
+  for (const { variant_id: id, stock, quantity } of lines)
     if (id && stock !== null) held.set(id, (held.get(id) ?? 0) + quantity);
-  return sql`
+  return held;
+}
+
+const insertHolds = ({ websiteId, heldVariants, heldQuantities, holdSeconds }: Values) => sql`
     insert into stock_holds (website_id, variant_id, order_id, quantity, until)
     select ${websiteId}::uuid, t.variant_id, o.id, t.quantity, now() + make_interval(secs => ${holdSeconds}::int)
-    from o, unnest(${[...held.keys()]}::uuid[], ${[...held.values()]}::int[]) as t (variant_id, quantity)`;
-};
+    from o, unnest(${heldVariants}::uuid[], ${heldQuantities}::int[]) as t (variant_id, quantity)`;
 
 /** The same order with other contents, while it is pending; its number and key stay. @returns false where it is not */
 export async function replacePending(
@@ -135,15 +176,16 @@ export async function replacePending(
   id: string,
   order: PendingOrder,
 ): Promise<boolean> {
+  const values = { websiteId, ...valuesOf(order) };
   const { rows } = await sql`
     with o as (
       update orders set (origin, email, name, phone, account_id, address, answers, currency, subtotal, discount,
         discount_code, discount_code_id, shipping, shipping_label, shipping_option, shipping_tax, tax, tax_included, total,
-        provider, held_until) = row(${columnValues(order)}, ${amounts(order)}), version = version + 1
+        provider, held_until) = row(${columnValues(values)}, ${amounts(values)}), version = version + 1
       where website_id = ${websiteId} and id = ${id} and status = 0 returning id
-    ), i as (${insertLines(websiteId, order)}), h as (${insertHolds(websiteId, order)}), w as (
+    ), i as (${insertLines(values)}), h as (${insertHolds(values)}), w as (
       insert into order_words (website_id, word, order_id)
-      select distinct ${websiteId}::uuid, word, o.id from o, unnest(${words(order)}::text[]) word where word <> ''
+      select distinct ${websiteId}::uuid, word, o.id from o, unnest(${values.words}::text[]) word where word <> ''
       on conflict do nothing
     )
     select id from o`.execute(tx);

@@ -4,8 +4,8 @@ import { CANCELLED, PENDING } from '../order-states.ts';
 import { cancelPending } from './cancel-order.ts';
 import { holdLonger } from './hold-queries.ts';
 import { orderMail, ownerMail, shownMoney } from './order-mails.ts';
-import { holdOrder, noteEvent, setTrouble, wholeOrder } from './order-queries.ts';
-import type { WholeOrder } from './order-rows.ts';
+import { boughtOrder, holdOrder, noteEvent, setTrouble } from './order-queries.ts';
+import type { BoughtOrder } from './order-rows.ts';
 import { payOrder } from './pay-order.ts';
 import type { ProviderNews } from './payment-providers/provider.ts';
 import { lockPayment, type PaymentRow, setPayment } from './payment-queries.ts';
@@ -36,7 +36,7 @@ export async function recordPayment(
   const [, payment, order] = await Promise.all([
     orderId ? holdOrder(tx, site.id, orderId) : undefined,
     lockPayment(tx, site.id, found.id),
-    orderId && taken ? wholeOrder(tx, site.id, orderId) : undefined,
+    orderId && taken ? boughtOrder(tx, site.id, orderId) : undefined,
   ]);
   return applyNews(services, tx, site, payment, order, news);
 }
@@ -47,7 +47,7 @@ export async function applyNews(
   tx: Tx,
   site: Site,
   payment: PaymentRow,
-  order: WholeOrder | undefined,
+  order: BoughtOrder | undefined,
   news: Omit<ProviderNews, 'refunds'>,
 ): Promise<Outcome> {
   const orderId = payment.order_id;
@@ -80,7 +80,7 @@ export async function applyNews(
       provider: payment.provider,
       transactionId: payment.reference,
       stripeAccount: payment.account,
-      paymentId: payment.id,
+      payment: { id: payment.id },
       actor: 'provider',
     } as const;
     if (await payOrder(services, tx, site, order, by)) return 'paid';
@@ -102,7 +102,7 @@ const PROCESSING_DAYS = 7;
 
 async function waitForBank(services: OrderServices, tx: Tx, site: Site, orderId: string): Promise<void> {
   await holdLonger(tx, site.id, orderId, PROCESSING_DAYS);
-  const order = await wholeOrder(tx, site.id, orderId);
+  const order = await boughtOrder(tx, site.id, orderId);
   if (order?.status === PENDING)
     await services.announce(tx, { type: 'order-held', site, ...soldLines(order) });
 }
@@ -110,7 +110,7 @@ async function waitForBank(services: OrderServices, tx: Tx, site: Site, orderId:
 function mismatch(
   payment: PaymentRow,
   news: Omit<ProviderNews, 'refunds'>,
-  order: WholeOrder | undefined,
+  order: BoughtOrder | undefined,
 ): string | null {
   if (news.amount !== payment.amount || news.currency !== payment.currency)
     return `The provider has taken ${news.amount} ${news.currency} (in hundredths), not ${payment.amount} ${payment.currency}.`;
@@ -142,7 +142,7 @@ async function giveBack(
   tx: Tx,
   site: Site,
   payment: PaymentRow,
-  order: WholeOrder,
+  order: BoughtOrder,
   story: keyof typeof stories,
 ): Promise<void> {
   const { reason, text } = stories[story];
@@ -168,7 +168,7 @@ async function tellTrouble(
   tx: Tx,
   site: Site,
   payment: PaymentRow,
-  order: WholeOrder | undefined,
+  order: BoughtOrder | undefined,
   problem: string,
 ): Promise<void> {
   if (order) {

@@ -2,8 +2,9 @@ import { forbidden, staleVersion } from '../../../lib/errors.ts';
 import { type Handlers, operations } from '../../../lib/http/handlers.ts';
 import { shopContract } from '../shop-contract.ts';
 import type { Shop } from '../shop-shapes.ts';
+import { openedBy } from './access.ts';
 import { discountHandlers } from './discounts.ts';
-import { holdOrder } from './order-queries.ts';
+import { boughtOrder, holdOrder } from './order-queries.ts';
 import { payByIntent } from './pay-by-intent.ts';
 import { payByTest } from './pay-by-test.ts';
 import { providersOf } from './payment-providers/index.ts';
@@ -56,7 +57,7 @@ export function shopOperations(services: OrderServices) {
         const [shop, , { order }] = await Promise.all([
           readShop(tx, request.site.id),
           holdOrder(tx, request.site.id, body.order),
-          openOrder(tx, request, body.order),
+          openedBy(tx, request, body.order, boughtOrder),
         ]);
         return payByTest(services, tx, request.site, shop, order, body);
       }),

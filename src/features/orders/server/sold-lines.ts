@@ -1,9 +1,9 @@
 import type { OrderEvent } from '../events.ts';
-import type { WholeOrder } from './order-rows.ts';
+import type { BoughtOrder } from './order-rows.ts';
 
 /** An order as later features are told of it. */
 export const soldLines = (
-  order: WholeOrder,
+  order: BoughtOrder,
 ): Pick<OrderEvent, 'orderId' | 'email' | 'accountId' | 'heldUntil' | 'lines'> => ({
   orderId: order.id,
   email: order.email,

@@ -6,7 +6,7 @@ import type { SiteRequest } from '../../../lib/http/request-context.ts';
 import { forVisitors, type StreamedCall } from '../../../lib/http/streamed.ts';
 import { disposition, type FileServices, openFile } from '../../files/server/index.ts';
 import { orderFilter } from '../contract.ts';
-import { NO_ORDER, seerOf } from './access.ts';
+import { NO_ORDER, openedBy } from './access.ts';
 import { takeDownload } from './download-queries.ts';
 import { ordersAsCsv } from './orders-csv.ts';
 import { invoicePdf, packingSlipPdf } from './papers.ts';
@@ -39,9 +39,7 @@ const attach = (
 async function open(request: SiteRequest, incoming: FastifyRequest) {
   const id = idIn(incoming, 'id');
   return request.db(async (tx) => {
-    const order = await wholeOrder(tx, request.site.id, id);
-    await seerOf(tx, request, order, textOf(incoming.query, 'key'));
-    if (!order) throw notFound(NO_ORDER);
+    const { order } = await openedBy(tx, request, id, wholeOrder, textOf(incoming.query, 'key'));
     return { order, shop: await readShop(tx, request.site.id) };
   });
 }
