@@ -25,8 +25,11 @@ type FieldShape =
   | { kind: 'toggle'; label: string; help?: string }
   | { kind: 'number'; label: string; help?: string; min: number; max: number; step?: number; unit?: string }
   | { kind: 'choice'; label: string; help?: string; options: readonly { value: string; label: string }[] }
-  /** The id of something that the site has, such as a form; the app says where each kind of thing is found. */
-  | { kind: 'reference'; of: string; label: string; help?: string }
+  /**
+   * The id of something that the site has, such as a form; the app says where each kind of thing is found. Of what is
+   * `needed`, nothing is shown while none is chosen.
+   */
+  | { kind: 'reference'; of: string; label: string; help?: string; needed?: true }
   | {
       kind: 'list';
       label: string;

@@ -186,6 +186,7 @@ function Checkout() {
           {quote?.items.map((item, index) => (
             <li key={`${item.productId}-${item.variant ?? ''}-${index}`}>
               {item.quantity} × {item.label}
+              {item.variant && item.variant !== item.label && `, ${item.variant}`}
             </li>
           ))}
         </ul>

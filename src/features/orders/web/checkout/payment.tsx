@@ -141,6 +141,7 @@ function Payment() {
           {order.items.map((item) => (
             <li key={item._id}>
               {item.quantity} × {item.label}
+              {item.variant && item.variant !== item.label && `, ${item.variant}`}
             </li>
           ))}
         </ul>

@@ -24,7 +24,7 @@ export const formBlock: BlockKind = {
   slots: [],
   defaults: { form: null, title: 'Write to us', text: '' },
   fields: {
-    form: { kind: 'reference', of: 'form', label: 'Which form' },
+    form: { kind: 'reference', of: 'form', label: 'Which form', needed: true },
     title: { kind: 'text', label: 'Title' },
     text: { kind: 'multiline', label: 'Words above the form' },
   },

@@ -30,7 +30,7 @@ export const newsletterBlock: BlockKind = {
     note: 'You can leave the list with one click in every mail.',
   },
   fields: {
-    form: { kind: 'reference', of: 'newsletter', label: 'Which form' },
+    form: { kind: 'reference', of: 'newsletter', label: 'Which form', needed: true },
     title: { kind: 'text', label: 'Title' },
     text: { kind: 'multiline', label: 'What people get' },
     note: { kind: 'text', label: 'Small print' },

@@ -17,6 +17,11 @@ test('sections come first; the best is the one that is called so', () => {
   expect(findPicks(picks, 'nothing')).toEqual({ best: undefined, groups: [] });
 });
 
+test('the one that is called exactly so goes before one whose name is longer', () => {
+  const both = [pick('Products', 'Many.', 'action'), pick('Product', 'One.', 'action')];
+  expect(findPicks(both, 'product').best?.label).toBe('Product');
+});
+
 test('a kind comes with its sample content, a section with its id', () => {
   expect(blockOfPick('heading', headingBlock)).toMatchObject({
     type: 'heading',

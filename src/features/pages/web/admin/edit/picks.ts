@@ -72,13 +72,16 @@ export interface FoundPicks {
   groups: { name: string; members: Pick[] }[];
 }
 
-/** Those that a search finds, by group; the best is the first whose name says it. */
+/** Those that a search finds, by group; the best is the one that is called so, or the first whose name says it. */
 export function findPicks(picks: readonly Pick[], search: string): FoundPicks {
   const wanted = search.trim().toLowerCase();
-  const isNamed = ({ label }: Pick) => label.toLowerCase().includes(wanted);
-  const found = picks
-    .filter((pick) => isNamed(pick) || pick.hint.toLowerCase().includes(wanted))
-    .toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
+  /** “Product” is the one that is called so, before “Products”. */
+  const fit = ({ label, hint }: Pick): number => {
+    const name = label.toLowerCase();
+    if (name.includes(wanted)) return name === wanted ? 3 : 2;
+    return hint.toLowerCase().includes(wanted) ? 1 : 0;
+  };
+  const found = picks.filter((pick) => fit(pick) > 0).toSorted((a, b) => fit(b) - fit(a));
   return {
     best: found[0],
     groups: groups

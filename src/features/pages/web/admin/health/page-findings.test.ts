@@ -60,6 +60,21 @@ describe('pageFindings', () => {
     ]);
   });
 
+  test('a block of which visitors see nothing, as nothing was chosen, is serious', () => {
+    const chooser: BlockKind = {
+      ...headingBlock,
+      type: 'chooser',
+      fields: { form: { kind: 'reference', of: 'form', label: 'Which form', needed: true } },
+    };
+    const found = (form: string | null) =>
+      pageFindings(page(heading('a', '1'), { type: 'chooser', props: { id: 'c', form } }), {
+        ...around,
+        kinds: new Map([...kinds, ['chooser', chooser]]),
+      });
+    expect(found(null)).toMatchObject([{ blockId: 'c', serious: true }]);
+    expect(found('01a1fe66-dc5f-7496-9a5c-f11792155ccc')).toEqual([]);
+  });
+
   test('pictures are measured, and those of the library must be there', () => {
     const file = '01a1fe66-dc5f-7496-9a5c-f11792155ccc';
     const image = (picture: object): Block => ({ type: 'image', props: { id: 'i', width: 'full', picture } });

@@ -95,6 +95,20 @@ function linkFindings(block: Block, fields: Record<string, Field>, paths: Readon
   return found;
 }
 
+/** What visitors see nothing of, as what it is made of was not chosen. */
+const unchosenFindings = ({ props }: Block, fields: Record<string, Field>): Finding[] =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'reference' && field.needed && !props[name]
+      ? [
+          {
+            blockId: props.id,
+            serious: true,
+            says: `Nothing is chosen under “${field.label}”, so visitors see nothing of this block.`,
+          },
+        ]
+      : [],
+  );
+
 function headingFindings(content: Content, seen: readonly Seen[], { kinds, sections }: Around): Finding[] {
   const levelOf = (block: Block) => kinds.get(block.type)?.fields['level'];
   const titled = seen.filter(({ block }) => levelOf(block) && /^[1-4]$/.test(String(block.props['level'])));
@@ -171,6 +185,7 @@ export function pageFindings(content: Content, around: Around): Finding[] {
       ...pictureFindings(one.block, fields, files),
       ...linkFindings(one.block, fields, paths),
       ...fileLinkFindings(one.block, fields, files),
+      ...unchosenFindings(one.block, fields),
       ...hiddenFindings(one.block),
       ...(sections ? goneFindings(one.block, sections) : []),
     ];
