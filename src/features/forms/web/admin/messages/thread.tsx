@@ -7,6 +7,7 @@ import { tell } from '../../../../../lib/admin-ui/tell.tsx';
 import { UnsavedGuard } from '../../../../../lib/admin-ui/unsaved-guard.tsx';
 import type { MessageEntry, WholeMessage } from '../../../contract.ts';
 import { callMessages } from './message-calls.ts';
+import { senderOf } from './message-row.tsx';
 import css from './messages.module.css';
 
 const colours = {
@@ -15,13 +16,25 @@ const colours = {
   answer: 'var(--mantine-primary-color-light)',
 };
 
-function Entry({ entry, to, onRemove }: { entry: MessageEntry; to: string; onRemove: () => void }) {
+function Entry({
+  entry,
+  message,
+  onRemove,
+}: {
+  entry: MessageEntry;
+  message: WholeMessage;
+  onRemove: () => void;
+}) {
   const isNote = entry.kind === 'note';
-  const titles = { note: 'Note', reply: `Answer to ${to}`, answer: 'Written back' };
+  const titles = {
+    note: 'Note',
+    reply: `Answer to ${message.email ?? ''}`,
+    answer: `${senderOf(message)} wrote back`,
+  };
   return (
     <Card component="li" withBorder padding="md" bg={colours[entry.kind]}>
       <Group justify="space-between" gap="xs">
-        <Text size="sm" fw={600}>
+        <Text size="sm" fw={600} className="admin-words">
           {titles[entry.kind]}
         </Text>
         <Text size="sm" c={isNote ? undefined : 'dimmed'}>
@@ -94,7 +107,7 @@ export function Thread({ message, onChanged }: { message: WholeMessage; onChange
               <Entry
                 key={entry._id}
                 entry={entry}
-                to={email ?? ''}
+                message={message}
                 onRemove={() => remove.mutate(entry._id)}
               />
             ))}

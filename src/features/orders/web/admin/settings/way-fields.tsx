@@ -47,7 +47,7 @@ export function WayFields({ way, path, errors, currency, onChange, onRemove, onU
             <IconTrash size={18} />
           </ActionIcon>
         </Group>
-        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" style={{ alignItems: 'end' }}>
           <NativeSelect
             label="What it costs"
             data={kinds}

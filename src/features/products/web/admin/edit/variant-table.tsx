@@ -68,7 +68,7 @@ const WeightInput = ({ variant, at, named, put, errors }: RowProps) => (
 /** Price, number, stock, weight and picture of each variant: a table on a desk, one below the other on a phone. */
 export function VariantTable({ now: { variants, images }, change, errors, kind }: FieldsProps) {
   const weighs = kind === 'physical';
-  const wide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false });
+  const wide = useMediaQuery('(min-width: 64em)', true, { getInitialValueInEffect: false });
   const rows = variants.map((variant, at) => {
     const name = variant.options.join(' / ');
     const props: RowProps = {
