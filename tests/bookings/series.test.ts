@@ -195,6 +195,36 @@ test('a date that is moved takes everybody along', async () => {
   expect((await stateOf(of)).dates[0]?.start).toBe(to);
 });
 
+test('a date that is called off ends for everybody: of a series only that date, of a class the money goes back', async () => {
+  const of = await course();
+  const [one] = [await booked(of), await booked(of)];
+  const off = { service: of._id, start: starts[1], durationMinutes: 120 };
+  expect(await shop.owner('POST', '/api/calendar/class/cancel', off)).toEqual({ cancelled: 2 });
+  expect((await now(one)).dates?.map(({ status }) => status)).toEqual([
+    'confirmed',
+    'cancelled',
+    'confirmed',
+  ]);
+  expect(await seats(of)).toEqual([2, 2]);
+  expect((await stateOf(of)).dates.map(({ start }) => start)).toEqual([starts[0], starts[2]]);
+  expect((await mailsTo(one.email)).at(-1)?.email_id).toBe('booking-cancelled');
+
+  const lesson = await course({ wholeSeries: false, price: 20, waitingList: true, capacity: 1 });
+  const alone = await booked(lesson);
+  const order = await pay(alone);
+  const wait = { start: starts[0], email: 'off@guests.test', name: 'W' };
+  expect((await shop.ask('POST', `/api/service/${lesson._id}/waiting`, wait)).status).toBe(201);
+  await shop.owner('POST', '/api/calendar/class/cancel', {
+    service: lesson._id,
+    start: starts[0],
+    durationMinutes: 120,
+  });
+  expect((await now(alone)).status).toBe('cancelled');
+  await expect.poll(async () => (await shop.order(order._id)).refunded, { timeout: 10_000 }).toBe(20);
+  await round();
+  expect(await mailsTo('off@guests.test')).toHaveLength(1);
+});
+
 test('who waits for a full series has all its dates offered as one', async () => {
   const of = await course({ capacity: 1, waitingList: true });
   const wait = () =>

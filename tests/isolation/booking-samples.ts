@@ -78,6 +78,12 @@ export const bookingSamples: Partial<Record<Call, Sample>> = {
       },
     }),
   },
+  'POST /api/calendar/class/cancel': {
+    input: ({ service }) => ({
+      body: { service, start: `${bookingDay}T18:00:00Z`, durationMinutes: 60 },
+    }),
+    status: { owner: 409 },
+  },
   'GET /api/calendar/waiting': { input: () => ({ query: { from: bookingDay, to: bookingDay } }) },
   'GET /api/resources': { input: () => ({}) },
   'POST /api/resource': { input: ({ mark }) => ({ body: { name: `Room of ${mark}` } }), foreign: null },

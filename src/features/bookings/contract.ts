@@ -233,6 +233,14 @@ export const bookingsContract = contract({
     reply: z.object({ moved: z.int() }),
     refusals: [409],
   },
+  'POST /api/calendar/class/cancel': {
+    summary: 'Call a start off for all its people; each is told, and what was paid for it alone goes back',
+    who: 'owner',
+    area: 'bookings',
+    body: z.strictObject({ service: id, start: instant, durationMinutes: duration }),
+    reply: z.object({ cancelled: z.int() }),
+    refusals: [409],
+  },
   'GET /api/calendar/waiting': {
     summary: 'Who waits for a place between two dates',
     who: 'owner',

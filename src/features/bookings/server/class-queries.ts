@@ -49,3 +49,18 @@ export async function moveStart(
         and o.start_at = ${to} and o.duration_minutes = ${durationMinutes} and o.email = w.email
         and o.status in ('waiting', 'offered'))`.execute(tx);
 }
+
+/** Orders by which those who have a place in a start have paid, or the series that it belongs to, in the order of their ids. */
+export async function ordersOf(
+  tx: Tx,
+  websiteId: string,
+  { serviceId, startAt, durationMinutes }: Start,
+): Promise<string[]> {
+  const { rows } = await sql<{ order_id: string }>`
+    select distinct whole.order_id from bookings b
+    join bookings whole on whole.website_id = b.website_id and whole.id = coalesce(b.series_id, b.id)
+    where b.website_id = ${websiteId} and b.service_id = ${serviceId} and b.start_at = ${startAt}
+      and b.duration_minutes = ${durationMinutes} and b.slot_id is not null and whole.order_id is not null
+    order by whole.order_id`.execute(tx);
+  return rows.map((row) => row.order_id);
+}

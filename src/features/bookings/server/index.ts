@@ -8,6 +8,7 @@ import { entryHandlers } from './calendar-entries.ts';
 import { calendarHandlers } from './calendar-operations.ts';
 import { changeBookingHandlers } from './change-booking.ts';
 import { feedHandlers } from './feed.ts';
+import { cancelClassHandlers } from './cancel-class.ts';
 import { classHandlers } from './move-class.ts';
 import { outsideHandlers } from './outside/outside-operations.ts';
 import type { OutsideServices } from './outside/read-outside.ts';
@@ -45,6 +46,7 @@ export function bookingOperations(services: BookingServices): Operation[] {
     ...changeBookingHandlers(services),
     ...waitingHandlers(services, limits),
     ...classHandlers(services),
+    ...cancelClassHandlers(services),
     ...seriesHandlers(),
   });
 }

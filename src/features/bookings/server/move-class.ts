@@ -44,8 +44,8 @@ export const classHandlers = (services: BookingServices): Pick<Handlers<typeof b
   },
 });
 
-const GONE = 'Nobody is in this one any more. Please load the calendar again.';
-const PAYING =
+export const GONE = 'Nobody is in this one any more. Please load the calendar again.';
+export const PAYING =
   'Somebody is paying for a place in it just now, or has one kept for them. Please try again in a few minutes.';
 const TAKEN = 'Something that it needs is taken at that time. Please choose another.';
 
@@ -85,12 +85,19 @@ async function moveClass(
   return now.map(({ id }) => id);
 }
 
+/** Which of the single dates of a service is at that start; -1 where it is none. */
+export const sessionAt = (
+  { timezone, sessions }: Pick<ServiceRow, 'timezone' | 'sessions'>,
+  start: Date,
+): number =>
+  sessions.findIndex(
+    ({ date, time }) => new WallDay(date, timezone).instant(minutesOf(time)) === start.getTime(),
+  );
+
 /** A single date of the service goes along: else it would be offered at its former time again. */
 async function moveSession(tx: Tx, websiteId: string, service: ServiceRow, from: Date, to: Date) {
   const { timezone, sessions } = service;
-  const found = sessions.findIndex(
-    ({ date, time }) => new WallDay(date, timezone).instant(minutesOf(time)) === from.getTime(),
-  );
+  const found = sessionAt(service, from);
   if (found === -1) return;
   const session = { date: dateAt(to.getTime(), timezone), time: timeAt(to.getTime(), timezone) };
   const next = JSON.stringify(sessions.with(found, session));

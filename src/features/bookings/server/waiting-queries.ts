@@ -175,6 +175,13 @@ export async function leaveLine(tx: Tx, websiteId: string, id: string): Promise<
   return rows.length > 0;
 }
 
+/** A start does not take place: nobody waits for it any more. */
+export async function closeLine(tx: Tx, websiteId: string, start: AwaitedStart): Promise<void> {
+  await sql`update waiting_people set status = 'left'
+    where website_id = ${websiteId} and service_id = ${start.serviceId} and start_at = ${start.startAt}
+      and duration_minutes = ${start.durationMinutes} and status = 'waiting'`.execute(tx);
+}
+
 /** Across sites: held places of which nobody was told yet. */
 export async function untoldOffers(tx: Tx): Promise<{ website_id: string; booking_id: string }[]> {
   const { rows } = await sql<{ website_id: string; booking_id: string }>`

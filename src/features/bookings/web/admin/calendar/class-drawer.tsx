@@ -2,6 +2,7 @@ import { Anchor, Badge, Button, Drawer, Group, Stack, Text } from '@mantine/core
 import { useState } from 'react';
 import type { CalendarEntry } from '../../../calendar-contract.ts';
 import type { Waiting } from '../../../contract.ts';
+import { useCallOff } from './call-off.tsx';
 import { WaitingPeople } from './waiting-people.tsx';
 import { MoveClassForm } from './move-class.tsx';
 import { whenIn } from './when.ts';
@@ -25,6 +26,7 @@ export function ClassDrawer({ people, capacity, waiting, timezone, onOpen, onClo
     setMoving(false);
     onClose();
   };
+  const callOff = useCallOff(timezone, close);
   return (
     <Drawer opened={first !== undefined} onClose={close} position="right" title={first?.label ?? 'Class'}>
       {first && people && (
@@ -48,9 +50,14 @@ export function ClassDrawer({ people, capacity, waiting, timezone, onOpen, onClo
             <MoveClassForm of={{ entry: first, people: people.length }} timezone={timezone} onDone={close} />
           ) : (
             people.every(({ status }) => status !== 'held') && (
-              <Button variant="default" onClick={() => setMoving(true)} w="fit-content">
-                Move all of it
-              </Button>
+              <Group gap="xs">
+                <Button variant="default" onClick={() => setMoving(true)}>
+                  Move all of it
+                </Button>
+                <Button variant="default" c="red" onClick={() => callOff(first, people.length)}>
+                  Call it off
+                </Button>
+              </Group>
             )
           )}
         </Stack>
