@@ -131,12 +131,12 @@ export function screens(app: App, source: ScreenSource): Screens {
         result.page !== null &&
         !personal &&
         !preview;
-      if (!shared)
-        return reply
-          .code(result.status)
-          .headers(headers)
-          .header('cache-control', 'private, no-store')
-          .send(html);
+      if (!shared) {
+        reply.headers(headers);
+        const same = isOpen(site) && request.method === 'GET' && result.status === 200 && !personal;
+        if (!same || !result.head.public) reply.header('cache-control', 'private, no-store');
+        return reply.code(result.status).send(html);
+      }
       if (!source.dev && plainPath.test(request.url))
         void app.pageCache
           .keep(

@@ -43,11 +43,12 @@ test('pages that were visited stay readable without a line, with a notice, and n
   // By script, without a document.
   await page.getByRole('navigation').getByRole('link', { name: 'Classes' }).first().click();
   await page.waitForURL('**/classes');
+  await page.goto(`${server.url}/shop`);
   await page.goto(`${server.url}/order/cart`);
   await page.goto(`${server.url}/account`);
   await expect
     .poll(() => kept('pages'), { timeout: 15_000 })
-    .toEqual(expect.arrayContaining(['/about', '/classes']));
+    .toEqual(expect.arrayContaining(['/about', '/classes', '/shop']));
   expect(await kept('pages')).not.toEqual(
     expect.arrayContaining([expect.stringMatching(/order|account|admin/)]),
   );

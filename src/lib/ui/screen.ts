@@ -28,6 +28,8 @@ export interface Head {
   facts?: Record<string, unknown>;
   /** It is nothing without script, which therefore starts at once instead of waiting for the first intent. */
   runs?: boolean;
+  /** The same for everybody who is not signed in, so that a browser may keep it to be read without a line. */
+  public?: boolean;
   /** What the screen loads from others: the policy of its own document allows it, and that of no other. */
   outside?: Outside;
   /** Least height of the page's content in percent of the window. */

@@ -38,16 +38,17 @@ function Figures({ shop }: { shop: boolean }) {
   const failed = useQuery({ ...mailsQuery({ status: 'failed' }), enabled }).data?.length;
   const inState = (state: string) => pages?.filter((page) => page.state === state).length;
   const news = useQuery({ ...newsQuery, enabled: may('orders') }).data?.waiting;
-  const toAnswer = news?.toAnswer ?? 0;
+  /** What is there seldom is told when it is. */
+  const rare = (label: string, to: string, count = 0): Figure[] => (count > 0 ? [{ label, to, count }] : []);
   const figures: Figure[] = [
     ...(shop ? [{ label: 'Orders to send', to: '/admin/orders', count: news?.toSend }] : []),
-    ...(toAnswer > 0 ? [{ label: 'Bookings to answer', to: '/admin/calendar', count: toAnswer }] : []),
+    ...rare('Bookings to answer', '/admin/calendar', news?.toAnswer),
     { label: 'Messages not read', to: '/admin/messages', count: news?.unread },
     { label: 'Pages published', to: '/admin/pages?state=published', count: inState('published') },
     { label: 'With changes not published', to: '/admin/pages?state=changed', count: inState('changed') },
     { label: 'Drafts', to: '/admin/pages?state=draft', count: inState('draft') },
-    { label: 'Scheduled', to: '/admin/pages?state=scheduled', count: inState('scheduled') },
-    { label: 'Mails waiting', to: '/admin/settings/email/log?status=waiting', count: waiting },
+    ...rare('Scheduled', '/admin/pages?state=scheduled', inState('scheduled')),
+    ...rare('Mails waiting', '/admin/settings/email/log?status=waiting', waiting),
     { label: 'Mails failed', to: '/admin/settings/email/log?status=failed', count: failed },
   ];
   return (

@@ -26,6 +26,9 @@ export function Change({ measure, now, before }: { measure: Measure; now: number
   );
 }
 
+/** Of so much money nobody reads the pence; the tables have them. */
+const WITHOUT_PENCE = 10_000;
+
 /** All together; the one that is pressed is drawn below. */
 export function FigureTiles({ measures, now, before, currency, chosen, onChoose }: Props) {
   return (
@@ -42,7 +45,7 @@ export function FigureTiles({ measures, now, before, currency, chosen, onChoose 
               onClick={() => onChoose(measure.key)}
             >
               <span className={css.label}>{measure.label}</span>
-              <span className={css.number}>{write(value)}</span>
+              <span className={css.number}>{write(value, false, value >= WITHOUT_PENCE)}</span>
               {before && <Change measure={measure} now={value} before={measure.of(before)} />}
             </button>
           </li>

@@ -93,8 +93,11 @@ export const shownMeasures: readonly Measure[] = [
   },
 ];
 
-/** Writes a value of a measure; `short` for the axis of a chart. */
-export function writer(kind: Measure['kind'], currency: string): (value: number, short?: boolean) => string {
+/** Writes a value of a measure; `short` for the axis of a chart, `round` without parts of a whole. */
+export function writer(
+  kind: Measure['kind'],
+  currency: string,
+): (value: number, short?: boolean, round?: boolean) => string {
   if (kind === 'time') return (value) => duration(value);
   const options: Intl.NumberFormatOptions =
     kind === 'money'
@@ -108,7 +111,9 @@ export function writer(kind: Measure['kind'], currency: string): (value: number,
     minimumFractionDigits: 0,
   });
   const sign = kind === 'percent' ? '\u00a0%' : '';
-  return (value, isShort = false) => `${(isShort ? short : whole).format(value)}${sign}`;
+  const round = new Intl.NumberFormat('en-GB', { ...options, maximumFractionDigits: 0 });
+  return (value, isShort = false, isRound = false) =>
+    `${(isShort ? short : isRound ? round : whole).format(value)}${sign}`;
 }
 
 export function duration(seconds: number): string {

@@ -15,6 +15,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Shown> {
 export const handle: ScreenHandle<Shown | undefined> = {
   head: (shown) => ({
     title: 'Playlist',
+    public: true,
     description: 'Everything there is to hear.',
     ...(shown?.tracks.length ? {} : { noIndex: true }),
   }),

@@ -45,6 +45,7 @@ export const handle: ScreenHandle<Shown | undefined> = {
       ...(service.image ? { picture: service.image } : {}),
       facts: serviceFacts(service, website),
       runs: true,
+      public: true,
     };
   },
 };

@@ -6,6 +6,7 @@ import { linksIn } from './links-in.ts';
 
 const MOST_PAGES = 300;
 const MOST_NAMED = 12;
+const MOST_ASKED = 200;
 
 interface Listed {
   _id: string;
@@ -65,6 +66,18 @@ export const links: Look = async (services, request) => {
     const file = fileOf(path);
     return file ? files.has(file) : own.test(path) || known.has(path) || /^\/(api|demo|assets)\//.test(path);
   };
+  // Of a large shop not everything stands in the lists: what is missing there is asked for by itself.
+  const unknown = [...new Set(all.map(({ path }) => path))]
+    .filter((path) => !leads(path))
+    .slice(0, MOST_ASKED);
+  for (const path of unknown) {
+    const [, kind, id = ''] = /^\/(product|service)\/([^/?#]+)$/.exec(path) ?? [];
+    if (kind === 'product' || kind === 'service')
+      await call(`GET /api/${kind}/{id}`, { params: { id } }).then(
+        () => known.add(path),
+        () => undefined,
+      );
+  }
   const broken = all.filter(({ path }) => !leads(path));
   if (broken.length === 0)
     return {

@@ -32,6 +32,7 @@ export function CheckScreen() {
           <Button
             leftSection={<IconPlayerPlay size={16} />}
             loading={running !== null}
+            disabled={!data}
             onClick={() => void run(data?.map(({ key }) => key) ?? [])}
           >
             Check everything

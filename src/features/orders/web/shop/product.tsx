@@ -49,6 +49,7 @@ export const handle: ScreenHandle<Shown | undefined> = {
       ...(words ? { description: words } : {}),
       ...(images[0] ? { picture: images[0] } : {}),
       facts: productData(product, currency),
+      public: true,
     };
   },
 };

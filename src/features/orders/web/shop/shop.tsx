@@ -79,6 +79,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 export const handle: ScreenHandle<Shown | undefined> = {
   head: (shown) => ({
     title: shown?.collection?.label ?? 'Shop',
+    public: true,
     ...(shown?.collection?.description ? { description: shown.collection.description.slice(0, 160) } : {}),
   }),
 };
