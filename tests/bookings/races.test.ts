@@ -4,7 +4,7 @@ import type { Service } from '../../src/features/bookings/service-shapes.ts';
 import { signIn } from '../faults/burst.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import type { Answered } from '../support/http.ts';
-import { writeDatabaseUrl } from '../support/postgres.ts';
+import { asAdmin, writeDatabaseUrl } from '../support/postgres.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { expectNoDoubleBooking } from './oracle.ts';
 import { at, year } from './world.ts';
@@ -111,6 +111,80 @@ test('two requests that wait for the owner cannot both have the time, nor be con
   const service = await newService({ asksOwner: true });
   const replies = await many(2, (n) => book(n, service, at('10:00')));
   expect([tally(replies, 201), tally(replies, 409)]).toEqual([1, 1]);
+  const first = replies.find(({ status }) => status === 201)?.json() as Booking;
+  const decide = (n: number, { _id: id }: Booking, status: 'confirmed' | 'cancelled') =>
+    of(n).request({ method: 'PUT', path: `/api/booking/${id}`, cookie, body: { status } });
+  // One is declined while others ask for its time and the owner, in another window, says yes to it.
+  const [declined, , ...asked] = await Promise.all([
+    decide(0, first, 'cancelled'),
+    decide(1, first, 'confirmed'),
+    ...Array.from({ length: 6 }, (_, n) => book(n, service, at('10:00'))),
+  ]);
+  expect(declined?.status).toBe(200);
+  expect(tally(asked, 201)).toBeLessThanOrEqual(1);
+  const next = asked.find(({ status }) => status === 201) ?? (await book(7, service, at('10:00')));
+  const second = next.json() as Booking;
+  const answers = await many(8, (n) => decide(n, n % 4 < 2 ? first : second, 'confirmed'));
+  expect([tally(answers, 200), tally(answers, 409)]).toEqual([4, 4]);
+  expect((await of(0).request({ path: `/api/booking/${first._id}`, cookie })).json()).toMatchObject({
+    status: 'cancelled',
+  });
+  // However often it was said.
+  const { rows } = await asAdmin(database.admin, (client) =>
+    client.query(`select from sitewright.mails where cause like 'booking-confirmed:' || $1 || ':%'`, [
+      second._id,
+    ]),
+  );
+  expect(rows).toHaveLength(1);
+});
+
+test('carts that want one another’s lapsed places, crosswise, in both processes: one has both, the other is told', async () => {
+  const services = [await newService({ price: 20 }), await newService({ price: 30 })];
+  const lapse = () =>
+    asAdmin(database.admin, (client) =>
+      client.query(
+        `update sitewright.bookings set held_until = now() - interval '1 second' where status = 'held'`,
+      ),
+    );
+  const times = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00'];
+  /** Of two people who had each of these times, one after the other, and let them lapse. */
+  const carts: { items: object[]; time: string }[] = [];
+  for (const person of [0, 1]) {
+    for (const time of times) {
+      const items = await Promise.all(
+        services.map(async (service) => {
+          const reply = await of(person).request({
+            method: 'POST',
+            path: '/api/booking',
+            body: {
+              service: service._id,
+              start: at(time),
+              email: `cart-${person}@guests.test`,
+              name: 'Cart',
+              cart: true,
+            },
+          });
+          expect(reply.status, reply.text).toBe(201);
+          const { _id: id, accessKey: key = '' } = reply.json() as Booking;
+          return { productId: service._id, quantity: 1, booking: { id, key } };
+        }),
+      );
+      carts.push({ items: person === 0 ? items : items.toReversed(), time });
+    }
+    await lapse();
+  }
+  const replies = await Promise.all(
+    carts.map(async ({ items, time }, n) => {
+      const body = { origin: '/order/checkout', payment: {}, email: `cart-${n}@guests.test`, items };
+      return { time, reply: await of(n).request({ method: 'POST', path: '/api/order/pending', body }) };
+    }),
+  );
+  for (const [time, both] of Map.groupBy(replies, (one) => one.time)) {
+    const statuses = both.map(({ reply }) => reply.status).sort();
+    expect(statuses, `${time}: ${both.map(({ reply }) => reply.text).join()}`).toEqual([201, 409]);
+    const refused = both.find(({ reply }) => reply.status === 409);
+    expect(refused?.reply.text).toContain('somebody else has it now');
+  }
 });
 
 const june = [15, 22, 29].map((day) => `${year}-06-${day}`);

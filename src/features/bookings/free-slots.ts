@@ -74,6 +74,12 @@ export function freeSlots(
   return startsOf(rules, range, now).flatMap((start) => slotAt(rules, taken, start) ?? []);
 }
 
+/** Whether that very start would be offered now, were nothing taken. */
+export function isStart(rules: SlotRules, start: number, now: number): boolean {
+  const day = dateAt(start, rules.timezone);
+  return startsOf(rules, { from: day, to: day }, now).includes(start);
+}
+
 /** The starts on those days that could be booked now, were nothing taken. */
 export function startsOf(rules: SlotRules, range: { from: PlainDate; to: PlainDate }, now: number): number[] {
   const today = dateAt(now, rules.timezone);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { createTestSite } from '../../../tests/support/site-context.ts';
+import { endAlong, type Tx } from './database.ts';
 import { prepared } from './prepared.ts';
 
 let database: TestDatabase;
@@ -72,6 +73,44 @@ test('single statements of two sites at once keep apart, also where some fail', 
   };
   const turns = Array.from({ length: 400 }, (_, turn) => ask(turn % 2 ? id : other, turn));
   await Promise.all(turns);
+});
+
+test('an end that is sent along keeps all that was asked for before it, or nothing', async () => {
+  const name = async () =>
+    (await database.db.forWebsite(id, (tx) => tx.selectFrom('websites').select('name').execute()))[0]?.name;
+  const rename = (tx: Tx, to: string) =>
+    tx.updateTable('websites').set({ name: to }).where('id', '=', id).execute();
+  for (let round = 0; round < 8; round += 1) {
+    await database.db.forWebsite(id, async (tx) => {
+      await sql`select 1`.execute(tx);
+      const all = Promise.all([rename(tx, 'Passing'), rename(tx, `Kept ${round}`)]);
+      // Broken by sending it at once: what was asked for is not on its way yet.
+      endAlong(tx);
+      await all;
+    });
+    expect(await name()).toBe(`Kept ${round}`);
+    const failing = database.db.forWebsite(id, async (tx) => {
+      const all = Promise.all([rename(tx, 'Lost'), sql`select 1 / 0`.execute(tx)]);
+      endAlong(tx);
+      await all;
+    });
+    await expect(failing).rejects.toThrow('division by zero');
+    const thrown = database.db.forWebsite(id, async (tx) => {
+      await rename(tx, 'Lost');
+      endAlong(tx);
+      throw new Error('no');
+    });
+    await expect(thrown).rejects.toThrow('no');
+    const after = database.db.forWebsite(id, async (tx) => {
+      await rename(tx, `Kept ${round}`);
+      endAlong(tx);
+      await new Promise((resolve) => setImmediate(resolve));
+      await rename(tx, 'Late');
+    });
+    await expect(after).rejects.toThrow('has ended');
+    expect(await name()).toBe(`Kept ${round}`);
+  }
+  await database.db.forWebsite(id, (tx) => rename(tx, 'Renamed'));
 });
 
 test('a connection that is lost fails those on it, and the next get another', async () => {

@@ -76,25 +76,49 @@ function beginFor(websiteId: string): string {
   return `begin; set local app.website_id = '${websiteId}'`;
 }
 
+const endings = new WeakMap<Tx, () => void>();
+
+/**
+ * Sends the end of a transaction right behind what was sent before it, for work under a lock that others wait for. Nothing can
+ * be asked or taken back any more; where one of those statements fails, all is rolled back as ever.
+ */
+export function endAlong(tx: Tx): void {
+  // A statement is sent some microtasks after it was asked for; those have all run when the next tick comes.
+  queueMicrotask(() => process.nextTick(() => endings.get(tx)?.()));
+}
+
 async function transact<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await connect(pool);
   const { tx, end } = builderOn(client, (send) => {
     sendTogether(client);
     return send();
   });
+  let committed: Promise<pg.QueryResult> | undefined;
+  let failed = false;
+  const commit = () => {
+    end();
+    committed ??= client.query('commit');
+    // Settled below; until then a failure must not count as unhandled.
+    committed.catch(() => {});
+    return committed;
+  };
+  endings.set(tx, () => {
+    // By then somebody else may have the connection.
+    if (!failed) void commit();
+  });
   let broken: Error | undefined;
   try {
+    sendTogether(client);
     const begun = client.query(begin);
-    // Settled below; until then a failure must not count as unhandled.
     begun.catch(() => {});
     const result = await work(tx);
     await begun;
-    end();
-    const { command } = await client.query('commit');
+    const { command } = await commit();
     // A failed statement that `work` swallowed turns the commit into a rollback.
     if (command !== 'COMMIT') throw new Error('The transaction had failed and was rolled back.');
     return result;
   } catch (error) {
+    failed = true;
     end();
     await client.query('rollback').catch((failure: Error) => {
       broken = failure;

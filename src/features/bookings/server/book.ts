@@ -1,4 +1,4 @@
-import type { Tx } from '../../../lib/db/database.ts';
+import { endAlong, type Tx } from '../../../lib/db/database.ts';
 import { conflict, invalid, notFound } from '../../../lib/errors.ts';
 import type { Handlers } from '../../../lib/http/handlers.ts';
 import type { SiteRequest } from '../../../lib/http/request-context.ts';
@@ -9,14 +9,15 @@ import { placeOrder } from '../../orders/server/index.ts';
 import type { Booking, bookingsContract } from '../contract.ts';
 import type { Question } from '../service-shapes.ts';
 import { ownerAddress } from './account-queries.ts';
-import { guestLetter, ownerLetter } from './booking-mails.ts';
-import { findBooking, insertBooking } from './booking-queries.ts';
+import { guestLetter, ownerLetter, type Told } from './booking-mails.ts';
+import { type BookingRow, findBooking, insertBooking, type NewBooking } from './booking-queries.ts';
 import type { BookingServices } from './booking-services.ts';
-import { presentBooking } from './present-booking.ts';
 import { bookSeries } from './book-series.ts';
+import { presentBooking } from './present-booking.ts';
 import { findService, type ServiceRow } from './service-queries.ts';
 import { lengthOf, toPayOf } from './slot-rules.ts';
-import { takeSlot } from './take-slot.ts';
+import { takeFor } from './take-slot.ts';
+import { newIds } from './taken-queries.ts';
 
 type BookingHandlers = Handlers<typeof bookingsContract>;
 type Body = Parameters<BookingHandlers['POST /api/booking']>[1]['body'];
@@ -40,28 +41,34 @@ export const bookHandlers = (
           const { booking: id } = tried.reply as { booking: string };
           return { ...(await shown(tx, request, id)), accessKey };
         }
-        const mailKey = newToken();
         // Whatever can be known before others have to wait is asked for first.
         const [service, facts] = await Promise.all([
           findService(tx, site.id, body.service),
           mailFacts(tx, site.id, ['booking-requested', 'booking-confirmed', 'owner-new-booking']),
           ownerAddress(tx, site.id),
         ]);
-        const id = await book(tx, request, service, body, { accessKey, mailKey });
-        await tried?.keep({ booking: id });
-        const row = await findBooking(tx, site.id, id);
-        if (!row) throw new Error('A booking is gone that was just written.');
-        if (row.status === 'held') {
-          const orderKey = body.cart ? null : await orderFor(services, tx, request, body, id, accessKey);
-          return { ...(await shown(tx, request, id)), accessKey, ...(orderKey ? { orderKey } : {}) };
-        }
-        const kind = row.status === 'pending' ? 'booking-requested' : 'booking-confirmed';
-        const letters = [
-          ...(await guestLetter(tx, site, row, kind, mailKey)),
-          ...(by?.owner ? [] : await ownerLetter(tx, site, row, 'owner-new-booking')),
-        ];
-        await sendMails(tx, services.jobs, await writeMails(tx, site, letters, facts));
-        return { ...presentBooking(row, by?.owner ?? false), accessKey };
+        const byOwner = by?.owner ?? false;
+        if (!service || (!service.published && !byOwner))
+          throw notFound('This service can no longer be booked.');
+        const mailKey = newToken();
+        const writing: Writing = {
+          booking: bookingOf(request, service, body, { accessKey, mailKey }),
+          start: new Date(body.start),
+          service,
+          keep: async (id) => void (await tried?.keep({ booking: id })),
+          tell: async (told) => {
+            const letters = await lettersOf(tx, request, told, mailKey);
+            await sendMails(tx, services.jobs, await writeMails(tx, site, letters, facts));
+          },
+        };
+        // Visitors have all dates of it or none; the owner may add somebody to a single one.
+        const whole = body.series ?? (service.whole_series && !byOwner);
+        if (!whole && service.whole_series && !byOwner)
+          throw invalid('All dates of this one are booked together.');
+        const row = await (whole ? bookWhole : bookOne)(tx, request, writing);
+        if (row.status !== 'held') return { ...presentBooking(row, byOwner), accessKey };
+        const orderKey = body.cart ? null : await orderFor(services, tx, request, body, row.id, accessKey);
+        return { ...(await shown(tx, request, row.id)), accessKey, ...(orderKey ? { orderKey } : {}) };
       }),
     );
   },
@@ -73,30 +80,70 @@ async function shown(tx: Tx, { site, by }: SiteRequest, id: string): Promise<Boo
   return presentBooking(row, by?.owner ?? false);
 }
 
-/** @returns its id. What costs is held, everything else is confirmed, or waits for the owner's yes */
-async function book(
+interface Writing {
+  booking: Omit<NewBooking, 'slot_id' | 'start_at'>;
+  start: Date;
+  service: ServiceRow;
+  /** Notes the id for whoever sends the same request again. */
+  keep: (id: string) => Promise<void>;
+  /** Writes its mails. */
+  tell: (told: Told) => Promise<void>;
+}
+
+async function bookOne(
   tx: Tx,
   { site, by }: SiteRequest,
-  service: ServiceRow | undefined,
+  { booking, start, service, keep, tell }: Writing,
+): Promise<BookingRow> {
+  const [id = ''] = await newIds(tx, 1);
+  const { duration_minutes: durationMinutes } = booking;
+  const wanted = { service, start, durationMinutes, byOwner: by?.owner ?? false };
+  return takeFor(tx, site.id, wanted, {
+    // They take longer than the booking itself, and vanish with it where somebody else was quicker.
+    ahead: () => tell(toldOf(service, { ...booking, id, start_at: start })),
+    write: async (slot) => {
+      const all = Promise.all([
+        insertBooking(tx, site.id, { ...booking, id, start_at: start, slot_id: slot }),
+        keep(id),
+        findBooking(tx, site.id, id),
+      ]);
+      if (booking.status !== 'held') endAlong(tx);
+      const [, , written] = await all;
+      if (!written) throw new Error('A booking is gone that was just written.');
+      return written;
+    },
+  });
+}
+
+async function bookWhole(
+  tx: Tx,
+  { site, by }: SiteRequest,
+  { booking, start, service, keep, tell }: Writing,
+): Promise<BookingRow> {
+  const id = await bookSeries(tx, site.id, { service, start, byOwner: by?.owner ?? false, booking });
+  await keep(id);
+  const written = await findBooking(tx, site.id, id);
+  if (!written) throw new Error('A booking is gone that was just written.');
+  await tell(written);
+  return written;
+}
+
+/** As it is to be written. What costs is held, everything else is confirmed, or waits for the owner's yes. */
+function bookingOf(
+  { by }: SiteRequest,
+  service: ServiceRow,
   body: Body,
   { accessKey, mailKey }: { accessKey: string; mailKey: string },
-): Promise<string> {
+): Writing['booking'] {
   const byOwner = by?.owner ?? false;
-  const start = new Date(body.start);
-  if (!service || (!service.published && !byOwner)) throw notFound('This service can no longer be booked.');
   const { minutes, price } = lengthOf(service, service.whole_series ? undefined : body.durationMinutes);
   const answers = byOwner ? (body.answers ?? {}) : checkAnswers(service.questions, body.answers ?? {});
   const toPay = byOwner ? 0 : toPayOf(service, price);
-  const booking = {
+  return {
     service_id: service.id,
     label: service.label,
     duration_minutes: minutes,
-    status:
-      toPay > 0
-        ? ('held' as const)
-        : service.asks_owner && !byOwner
-          ? ('pending' as const)
-          : ('confirmed' as const),
+    status: toPay > 0 ? 'held' : service.asks_owner && !byOwner ? 'pending' : 'confirmed',
     ...(toPay > 0 ? { holdMinutes: HOLD_MINUTES } : {}),
     email: body.email,
     name: body.name,
@@ -110,12 +157,29 @@ async function book(
     more_keys: [hashToken(mailKey)],
     account_id: byOwner ? null : (by?.accountId ?? null),
   };
-  // Visitors have all dates of it or none; the owner may add somebody to a single one.
-  if (body.series ?? (service.whole_series && !byOwner))
-    return bookSeries(tx, site.id, { service, start, byOwner, booking });
-  if (service.whole_series && !byOwner) throw invalid('All dates of this one are booked together.');
-  const slot = await takeSlot(tx, site.id, { service, start, durationMinutes: minutes, byOwner });
-  return insertBooking(tx, site.id, { ...booking, slot_id: slot, start_at: start });
+}
+
+/** A booking that is just being written, as its mails tell of it. */
+const toldOf = (service: ServiceRow, booking: Writing['booking'] & { id: string; start_at: Date }): Told => ({
+  ...service,
+  ...booking,
+  answers: JSON.parse(booking.answers) as Record<string, string>,
+  service_id: service.id,
+  series_id: null,
+  dates: null,
+  held_until: null,
+  version: 1,
+  sequence: 0,
+});
+
+/** To the guest and to the owner; nobody is told of what is only held. */
+async function lettersOf(tx: Tx, { site, by }: SiteRequest, row: Told, mailKey: string) {
+  if (row.status === 'held') return [];
+  const kind = row.status === 'pending' ? 'booking-requested' : 'booking-confirmed';
+  return [
+    ...(await guestLetter(tx, site, row, kind, mailKey)),
+    ...(by?.owner ? [] : await ownerLetter(tx, site, row, 'owner-new-booking')),
+  ];
 }
 
 /** One that this server has never heard of is left out: it only decides in which words mails name the time. */

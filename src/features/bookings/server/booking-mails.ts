@@ -20,6 +20,36 @@ export type GuestMail =
   | 'booking-cancelled'
   | 'booking-reminder'
   | 'waiting-offer';
+/** What mails tell of a booking. */
+export interface Told extends Pick<
+  BookingRow,
+  | 'id'
+  | 'service_id'
+  | 'series_id'
+  | 'dates'
+  | 'label'
+  | 'start_at'
+  | 'duration_minutes'
+  | 'status'
+  | 'held_until'
+  | 'email'
+  | 'name'
+  | 'phone'
+  | 'note'
+  | 'visitor_timezone'
+  | 'version'
+  | 'sequence'
+  | 'cancel_notice_minutes'
+  | 'move_notice_minutes'
+  | 'timezone'
+  | 'locale'
+  | 'currency'
+> {
+  answers: Record<string, string>;
+  /** Minor units. */
+  price: number;
+  to_pay: number;
+}
 export type OwnerMail = 'owner-new-booking' | 'owner-booking-moved' | 'owner-booking-cancelled';
 
 /** Mails that put an appointment into calendars, or take it out. */
@@ -40,7 +70,7 @@ const statusOf = (status: BookingStatus) =>
       : 'pending';
 
 /** Of a series, each date that it has. */
-const dateRows = (row: BookingRow): MailRows =>
+const dateRows = (row: Told): MailRows =>
   (row.dates ?? [])
     .filter(({ status }) => row.status === 'cancelled' || status !== 'cancelled')
     .map(({ start }, at) => {
@@ -49,17 +79,17 @@ const dateRows = (row: BookingRow): MailRows =>
       return { label: `${at + 1}.`, value: spanAt(from, end, row.timezone, row.locale) };
     });
 
-const shownMoney = (minor: number, { currency, locale }: BookingRow) =>
+const shownMoney = (minor: number, { currency, locale }: Told) =>
   new Intl.NumberFormat(locale, { style: 'currency', currency }).format(minor / 100);
 
 /** In the visitor's own zone, where that shows another time than the site's. */
-function whenThere(row: BookingRow): string {
+function whenThere(row: Told): string {
   const there = row.visitor_timezone && whenOf(row, row.visitor_timezone);
   return there && there !== whenOf(row) ? `${there} (${zoneName(row.visitor_timezone)})` : '';
 }
 
 /** Until when it may be moved and cancelled, where that is still to come: as one time where it is the same. */
-function limitsOf(row: BookingRow) {
+function limitsOf(row: Told) {
   const shown = (time: Date) =>
     row.status === 'held' || time.getTime() <= Date.now()
       ? ''
@@ -89,7 +119,7 @@ export async function guestMail(
 export async function guestLetter(
   tx: Tx,
   site: Site,
-  booking: BookingRow,
+  booking: Told,
   emailID: GuestMail,
   key: string,
   more: { cause?: string; values?: MailValues } = {},
@@ -137,7 +167,7 @@ export async function ownerBookingMail(
 export async function ownerLetter(
   tx: Tx,
   site: Site,
-  row: BookingRow,
+  row: Told,
   emailID: OwnerMail,
   values: MailValues = {},
 ): Promise<MailOrder[]> {
@@ -164,8 +194,8 @@ export async function ownerLetter(
   ];
 }
 
-async function answerRows(tx: Tx, websiteId: string, row: BookingRow): Promise<MailRows> {
-  const given = Object.entries(row.answers as Record<string, string>).filter(([, value]) => value !== '');
+async function answerRows(tx: Tx, websiteId: string, row: Told): Promise<MailRows> {
+  const given = Object.entries(row.answers).filter(([, value]) => value !== '');
   if (given.length === 0) return [];
   const service = await findService(tx, websiteId, row.service_id);
   return given.map(([id, value]) => ({
@@ -178,7 +208,7 @@ async function answerRows(tx: Tx, websiteId: string, row: BookingRow): Promise<M
 export async function calendarText(
   tx: Tx,
   site: Site,
-  row: BookingRow,
+  row: Told,
   { method, link }: { method?: 'request' | 'cancel'; link: string },
 ): Promise<string> {
   const { name, contact } = await ownerAddress(tx, site.id);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
+import { prepared } from '../../../lib/db/prepared.ts';
 import type { Picture } from '../../../lib/pictures.ts';
 import type { BookingStatus } from '../contract.ts';
 
@@ -47,9 +48,15 @@ const bookings = (tx: Tx, websiteId: string) =>
     ])
     .where('bookings.website_id', '=', websiteId);
 
-export const findBooking = (tx: Tx, websiteId: string, id: string) =>
-  bookings(tx, websiteId).where('bookings.id', '=', id).executeTakeFirst();
-export type BookingRow = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
+const bookingById = prepared((tx, { websiteId, id }: { websiteId: string; id: string }) =>
+  bookings(tx, websiteId).where('bookings.id', '=', id),
+);
+export type BookingRow = Awaited<ReturnType<typeof bookingById>>[number];
+
+export async function findBooking(tx: Tx, websiteId: string, id: string): Promise<BookingRow | undefined> {
+  const [row] = await bookingById(tx, { websiteId, id });
+  return row;
+}
 
 /** Locked until the transaction ends, so that two changes of one booking follow each other. */
 export const findBookingToChange = (tx: Tx, websiteId: string, id: string) =>
@@ -87,7 +94,10 @@ export const listOfAccount = (
     .limit(limit)
     .execute();
 
+/** A booking as it is written. */
 export interface NewBooking {
+  /** One is made where none is given. */
+  id?: string;
   service_id: string;
   slot_id: string;
   label: string;

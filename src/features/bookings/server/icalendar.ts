@@ -114,8 +114,14 @@ const isFirst = (instant: Date, timezone: string) => {
   return zoned.toPlainDateTime().toZonedDateTime(timezone).epochMilliseconds === instant.getTime();
 };
 
-/** `VTIMEZONE`, under the very name that the times carry: an alias is listed under another. */
+const known = new Map<string, string | null>();
+
+/** `VTIMEZONE`, under the very name that the times carry: an alias is listed under another. There are a few hundred at most. */
 function zoneRules(timezone: string): string | null {
+  const before = known.get(timezone);
+  if (before !== undefined) return before;
   const [rules] = tzlib_get_ical_block(timezone);
-  return rules ? rules.replace(/^TZID:.*$/m, `TZID:${timezone}`) : null;
+  const named = rules ? rules.replace(/^TZID:.*$/m, `TZID:${timezone}`) : null;
+  known.set(timezone, named);
+  return named;
 }

@@ -41,7 +41,10 @@ export const presentBooking = (row: BookingRow, owner: boolean): Booking => ({
 });
 
 /** When it takes place; of a series how many dates it has, and the first of them that counts. */
-export function whenOf(row: BookingRow, timezone = row.timezone): string {
+export function whenOf(
+  row: Pick<BookingRow, 'dates' | 'start_at' | 'duration_minutes' | 'timezone' | 'locale'>,
+  timezone = row.timezone,
+): string {
   const { dates, start_at: start, locale } = row;
   if (!dates) return spanAt(start, endOf(row), timezone, locale);
   const live = dates.filter(({ status }) => status !== 'cancelled' && status !== 'expired');

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
 import type { BookingStatus } from '../contract.ts';
 import type { NewBooking } from './booking-queries.ts';
+import { newIds } from './taken-queries.ts';
 
 /** One date of a series that was booked as one. */
 export interface SeriesDate {
@@ -24,8 +25,7 @@ export async function insertSeries(
   { holdMinutes, ...booking }: Omit<NewBooking, 'slot_id' | 'start_at'>,
   dates: readonly TakenDate[],
 ): Promise<string> {
-  const { rows } = await sql<{ id: string }>`select uuidv7() as id`.execute(tx);
-  const [id] = rows.map((row) => row.id);
+  const [id] = await newIds(tx, 1);
   if (id === undefined) throw new Error('There is no new id.');
   const held = holdMinutes === undefined ? {} : { held_until: heldFor(holdMinutes * 60) };
   const rest = {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
+import { prepared } from '../../../lib/db/prepared.ts';
 import type { Picture } from '../../../lib/pictures.ts';
 import type { RichText } from '../../../lib/rich-text.ts';
 import type { OpenHours } from '../free-slots.ts';
@@ -48,8 +49,14 @@ export function listServices(
 }
 export type ServiceRow = Awaited<ReturnType<typeof listServices>>[number];
 
-export const findService = (tx: Tx, websiteId: string, id: string) =>
-  services(tx, websiteId).where('services.id', '=', id).executeTakeFirst();
+const serviceById = prepared((tx, { websiteId, id }: { websiteId: string; id: string }) =>
+  services(tx, websiteId).where('services.id', '=', id),
+);
+
+export async function findService(tx: Tx, websiteId: string, id: string): Promise<ServiceRow | undefined> {
+  const [row] = await serviceById(tx, { websiteId, id });
+  return row;
+}
 
 export const findServiceBySlug = (tx: Tx, websiteId: string, slug: string) =>
   services(tx, websiteId).where('services.slug', '=', slug).executeTakeFirst();

@@ -1,13 +1,9 @@
 import type { Tx } from '../../../lib/db/database.ts';
 import { invalid } from '../../../lib/errors.ts';
 import { busyRanges } from '../busy-ranges.ts';
-import type { SlotRules, Taken } from '../free-slots.ts';
+import { occupiedBy, type SlotRules, type Taken } from '../free-slots.ts';
 import type { ServiceRow } from './service-queries.ts';
 import { occupancies, takenSeats } from './taken-queries.ts';
-
-const DAY = 86_400_000;
-/** A week, the longest duration, and the longest buffers. */
-const REACH = 9 * DAY;
 
 /** What the pure rules need of a service, for one of its lengths. */
 export function rulesOf(service: ServiceRow, durationMinutes: number): SlotRules {
@@ -51,7 +47,7 @@ export function toPayOf(service: Pick<ServiceRow, 'shop_enabled' | 'deposit'>, p
   return service.deposit === null ? price : Math.min(service.deposit, price);
 }
 
-/** @param span instants whose days are looked at */
+/** What is in the way of starts within the span. */
 export async function readTaken(
   tx: Tx,
   websiteId: string,
@@ -59,7 +55,10 @@ export async function readTaken(
   rules: SlotRules,
   span: { from: number; to: number },
 ): Promise<Taken> {
-  const wide = { from: new Date(span.from - REACH), to: new Date(span.to + REACH) };
+  const wide = {
+    from: new Date(occupiedBy(rules, span.from).start),
+    to: new Date(occupiedBy(rules, span.to).end),
+  };
   const rows = await occupancies(tx, websiteId, rules.needs.flat(), wide);
   const seats =
     service.capacity === 1

@@ -1,11 +1,11 @@
 import type { Tx } from '../../../lib/db/database.ts';
 import { conflict } from '../../../lib/errors.ts';
-import { freeSlots, occupiedBy, type Slot, type SlotRules, slotAt, type Taken } from '../free-slots.ts';
+import { freeSlots, isStart, occupiedBy, type Slot, type SlotRules, slotAt } from '../free-slots.ts';
 import { addDays, dateAt } from '../wall-clock.ts';
 import type { ServiceRow } from './service-queries.ts';
 import { readTaken, rulesOf } from './slot-rules.ts';
 import { endOverdueHolds } from './pass-on.ts';
-import { lockResources, occupy, takeAlone, takeSeat } from './taken-queries.ts';
+import { lockResources, newIds, occupy, takeAlone, takeSeat } from './taken-queries.ts';
 
 const MOST_OFFERED = 6;
 const DAYS_AROUND = 7;
@@ -18,43 +18,72 @@ export interface Wanted {
   byOwner: boolean;
 }
 
+interface Taking<T> {
+  /** The time that a move gives up: free to the booking itself, and back where it was if this throws. */
+  giveUp?: { resources: readonly string[]; release: () => Promise<void> } | undefined;
+  /** What can be written before anybody has to wait for it; not called where the rules refuse the time anyhow. */
+  ahead?: () => Promise<void>;
+  /** Writes who has the start, together with the start itself. */
+  write: (slotId: string) => Promise<T>;
+}
+
+/** As `takeFor`. @returns the taken start's id */
+export const takeSlot = (
+  tx: Tx,
+  websiteId: string,
+  wanted: Wanted,
+  giveUp?: Taking<string>['giveUp'],
+): Promise<string> => takeFor(tx, websiteId, wanted, { giveUp, write: async (slotId) => slotId });
+
 /**
  * Takes a seat at that time, and what it needs with it. Whether it is free is decided anew from the rules that made the offer;
- * the database's exclusion stands behind it.
- * @param giveUp the time that a move gives up: free to the booking itself, and back where it was if this throws
- * @returns the taken start's id. Throws `409` with the nearest free times in `current`
+ * the database's exclusion stands behind it. From the lock on others wait, so it is followed by as little as can be.
+ * @returns what was written. Throws `409` with the nearest free times in `current`
  */
-export async function takeSlot(
+export async function takeFor<T>(
   tx: Tx,
   websiteId: string,
   { service, start, durationMinutes, byOwner }: Wanted,
-  giveUp?: { resources: readonly string[]; release: () => Promise<void> },
-): Promise<string> {
+  { giveUp, ahead, write }: Taking<T>,
+): Promise<T> {
   const rules = rulesOf(service, durationMinutes);
   const at = start.getTime();
+  const refuse = async (now: number) =>
+    conflict(
+      byOwner ? IN_THE_WAY : sentenceFor(rules, at, now),
+      await nearestFree(tx, websiteId, service, rules, at, now),
+    );
+  const asked = Date.now();
+  if (!byOwner && !isStart(rules, at, asked)) throw await refuse(asked);
+  await ahead?.();
   const read = () => readTaken(tx, websiteId, service, rules, { from: at, to: at });
   // Sent together; each sees what the ones before it have waited for and done.
-  const [, ended, before] = await Promise.all([
+  const [, ended, before, [newId = '']] = await Promise.all([
     lockResources(tx, websiteId, [...rules.needs.flat(), ...(giveUp?.resources ?? [])]),
     endOverdueHolds(tx, websiteId),
     read(),
+    newIds(tx, 1),
   ]);
   await giveUp?.release();
   const now = Date.now();
   const taken = ended || giveUp ? await read() : before;
-  const slot = byOwner ? slotAt(rules, taken, at) : offered(rules, taken, at, now);
+  const slot = slotAt(rules, taken, at);
+  if (!slot) throw await refuse(now);
   const occupied = occupiedBy(rules, at);
   const span = { from: new Date(occupied.start), to: new Date(occupied.end) };
   const wanted = { serviceId: service.id, start, durationMinutes, capacity: service.capacity };
-  if (slot && service.capacity === 1) return takeAlone(tx, websiteId, wanted, slot.resources, span);
-  const seat = slot && (await takeSeat(tx, websiteId, wanted));
-  if (!slot || !seat)
-    throw conflict(
-      byOwner ? IN_THE_WAY : sentenceFor(rules, at, now),
-      await nearestFree(tx, websiteId, service, rules, at, now),
-    );
-  if (seat.first) await occupy(tx, websiteId, seat.id, slot.resources, span);
-  return seat.id;
+  if (service.capacity === 1) {
+    const alone = takeAlone(tx, websiteId, { ...wanted, id: newId }, slot.resources, span);
+    const [, written] = await Promise.all([alone, write(newId)]);
+    return written;
+  }
+  const seat = await takeSeat(tx, websiteId, wanted);
+  if (!seat) throw await refuse(now);
+  const [, written] = await Promise.all([
+    seat.first ? occupy(tx, websiteId, seat.id, slot.resources, span) : null,
+    write(seat.id),
+  ]);
+  return written;
 }
 
 /** Whether it could be booked now. */
@@ -67,12 +96,7 @@ export async function isFreeAt(
   const rules = rulesOf(service, booking.duration_minutes);
   const at = booking.start_at.getTime();
   const taken = await readTaken(tx, websiteId, service, rules, { from: at, to: at });
-  return offered(rules, taken, at, Date.now()) !== null;
-}
-
-function offered(rules: SlotRules, taken: Taken, at: number, now: number): Slot | null {
-  const day = dateAt(at, rules.timezone);
-  return freeSlots(rules, taken, { from: day, to: day }, now).find(({ start }) => start === at) ?? null;
+  return isStart(rules, at, Date.now()) && slotAt(rules, taken, at) !== null;
 }
 
 const TAKEN = 'Somebody else has just taken this time. Please choose another.';
@@ -85,12 +109,7 @@ function sentenceFor(rules: SlotRules, at: number, now: number): string {
     return 'This time is too near to be booked. Please choose a later one.';
   if (dateAt(at, rules.timezone) > addDays(dateAt(now, rules.timezone), rules.horizonDays))
     return 'This time is too far ahead to be booked yet. Please choose an earlier one.';
-  const day = dateAt(at, rules.timezone);
-  const nothingTaken = { busy: new Map(), seats: new Map() };
-  const exists = freeSlots(rules, nothingTaken, { from: day, to: day }, now).some(
-    ({ start }) => start === at,
-  );
-  return exists ? TAKEN : 'This is not a time that can be booked. Please choose another.';
+  return isStart(rules, at, now) ? TAKEN : 'This is not a time that can be booked. Please choose another.';
 }
 
 /** The free times that lie nearest, in order of time. */
@@ -102,10 +121,12 @@ async function nearestFree(
   at: number,
   now: number,
 ) {
-  const day = dateAt(Math.max(at, now), rules.timezone);
+  const middle = Math.max(at, now);
+  const day = dateAt(middle, rules.timezone);
   const range = { from: addDays(day, -DAYS_AROUND), to: addDays(day, DAYS_AROUND) };
-  const reach = DAYS_AROUND * 86_400_000;
-  const taken = await readTaken(tx, websiteId, service, rules, { from: at - reach, to: at + reach });
+  // The last of these days ends up to a day later.
+  const reach = (DAYS_AROUND + 2) * 86_400_000;
+  const taken = await readTaken(tx, websiteId, service, rules, { from: middle - reach, to: middle + reach });
   return freeSlots(rules, taken, range, now)
     .toSorted((one, other) => Math.abs(one.start - at) - Math.abs(other.start - at))
     .slice(0, MOST_OFFERED)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
+import { prepared } from '../../../lib/db/prepared.ts';
 
 /** Until the transaction ends nobody else books these. Always in the same order, so that two bookings cannot wait for each other. */
 export async function lockResources(tx: Tx, websiteId: string, ids: readonly string[]): Promise<void> {
@@ -8,6 +9,14 @@ export async function lockResources(tx: Tx, websiteId: string, ids: readonly str
     select pg_advisory_xact_lock(key) from (
       select distinct hashtextextended(${websiteId}::text || id, 0) as key
       from unnest(${[...ids]}::text[]) as given(id) order by key) as keys`.execute(tx);
+}
+
+/** Ids of rows that are yet to be written. */
+export async function newIds(tx: Tx, count: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select uuidv7() as id from generate_series(1, ${count})`.execute(
+    tx,
+  );
+  return rows.map(({ id }) => id);
 }
 
 interface Span {
@@ -19,52 +28,66 @@ interface Span {
 /** Stands for all resources of a site at once, those to come included, where time is blocked: its own id is nobody's else. */
 export const everythingOf = (websiteId: string): string => websiteId;
 
+interface TakenRow {
+  resource: string;
+  /** Milliseconds since 1970: a month has thousands of them, and to make dates of them takes longer than to read them. */
+  start: number;
+  end: number;
+}
+
+const occupied = prepared(
+  (
+    tx,
+    given: { websiteId: string; resources: readonly string[]; everything: string; from: Date; to: Date },
+  ) =>
+    tx
+      .selectFrom('occupancies')
+      .select([
+        'resource_id as resource',
+        sql<number>`(extract(epoch from from_at) * 1000)::bigint`.as('start'),
+        sql<number>`(extract(epoch from to_at) * 1000)::bigint`.as('end'),
+      ])
+      .where('website_id', '=', given.websiteId)
+      .where(
+        sql<boolean>`(resource_id = any(${given.resources}::uuid[]) or resource_id = ${given.everything})`,
+      )
+      .where('to_at', '>', given.from)
+      .where('from_at', '<', given.to)
+      .unionAll(
+        tx
+          .selectFrom('outside_busy')
+          .innerJoin('outside_calendars', (join) =>
+            join
+              .onRef('outside_calendars.website_id', '=', 'outside_busy.website_id')
+              .onRef('outside_calendars.id', '=', 'outside_busy.calendar_id'),
+          )
+          .select([
+            sql<string>`coalesce(outside_calendars.resource_id, ${given.everything}::uuid)`.as('resource'),
+            sql<number>`(extract(epoch from outside_busy.from_at) * 1000)::bigint`.as('start'),
+            sql<number>`(extract(epoch from outside_busy.to_at) * 1000)::bigint`.as('end'),
+          ])
+          .where('outside_busy.website_id', '=', given.websiteId)
+          .where('outside_busy.to_at', '>', given.from)
+          .where('outside_busy.from_at', '<', given.to)
+          .where(
+            sql<boolean>`(outside_calendars.resource_id is null
+              or outside_calendars.resource_id = any(${given.resources}::uuid[]))`,
+          ),
+      ),
+);
+
 /** What these resources are taken by: bookings with their buffers, blocked time, and busy times of calendars elsewhere. */
 export async function occupancies(
   tx: Tx,
   websiteId: string,
   resources: readonly string[],
-  { from, to }: Span,
-) {
+  span: Span,
+): Promise<TakenRow[]> {
   const everything = everythingOf(websiteId);
-  const rows = await tx
-    .selectFrom('occupancies')
-    .select(['resource_id', 'from_at', 'to_at'])
-    .where('website_id', '=', websiteId)
-    .where('resource_id', 'in', [...resources, everything])
-    .where('to_at', '>', from)
-    .where('from_at', '<', to)
-    .unionAll(
-      tx
-        .selectFrom('outside_busy')
-        .innerJoin('outside_calendars', (join) =>
-          join
-            .onRef('outside_calendars.website_id', '=', 'outside_busy.website_id')
-            .onRef('outside_calendars.id', '=', 'outside_busy.calendar_id'),
-        )
-        .select([
-          sql<string>`coalesce(outside_calendars.resource_id, ${everything}::uuid)`.as('resource_id'),
-          'outside_busy.from_at',
-          'outside_busy.to_at',
-        ])
-        .where('outside_busy.website_id', '=', websiteId)
-        .where('outside_busy.to_at', '>', from)
-        .where('outside_busy.from_at', '<', to)
-        .where((where) =>
-          where.or([
-            where('outside_calendars.resource_id', 'is', null),
-            where('outside_calendars.resource_id', 'in', [...resources]),
-          ]),
-        ),
-    )
-    .execute();
-  return rows.flatMap((row) => {
-    const range = { start: row.from_at.getTime(), end: row.to_at.getTime() };
-    return (row.resource_id === everything ? resources : [row.resource_id]).map((resource) => ({
-      ...range,
-      resource,
-    }));
-  });
+  const rows = await occupied(tx, { websiteId, resources, everything, ...span });
+  return rows.flatMap((row) =>
+    row.resource === everything ? resources.map((resource) => ({ ...row, resource })) : [row],
+  );
 }
 
 /** Starts of a service with people in them: start (milliseconds) → seats taken. */
@@ -129,27 +152,22 @@ export async function takeSeat(
   return row ? { id: row.id, first: row.seats === 1 } : null;
 }
 
-/** A start with one seat, and what it takes, in one statement. The exclusion refuses (23P01) what is taken already. @returns its id */
+/** A start with one seat, and what it takes, in one statement. The exclusion refuses (23P01) what is taken already. */
 export async function takeAlone(
   tx: Tx,
   websiteId: string,
-  slot: Start,
+  slot: Start & { id: string },
   resources: readonly string[],
   span: Span,
-): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
+): Promise<void> {
+  await sql`
     with taken as (
-      insert into taken_slots (website_id, service_id, start_at, duration_minutes, capacity, seats)
-      values (${websiteId}, ${slot.serviceId}, ${slot.start}, ${slot.durationMinutes}, 1, 1) returning id
-    ), occupied as (
-      insert into occupancies (website_id, slot_id, resource_id, from_at, to_at)
-      select ${websiteId}::uuid, taken.id, resource, ${span.from}::timestamptz, ${span.to}::timestamptz
-      from taken, unnest(${resources.toSorted()}::uuid[]) as resource
+      insert into taken_slots (website_id, id, service_id, start_at, duration_minutes, capacity, seats)
+      values (${websiteId}, ${slot.id}, ${slot.serviceId}, ${slot.start}, ${slot.durationMinutes}, 1, 1) returning id
     )
-    select id from taken`.execute(tx);
-  const [row] = rows;
-  if (!row) throw new Error('The time was not taken.');
-  return row.id;
+    insert into occupancies (website_id, slot_id, resource_id, from_at, to_at)
+    select ${websiteId}::uuid, taken.id, resource, ${span.from}::timestamptz, ${span.to}::timestamptz
+    from taken, unnest(${resources.toSorted()}::uuid[]) as resource`.execute(tx);
 }
 
 /** A start of before, also one that had fewer seats then. */
