@@ -42,9 +42,10 @@ export const bookHandlers = (
           return { ...(await shown(tx, request, id)), accessKey };
         }
         // Whatever can be known before others have to wait is asked for first.
-        const [service, facts] = await Promise.all([
+        const [service, facts, [id = '']] = await Promise.all([
           findService(tx, site.id, body.service),
           mailFacts(tx, site.id, ['booking-requested', 'booking-confirmed', 'owner-new-booking']),
+          newIds(tx, 1),
           ownerAddress(tx, site.id),
         ]);
         const byOwner = by?.owner ?? false;
@@ -52,10 +53,11 @@ export const bookHandlers = (
           throw notFound('This service can no longer be booked.');
         const mailKey = newToken();
         const writing: Writing = {
+          id,
           booking: bookingOf(request, service, body, { accessKey, mailKey }),
           start: new Date(body.start),
           service,
-          keep: async (id) => void (await tried?.keep({ booking: id })),
+          keep: async (booking) => void (await tried?.keep({ booking })),
           tell: async (told) => {
             const letters = await lettersOf(tx, request, told, mailKey);
             await sendMails(tx, services.jobs, await writeMails(tx, site, letters, facts));
@@ -81,6 +83,8 @@ async function shown(tx: Tx, { site, by }: SiteRequest, id: string): Promise<Boo
 }
 
 interface Writing {
+  /** For a booking of one start. */
+  id: string;
   booking: Omit<NewBooking, 'slot_id' | 'start_at'>;
   start: Date;
   service: ServiceRow;
@@ -93,9 +97,8 @@ interface Writing {
 async function bookOne(
   tx: Tx,
   { site, by }: SiteRequest,
-  { booking, start, service, keep, tell }: Writing,
+  { id, booking, start, service, keep, tell }: Writing,
 ): Promise<BookingRow> {
-  const [id = ''] = await newIds(tx, 1);
   const { duration_minutes: durationMinutes } = booking;
   const wanted = { service, start, durationMinutes, byOwner: by?.owner ?? false };
   return takeFor(tx, site.id, wanted, {

@@ -57,9 +57,13 @@ export async function offerTo(tx: Tx, websiteId: string, place: GivenUp): Promis
 }
 
 /** Ends the holds that nobody paid or took in time, so that expiry needs no timer. @returns whether there were any */
-export async function endOverdueHolds(tx: Tx, websiteId: string): Promise<boolean> {
+export async function endOverdueHolds(
+  tx: Tx,
+  websiteId: string,
+  inTheWay?: Parameters<typeof claimOverdue>[2],
+): Promise<boolean> {
   // Those of a service in the order of time, as everybody who gives back several.
-  const overdue = (await claimOverdue(tx, websiteId)).toSorted(
+  const overdue = (await claimOverdue(tx, websiteId, inTheWay)).toSorted(
     (one, other) =>
       one.service_id.localeCompare(other.service_id) || one.start_at.getTime() - other.start_at.getTime(),
   );

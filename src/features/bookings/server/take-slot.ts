@@ -57,10 +57,12 @@ export async function takeFor<T>(
   if (!byOwner && !isStart(rules, at, asked)) throw await refuse(asked);
   await ahead?.();
   const read = () => readTaken(tx, websiteId, service, rules, { from: at, to: at });
+  const occupied = occupiedBy(rules, at);
+  const span = { from: new Date(occupied.start), to: new Date(occupied.end) };
   // Sent together; each sees what the ones before it have waited for and done.
   const [, ended, before, [newId = '']] = await Promise.all([
     lockResources(tx, websiteId, [...rules.needs.flat(), ...(giveUp?.resources ?? [])]),
-    endOverdueHolds(tx, websiteId),
+    endOverdueHolds(tx, websiteId, { resources: rules.needs.flat(), ...span }),
     read(),
     newIds(tx, 1),
   ]);
@@ -69,8 +71,6 @@ export async function takeFor<T>(
   const taken = ended || giveUp ? await read() : before;
   const slot = slotAt(rules, taken, at);
   if (!slot) throw await refuse(now);
-  const occupied = occupiedBy(rules, at);
-  const span = { from: new Date(occupied.start), to: new Date(occupied.end) };
   const wanted = { serviceId: service.id, start, durationMinutes, capacity: service.capacity };
   if (service.capacity === 1) {
     const alone = takeAlone(tx, websiteId, { ...wanted, id: newId }, slot.resources, span);

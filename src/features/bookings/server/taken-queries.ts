@@ -228,8 +228,23 @@ export async function resourcesOf(tx: Tx, websiteId: string, slotId: string): Pr
   return rows.map((row) => row.resource_id);
 }
 
-/** Ends overdue holds, of a series all dates; rows that another transaction works on are left to it. Their seats are still taken. */
-export async function claimOverdue(tx: Tx, websiteId: string) {
+/**
+ * Ends overdue holds, of a series all dates; rows that another transaction works on are left to it. Their seats are still taken.
+ * @param inTheWay only what takes one of these resources then, for whoever has locked them: nobody who books something else has
+ * begun to end it
+ */
+export async function claimOverdue(
+  tx: Tx,
+  websiteId: string,
+  inTheWay?: Span & { resources: readonly string[] },
+) {
+  const only = inTheWay
+    ? sql`and exists (
+        select from bookings d join occupancies o on o.website_id = d.website_id and o.slot_id = d.slot_id
+        where d.website_id = ${websiteId} and (d.id = bookings.id or d.series_id = bookings.id)
+          and o.resource_id = any(${[...inTheWay.resources]}::uuid[])
+          and o.to_at > ${inTheWay.from} and o.from_at < ${inTheWay.to})`
+    : sql``;
   const { rows } = await sql<{
     id: string;
     slot_id: string;
@@ -241,7 +256,7 @@ export async function claimOverdue(tx: Tx, websiteId: string) {
   }>`
     with whole as (
       select id from bookings
-      where website_id = ${websiteId} and status = 'held' and held_until <= now() and coalesce(series_id, id) = id
+      where website_id = ${websiteId} and status = 'held' and held_until <= now() and coalesce(series_id, id) = id ${only}
       order by id for update skip locked
     ), overdue as (
       select b.id, b.slot_id from bookings b join whole on b.id = whole.id where b.website_id = ${websiteId}
