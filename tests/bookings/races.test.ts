@@ -3,6 +3,7 @@ import type { Booking } from '../../src/features/bookings/contract.ts';
 import type { Service } from '../../src/features/bookings/service-shapes.ts';
 import { signIn } from '../faults/burst.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { eventually } from '../support/eventually.ts';
 import type { Answered } from '../support/http.ts';
 import { asAdmin, writeDatabaseUrl } from '../support/postgres.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
@@ -160,14 +161,12 @@ test('carts that want one another’s lapsed places, crosswise, in both processe
             name: 'Cart',
             cart: true,
           };
-          let reply: Answered | undefined;
-          const hold = async () => {
-            reply = await of(person).request({ method: 'POST', path: '/api/booking', body });
-            return reply.status;
-          };
           // A round that ends holds just now keeps them until it is done.
-          await expect.poll(hold).toBe(201);
-          const { _id: id, accessKey: key = '' } = reply?.json() as Booking;
+          const reply = await eventually(
+            () => of(person).request({ method: 'POST', path: '/api/booking', body }),
+            ({ status }) => status === 201,
+          );
+          const { _id: id, accessKey: key = '' } = reply.json() as Booking;
           return { productId: service._id, quantity: 1, booking: { id, key } };
         }),
       );

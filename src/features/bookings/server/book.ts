@@ -57,7 +57,7 @@ export const bookHandlers = (
           booking: bookingOf(request, service, body, { accessKey, mailKey }),
           start: new Date(body.start),
           service,
-          keep: async (booking) => void (await tried?.keep({ booking })),
+          keep: async (booking) => tried?.keep({ booking }),
           tell: async (told) => {
             const letters = await lettersOf(tx, request, told, mailKey);
             await sendMails(tx, services.jobs, await writeMails(tx, site, letters, facts));
