@@ -62,6 +62,7 @@ import {
   type DomainServices,
   creatorSiteOperations,
   type EndingServices,
+  arrivalCalls,
   domainWork,
   noteAsked,
   ownSiteOperations,
@@ -83,7 +84,7 @@ import { listenForSiteChanges } from '../lib/db/listen.ts';
 import type { Connection } from '../lib/db/roles.ts';
 import { type Invoke, invoker } from '../lib/http/invoke.ts';
 import type { Operation } from '../lib/http/handlers.ts';
-import type { StreamedCall } from '../lib/http/streamed.ts';
+import type { PlatformStreamedCall, StreamedCall } from '../lib/http/streamed.ts';
 import { type Jobs, openJobs } from '../lib/jobs.ts';
 import { blockKinds, blockUpgrades } from './blocks.ts';
 
@@ -96,6 +97,7 @@ import { maySee } from './gate/gate.ts';
 import { answerOutsider } from './gate/outsiders.ts';
 import { listeners } from './listeners.ts';
 import { PageCache } from './page-cache.ts';
+import { boxTarget } from './move-site.ts';
 import { platformServices } from './platform-services.ts';
 import { findSite, whoAsks } from './request-contexts.ts';
 import { shopServices } from './shop-services.ts';
@@ -130,6 +132,8 @@ export interface App {
   findKey: FindKeyActor;
   operations: Operation[];
   streamed: StreamedCall[];
+  /** Of the platform's own host. */
+  arrivals: PlatformStreamedCall[];
   invoke: Invoke;
   log: FastifyBaseLogger;
   close(): Promise<void>;
@@ -294,6 +298,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     webhooks,
     findKey,
     operations,
+    arrivals: arrivalCalls(platform.sites, boxTarget({ db, jobs, files })),
     streamed: [
       ...streamedFileCalls(files),
       ...exportCalls(),

@@ -3,7 +3,8 @@ import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import pino from 'pino';
 import { findOwners, issueToken } from '../features/accounts/server/index.ts';
-import { importBox, writeBox } from '../features/moving/server/index.ts';
+import { type BoxTarget, importBox, writeBox } from '../features/moving/server/index.ts';
+import type { FileServices } from '../features/files/server/index.ts';
 import type { Database } from '../lib/db/database.ts';
 import type { Jobs } from '../lib/jobs.ts';
 import { blockKinds, blockUpgrades } from './blocks.ts';
@@ -18,6 +19,21 @@ interface Parts {
 
 const filesOf = (config: Config, parts: Parts) =>
   openFileServices(config, { ...parts, log: pino({ level: 'silent' }) });
+
+/** What sites that come as files are made with. */
+export const boxTarget = ({
+  db,
+  jobs,
+  files: { storage, staging, limits },
+}: Parts & { files: Pick<FileServices, 'storage' | 'staging' | 'limits'> }): BoxTarget => ({
+  db,
+  storage,
+  staging,
+  kinds: blockKinds,
+  upgrades: blockUpgrades,
+  mostBytes: limits.perSite,
+  resume: resumeSite(jobs),
+});
 
 /** Packs a site into a file of this machine, which is there whole or not at all. */
 export async function exportSite(config: Config, parts: Parts, websiteId: string, path: string) {
@@ -42,15 +58,10 @@ interface Home {
 /** Makes a site of such a file. Owners who came with it get a link by which they choose a password. */
 export async function importSite(config: Config, parts: Parts, path: string, home: Home) {
   const { db, jobs } = parts;
-  const { storage, staging, limits } = filesOf(config, parts);
-  const target = { db, storage, staging, kinds: blockKinds, upgrades: blockUpgrades };
+  const target = boxTarget({ db, jobs, files: filesOf(config, parts) });
   await jobs.start();
   try {
-    const { websiteId, name, rows, anew, notes, missing } = await importBox(
-      { ...target, mostBytes: limits.perSite, resume: resumeSite(jobs) },
-      path,
-      home,
-    );
+    const { websiteId, name, rows, anew, notes, missing } = await importBox(target, path, home);
     const { scheme, portSuffix } = config.platform;
     const url = `${scheme}://${home.host}${portSuffix}`;
     const choosePassword =

@@ -37,6 +37,7 @@ export const screens: readonly ListedScreen[] = [
   { name: 'unsubscribe', path: '/unsubscribe?token=none', as: visitor },
   { name: 'account-dashboard', path: '/account/dashboard', as: ['customer', 'owner'] },
   { name: 'platform', path: 'http://platform.localhost:{port}/', as: visitor },
+  { name: 'platform-sign-up', path: 'http://platform.localhost:{port}/sign-up', as: visitor },
   { name: 'admin', path: '/admin', as: owner },
   { name: 'admin-pages', path: '/admin/pages', as: owner },
   { name: 'admin-settings-history', path: '/admin/settings/history', as: owner },

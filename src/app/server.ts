@@ -133,7 +133,7 @@ export async function createHttpServer(
   }
 
   serveOperations(server, app.operations, app.invoke);
-  await serveStreamed(server, app.db, app.streamed, { log: actLog });
+  await serveStreamed(server, app.db, [...app.streamed, ...app.arrivals], { log: actLog });
   await serveStripeWebhook(server, app);
   server.route({
     method: ['GET', 'HEAD'],

@@ -1,4 +1,5 @@
 import { keepAddress } from './browser/address.ts';
+import { takeIn } from './browser/arrive.ts';
 
 /** The little script of the platform's pages: they all work without it. */
 document.querySelector<HTMLElement>('[data-focus]')?.focus();
@@ -18,3 +19,6 @@ addEventListener('pageshow', ({ persisted }) => {
 
 const form = document.querySelector<HTMLFormElement>('form[data-new-site]');
 if (form) keepAddress(form);
+
+const arriving = document.querySelector<HTMLElement>('[data-arrive]');
+if (arriving) takeIn(arriving);

@@ -6,13 +6,20 @@ import { frame } from './frame.ts';
 import { landingHeaders, landingPage } from './landing.ts';
 import { accountScreens } from './pages/account.ts';
 import { doors } from './pages/doors.ts';
+import { importScreens } from './pages/import-site.ts';
 import { newSiteScreens } from './pages/new-site.ts';
 import { notFoundPage } from './pages/not-found.ts';
 import { openSite, restoreSite, siteScreens } from './pages/sites.ts';
 import { sendPicture } from './site-picture.ts';
 import type { Screen, Shown, Visit } from './visit.ts';
 
-const screens: Record<string, Screen> = { ...doors, ...siteScreens, ...newSiteScreens, ...accountScreens };
+const screens: Record<string, Screen> = {
+  ...doors,
+  ...siteScreens,
+  ...newSiteScreens,
+  ...importScreens,
+  ...accountScreens,
+};
 const actions: Record<string, (id: string) => Screen> = { open: openSite, restore: restoreSite };
 const siteAction = /^\/sites\/([0-9a-f-]{36})\/(open|restore|picture\.jpg)$/;
 

@@ -27,6 +27,8 @@ main.narrow{max-width:560px}
 .foot{padding:24px clamp(16px,4vw,48px);border-top:1px solid var(--line);color:var(--soft);font-size:.9rem;display:flex;flex-wrap:wrap;gap:8px 24px}
 .foot a{color:inherit}
 
+[hidden]{display:none!important}
+.progress{width:100%;height:10px;accent-color:var(--deep)}
 .card.stack{gap:20px}.stack .first{margin-top:0}
 .lead{color:var(--soft);margin-top:12px;font-size:1.06rem}
 .stack{display:grid;gap:24px;margin-top:32px}

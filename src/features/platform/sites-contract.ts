@@ -40,6 +40,29 @@ const addressCheck = z.object({
 });
 export type AddressCheck = z.output<typeof addressCheck>;
 
+/** A box that was uploaded, and what is in it. It is kept for a day. */
+export interface Arrival {
+  _id: string;
+  name: string;
+  /** Where the site was. */
+  host: string;
+  madeAt: string;
+  /** Bytes, unpacked. */
+  size: number;
+  rows: Record<'pages' | 'products' | 'orders' | 'accounts' | 'bookings' | 'messages' | 'files', number>;
+  /** Sentences: what has to be entered anew. */
+  anew: string[];
+  /** Files that were not there when it was packed. */
+  missing: number;
+}
+
+/** A site that was made of one. */
+export interface ArrivedSite extends Pick<Arrival, '_id' | 'name' | 'host' | 'anew' | 'missing'> {
+  url: string;
+  /** Sentences: what could not be taken over as it was. */
+  notes: string[];
+}
+
 export const sitesContract = contract({
   'GET /api/platform/starters': {
     summary: 'The designed sites that one can begin with',

@@ -8,10 +8,21 @@ import { addHeaders, checkWebsiteHeader } from './adapter.ts';
 import { accessBy, admit, namesSite } from './invoke.ts';
 import { refuseNulBytes } from './json-body.ts';
 import { expectProgress, type Patience, uploadPatience } from './patience.ts';
-import type { Actor, SiteRequest } from './request-context.ts';
+import type { Actor, Creator, PlatformRequest, SiteRequest } from './request-context.ts';
 
 /** A call whose body or answer is too large to be held at once; it stands outside the contract's table. */
 export type StreamedCall = Streamed & ({ who: 'owner'; area: Area } | { who: 'visitor'; area?: Area });
+
+/** The same on the platform's own host, for those who create sites. */
+export interface PlatformStreamedCall extends Pick<Streamed, 'method' | 'path'> {
+  who: 'creator';
+  site: 'platform';
+  handle(
+    request: PlatformRequest<Creator>,
+    incoming: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply>;
+}
 
 interface Streamed {
   method: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE' | 'OPTIONS';
@@ -37,14 +48,16 @@ const DRAIN_MS = 5_000;
 export async function serveStreamed(
   server: FastifyInstance,
   db: Database,
-  calls: readonly StreamedCall[],
+  calls: readonly (StreamedCall | PlatformStreamedCall)[],
   { patience = uploadPatience, log }: { patience?: Patience; log?: ActLog } = {},
 ): Promise<void> {
   await server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     await scope.register(fastifyMultipart, { throwFileSizeLimit: false });
     scope.addContentTypeParser('*', (_request, _body, done) => done(null));
-    for (const { method, path, who, area, act, handle } of calls)
+    for (const call of calls) {
+      const { method, path, who, handle } = call;
+      const { area, act, site } = { area: undefined, act: undefined, site: undefined, ...call };
       scope.route({
         method,
         url: path.replace(/\{(\w+)\}/g, ':$1'),
@@ -56,16 +69,15 @@ export async function serveStreamed(
             checkWebsiteHeader(request);
             refuseNulBytes(request.params);
             refuseNulBytes(request.query);
-            const admitted = (await admit(
-              db,
-              { who, area, access: accessBy(method), act },
-              request.context,
-              log,
-            )) as SiteRequest<Actor>;
-            checkWebsiteQuery(request, admitted.site.id);
-            await admitted.acting?.finish(db, true);
+            const admission = { who, area, access: accessBy(method), act, ...(site ? { site } : {}) };
+            const admitted = await admit(db, admission, request.context, log);
+            if (admitted.site) {
+              checkWebsiteQuery(request, admitted.site.id);
+              await (admitted as SiteRequest).acting?.finish(db, true);
+            }
             addHeaders(reply, request.context);
-            return await handle(admitted, request, reply);
+            // Whom it lets in is what `admit` has just made sure of.
+            return await handle(admitted as never, request, reply);
           } catch (error) {
             drain(request);
             throw error;
@@ -74,6 +86,7 @@ export async function serveStreamed(
           }
         },
       });
+    }
   });
 }
 

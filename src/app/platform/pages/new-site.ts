@@ -60,6 +60,7 @@ async function newSitePage(visit: Visit, problem?: Problem): Promise<PlatformPag
         <div class="row">
           <button class="button full" data-busy="Creating your site…">Create site</button>
         </div>
+        <p>Is it packed in a file already? <a href="/sites/import">Bring a site along</a></p>
       </form>`,
   };
 }

@@ -21,6 +21,7 @@ export type { EndingServices } from './ending/ending-services.ts';
 export { endingRound, eraseSite } from './ending/erase-site.ts';
 export { ownSiteOperations } from './own-site.ts';
 export { renameAddress } from './rename/rename-address.ts';
+export { arrivalCalls } from './sites/arrivals.ts';
 export { creatorSiteOperations } from './sites/creator-site-operations.ts';
 
 interface PlatformServices {

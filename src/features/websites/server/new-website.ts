@@ -2,20 +2,32 @@ import type { Database, Tx } from '../../../lib/db/database.ts';
 import { conflict } from '../../../lib/errors.ts';
 import { enterWebsite, insertHost, insertWebsite } from './queries.ts';
 
+interface NewBareSite {
+  id: string;
+  name: string;
+  host: string;
+  /** Before anything is written. */
+  claim?: ((tx: Tx) => Promise<void>) | undefined;
+  /** Once site and host are there. */
+  made?: ((tx: Tx, websiteId: string) => Promise<void>) | undefined;
+}
+
 /**
  * Makes a bare site and goes on inside it, all or nothing. `tx` is bound to the site from the first statement on.
  * @throws `409` where the host is another site's
  */
 export const inNewWebsite = <T>(
   db: Database,
-  { host, ...site }: { id: string; name: string; host: string },
+  { host, claim, made, ...site }: NewBareSite,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> =>
   db.acrossWebsites(async (tx) => {
+    await claim?.(tx);
     // Its colours follow with its row.
     const websiteId = await insertWebsite(tx, { ...site, colours: {} as never });
     if (!(await insertHost(tx, websiteId, host, true)))
       throw conflict(`${host} belongs to another site already.`);
+    await made?.(tx, websiteId);
     await enterWebsite(tx, websiteId);
     return work(tx);
   });

@@ -31,6 +31,10 @@ export interface NewHome {
   host: string;
   /** Becomes an owner beside those of the box; there must be one. */
   owner?: { email: string; password?: string } | undefined;
+  /** Begins the transaction that makes the site. */
+  claim?: (tx: Tx) => Promise<void>;
+  /** Once site and host are there. */
+  made?: (tx: Tx, websiteId: string) => Promise<void>;
 }
 
 export interface Imported {
@@ -74,7 +78,8 @@ export async function importBox(
     refuseUnknown(manifest);
     await placeBytes(target, box, websiteId, { ...checks, note: () => {} }, progress);
     const unusable = unusablePasswordHash();
-    await inNewWebsite(db, { id: websiteId, name: manifest.name, host: home.host }, async (tx) => {
+    const { host, claim, made } = home;
+    await inNewWebsite(db, { id: websiteId, name: manifest.name, host, claim, made }, async (tx) => {
       await haveTime(tx);
       for (const policy of boxTables) await fillTable(tx, box, websiteId, policy, checks, unusable, progress);
       if (home.owner) {

@@ -5,10 +5,10 @@ import { readAddress } from '../../addresses.ts';
 import { type OwnSite, sitesContract } from '../../sites-contract.ts';
 import type { SiteServices } from '../services.ts';
 import { checkAddress, claimAddress, proposeAddress } from './check-address.ts';
+import { SITES_AN_HOUR, TOO_MANY_SITES } from './site-limits.ts';
 import { creatorSite, type CreatorSiteRow, insertCreatorSite, listCreatorSites } from './site-queries.ts';
 
 const HOUR = 3600;
-const SITES_AN_HOUR = 10;
 const CHECKS_A_MINUTE = 120;
 
 export function siteOperations(services: SiteServices) {
@@ -47,7 +47,7 @@ export function siteOperations(services: SiteServices) {
           template: 'There is no such design.',
         });
       const key = `platform:${by.creatorId}`;
-      await created.take(key, `You have created ${SITES_AN_HOUR} sites within an hour. Please go on later.`);
+      await created.take(key, TOO_MANY_SITES);
       const host = `${readAddress(subdomain, parent).label}.${parent}`;
       try {
         const { websiteId, token } = await services.create(

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { notFound, Refusal, tooLarge } from '../../../../lib/errors.ts';
+import type { PlatformStreamedCall } from '../../../../lib/http/streamed.ts';
+import { limit } from '../../../../lib/limits.ts';
+import { id as idShape } from '../../../../lib/shapes.ts';
+import { type BoxTarget, importBox, lookIntoBox } from '../../../moving/server/index.ts';
+import type { Arrival } from '../../sites-contract.ts';
+import type { SiteServices } from '../services.ts';
+import { checkAddress, claimAddress } from './check-address.ts';
+import { insertCreatorSite } from './site-queries.ts';
+import { SITES_AN_HOUR, TOO_MANY_SITES } from './site-limits.ts';
+
+const HOUR = 3600;
+const ARRIVALS_AN_HOUR = 12;
+/** What an archive holds beside the files of a site. */
+const ROOM_FOR_ROWS = 1024 ** 3;
+const KEPT_MS = 24 * HOUR * 1000;
+const MOST_OF_ONE_CREATOR = 2;
+const TOLD_EVERY_MS = 300;
+
+const prefix = (creatorId: string) => `arrivals/${creatorId}/`;
+const keyOf = (creatorId: string, id: string) => `${prefix(creatorId)}${id}.zip`;
+
+const GONE = 'This file is not there any more: it is kept for a day. Please upload it again.';
+
+/**
+ * Sites that come from elsewhere. A box is uploaded first, and what is in it is told; a second call makes a site of it and
+ * says line by line how far it is:
+ * - `POST /api/platform/arrivals`: the file as the body. Replies `201` with an `Arrival`.
+ * - `POST /api/platform/arrivals/{id}/site?subdomain=`: replies with lines of JSON: `{ part }`, and last `{ site }` or `{ error }`.
+ */
+export function arrivalCalls(services: SiteServices, target: BoxTarget): PlatformStreamedCall[] {
+  const { db, originOf, parent } = services;
+  const { storage, staging, mostBytes } = target;
+  const uploads = limit(db.limitsPool, 'arrivals-of-creator', ARRIVALS_AN_HOUR, HOUR);
+  const created = limit(db.limitsPool, 'sites-of-creator', SITES_AN_HOUR, HOUR);
+  const most = mostBytes + ROOM_FOR_ROWS;
+
+  /** Those whose day is over, of everybody, and what one has beyond a few. */
+  async function tidy(creatorId: string): Promise<void> {
+    const own = [];
+    for await (const each of storage.list('arrivals/'))
+      if (Date.now() - each.modified.getTime() > KEPT_MS) await storage.delete(each.key);
+      else if (each.key.startsWith(prefix(creatorId))) own.push(each);
+    own.sort((a, b) => b.modified.getTime() - a.modified.getTime());
+    for (const { key } of own.slice(MOST_OF_ONE_CREATOR)) await storage.delete(key);
+  }
+
+  const receive = async (creatorId: string, { raw, headers }: FastifyRequest): Promise<Arrival> => {
+    if (Number(headers['content-length'] ?? 0) > most)
+      throw tooLarge('This file is larger than a site may be here.');
+    let size = 0;
+    const staged = await staging.stage(raw, (bytes) => {
+      if ((size += bytes) > most) throw tooLarge('This file is larger than a site may be here.');
+    });
+    try {
+      const found = await lookIntoBox(staged.path, mostBytes);
+      const id = randomUUID();
+      await storage.takeOver(keyOf(creatorId, id), staged.path);
+      await tidy(creatorId);
+      return { _id: id, ...found };
+    } finally {
+      await staged.discard();
+    }
+  };
+
+  return [
+    {
+      method: 'POST',
+      path: '/api/platform/arrivals',
+      who: 'creator',
+      site: 'platform',
+      handle: async ({ by }, incoming, reply) => {
+        await uploads.take(
+          `platform:${by.creatorId}`,
+          'You have uploaded several sites just now. Please go on later.',
+        );
+        return reply.code(201).send(await receive(by.creatorId, incoming));
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/platform/arrivals/{id}/site',
+      who: 'creator',
+      site: 'platform',
+      handle: async ({ by }, { params, query }, reply) => {
+        const asked = idShape.safeParse((params as Record<string, unknown>)['id']);
+        const key = asked.success ? keyOf(by.creatorId, asked.data) : '';
+        if (!key || !(await storage.stat(key))) throw notFound(GONE);
+        const typed = (query as Record<string, unknown>)['subdomain'];
+        const subdomain = typeof typed === 'string' ? typed.slice(0, 200) : '';
+        // Said before anything is unpacked; the transaction makes sure once more.
+        await db.acrossWebsites((tx) => claimAddress(tx, services, subdomain));
+        const limited = `platform:${by.creatorId}`;
+        await created.take(limited, TOO_MANY_SITES);
+        const { host } = await db.acrossWebsites((tx) => checkAddress(tx, services, subdomain));
+        return tell(reply, async (part) => {
+          try {
+            const made = await storage.lend(key, (path) =>
+              importBox(
+                target,
+                path,
+                {
+                  host,
+                  owner: { email: by.email },
+                  claim: (tx) => claimAddress(tx, services, subdomain),
+                  made: (tx, websiteId) => insertCreatorSite(tx, websiteId, by.creatorId),
+                },
+                (done, total) => part(total > 0 ? done / total : 0),
+              ),
+            );
+            if (!made) throw notFound(GONE);
+            await storage.delete(key);
+            const { websiteId, name, anew, notes, missing } = made;
+            return { _id: websiteId, name, host, url: originOf(host), anew, notes, missing };
+          } catch (error) {
+            await created.giveBack(limited);
+            throw error;
+          }
+        });
+      },
+    },
+  ];
+
+  /** The work goes on to its end, whether or not somebody listens. */
+  function tell(reply: FastifyReply, work: (part: (share: number) => void) => Promise<object>): FastifyReply {
+    const lines = new Readable({ read: () => {} });
+    const say = (line: object) => void (lines.destroyed || lines.push(`${JSON.stringify(line)}\n`));
+    let told = 0;
+    say({ part: 0 });
+    work((share) => {
+      if (performance.now() - told < TOLD_EVERY_MS) return;
+      told = performance.now();
+      say({ part: Math.round(share * 1000) / 1000 });
+    })
+      .then((site) => say({ site }))
+      .catch((error: unknown) => {
+        if (!(error instanceof Refusal))
+          reply.log.error({ err: error }, `a site could not be made under ${parent}`);
+        const sentence =
+          error instanceof Refusal
+            ? error.message
+            : 'Something went wrong on our side. Please try again later.';
+        say({ error: sentence });
+      })
+      .finally(() => void (lines.destroyed || lines.push(null)));
+    return reply.type('application/x-ndjson').header('cache-control', 'private, no-store').send(lines);
+  }
+}
