@@ -14,7 +14,7 @@ export const describe =
 
 const PRODUCTS = 100_000;
 const AT_ONCE = 5_000;
-const ROUNDS = 100;
+const ROUNDS = 300;
 
 const makes = 'oak ash slate rust moss sea snow coal plum rose mint sand clay dusk dawn fern'.split(' ');
 const things =

@@ -91,12 +91,21 @@ const holds = (websiteId: string, product: RawBuilder<unknown>, { words }: Token
   sql`exists (select from product_words w where w.website_id = ${websiteId} and w.product_id = ${product}
     and w.word = any(${words.map(({ word }) => word)}::text[]) offset 0)`;
 
-/** The same by gathering them first: two words that are common alone may be rare together. */
-const isAmong = (websiteId: string, product: RawBuilder<unknown>, token: Token) =>
-  token.count < GATHERED
-    ? sql`${product} in (select w.product_id from product_words w where w.website_id = ${websiteId}
-        and w.word = any(${token.words.map(({ word }) => word)}::text[]) offset 0)`
-    : holds(websiteId, product, token);
+/**
+ * Products with a word at this place of theirs. Two words that are common alone may be rare together: sets are cut down by
+ * one another at once, and never joined row by row, whatever the planner takes them for.
+ */
+function standing(websiteId: string, gathered: readonly Token[]): RawBuilder<unknown> {
+  if (gathered.length === 0) return sql`product_words f`;
+  const others = gathered.map(
+    ({ words }) => sql`intersect select w.product_id from product_words w where w.website_id = ${websiteId}
+      and w.word = any(${words.map(({ word }) => word)}::text[])`,
+  );
+  return sql`(select i.product_id, t.word, t.weight, ${websiteId}::uuid as website_id from (
+      select w.product_id from product_words w where w.website_id = ${websiteId} and w.word = t.word and w.weight = t.weight
+      ${sql.join(others, sql` `)}
+    ) i order by i.product_id desc) f`;
+}
 
 /**
  * Words and the places where they stand, the best pair first; within one the newest product. Each pair is an index read in
@@ -123,16 +132,22 @@ function bestOfMany(
     after === undefined
       ? sql`true`
       : sql`(t.place > c.place or (t.place = c.place and f.product_id < ${after}::uuid))`;
-  const both = others.map((token) => sql`and ${isAmong(websiteId, sql`f.product_id`, token)}`);
+  const gathered = others.filter(({ count }) => count < GATHERED);
+  const both = others
+    .filter((token) => !gathered.includes(token))
+    .map((token) => sql`and ${holds(websiteId, sql`f.product_id`, token)}`);
   return selectProducts(
     tx,
     sql`from (
       select found.*, t.place from ${ranked}
       cross join (select ${after === undefined ? sql`0` : bestOf(sql`${after}::uuid`)} as place) c
       cross join lateral (
-        select p.* from product_words f join products p on p.website_id = ${websiteId} and p.id = f.product_id
+        select p.* from ${standing(websiteId, gathered)}
+        cross join lateral (
+          select p.* from products p where p.website_id = ${websiteId} and p.id = f.product_id and ${where} offset 0
+        ) p
         where f.website_id = ${websiteId} and f.word = t.word and f.weight = t.weight
-          and ${where} and ${further} and ${once} ${sql.join(both, sql` `)}
+          and ${further} and ${once} ${sql.join(both, sql` `)}
         order by f.product_id desc limit ${limit}
       ) found order by t.place, found.id desc limit ${limit}
     ) p order by p.place, p.id desc`,
