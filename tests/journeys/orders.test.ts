@@ -66,6 +66,8 @@ test('the owner finds an order, sends it with a number, notes something and give
 
   await page.getByRole('heading', { level: 1, name: `Order ${order.number}` }).waitFor();
   await page.getByText('1 Kiln Lane').waitFor();
+  for (const paper of ['invoice', 'packing slip'])
+    await page.getByRole('button', { name: `Print ${paper}` }).waitFor();
   await expectNoBarriers(page);
 
   await page.getByRole('button', { name: 'Send it' }).click();
