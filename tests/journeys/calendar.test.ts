@@ -196,6 +196,72 @@ test('time is blocked for everybody and freed again, a booking is added by hand'
   expect(await event('Cem').textContent()).toContain('18:00');
 });
 
+test('a request is declined, a class is dragged with all its people, the day is printed, somebody did not come', async () => {
+  const make = (fields: object) =>
+    call<Service>('POST', '/api/service', {
+      hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ day: weekday, from: '09:00', to: '17:00' })),
+      horizonDays: 700,
+      published: true,
+      ...fields,
+    });
+  const advice = await make({ label: 'Advice', asksOwner: true });
+  const group = await make({ label: 'Glaze class', capacity: 3 });
+  const asked = async ({ _id }: Service, time: string, name: string) => {
+    const body = { service: _id, start: at(time), email: 'guest@guests.test', name };
+    const reply = await server.request({ method: 'POST', path: '/api/booking', body });
+    expect(reply.status, reply.text).toBe(201);
+    return reply.json() as Booking;
+  };
+  const dora = await asked(advice, '09:00', 'Dora');
+  const people = [await asked(group, '10:00', 'Eli'), await asked(group, '10:00', 'Fay')];
+  await page.goto(`${server.url}/admin/calendar?view=day&date=${day}`);
+  await page.getByRole('button', { name: /Dora · Advice/ }).press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Advice' });
+  await drawer.getByRole('button', { name: 'Decline' }).press('Enter');
+  const sure = drawer.getByRole('alert').filter({ hasText: 'Decline Dora?' });
+  await sure.getByRole('button', { name: 'Decline' }).press('Enter');
+  await drawer.getByText('Cancelled', { exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  expect(await call('GET', `/api/booking/${dora._id}`)).toMatchObject({ status: 'cancelled' });
+
+  const drawn = page.getByRole('button', { name: /2 of 3 · Glaze class/ });
+  await drag(drawn, 1);
+  await page.getByRole('dialog', { name: /^Move “Glaze class” to/ }).waitFor();
+  await press('Move it');
+  await page.getByText(/Everybody has been told\.$/).waitFor();
+  expect(await Promise.all(people.map(startOf))).toEqual([at('11:00'), at('11:00')]);
+  await expect.poll(() => drawn.textContent()).toContain('11:00');
+
+  await page.evaluate('window.print = () => { window.printed = true; }');
+  await press('More for the calendar');
+  await page.getByRole('menuitem', { name: 'Print the day' }).click();
+  expect(await page.evaluate('window.printed')).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.getByRole('region', { name: 'Print of the day' });
+  await expect.poll(() => sheet.isVisible()).toBe(true);
+  const rows = await sheet.getByRole('row').allTextContents();
+  expect(rows.filter((row) => row.includes('Glaze class'))).toEqual([
+    '11:00–12:00EliGlaze class☐',
+    '11:00–12:00FayGlaze class☐',
+  ]);
+  expect(rows.join()).not.toContain('Dora');
+  expect(await page.getByRole('heading', { name: 'Calendar' }).isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'screen' });
+
+  const past = new Date(Date.now() - 2 * 86_400_000).toISOString();
+  const gone = await call<Booking>('POST', '/api/booking', {
+    service: advice._id,
+    start: past,
+    email: 'guest@guests.test',
+    name: 'Gus',
+  });
+  await page.goto(`${server.url}/admin/calendar?view=list&date=${past.slice(0, 10)}`);
+  await page.getByText('Gus · Advice').first().click();
+  await drawer.getByRole('switch', { name: 'Did not come' }).check();
+  await expect.poll(() => call('GET', `/api/booking/${gone._id}`)).toMatchObject({ noShow: true });
+  await page.keyboard.press('Escape');
+});
+
 test('other calendars get an address that shows it all; one that leads inwards is explained', async () => {
   await page.goto(`${server.url}/admin/calendar/connections`);
   await press('Make an address');

@@ -148,9 +148,11 @@ function Details({
       {status === 'confirmed' && begun && (
         <Switch
           label="Did not come"
-          checked={noShow}
-          disabled={change.isPending}
-          onChange={({ currentTarget }) => change.mutate({ noShow: currentTarget.checked })}
+          // As it will be, while it is on its way; switched off it would lose the focus.
+          checked={(change.isPending ? change.variables.noShow : undefined) ?? noShow}
+          onChange={({ currentTarget }) => {
+            if (!change.isPending) change.mutate({ noShow: currentTarget.checked });
+          }}
         />
       )}
       <OwnerNote key={booking.version} booking={booking} />

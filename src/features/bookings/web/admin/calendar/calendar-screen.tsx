@@ -10,7 +10,6 @@ import {
 } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { Link, useSearchParams } from 'react-router';
 import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
@@ -90,7 +89,6 @@ function Calendar({ timezone }: { timezone: string }) {
   const [query, setQuery] = useSearchParams();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [asking, setAsking] = useState<Asking>(null);
-  const [printed, setPrinted] = useState<string | null>(null);
   const close = () => {
     setOpened(null);
     const rest = new URLSearchParams(query);
@@ -105,11 +103,6 @@ function Calendar({ timezone }: { timezone: string }) {
   /** The hour that it is, on the day that is shown. */
   const thisHour = () => `${place.date}T${now().slice(11, 13)}:00:00`;
   const hourLater = (wall: string) => new Date(Date.parse(`${wall}Z`) + 3_600_000).toISOString().slice(0, 19);
-  const print = () => {
-    // The sheet must stand in the page before the browser takes its picture.
-    flushSync(() => setPrinted(place.date));
-    window.print();
-  };
   return (
     <>
       <div className={css.screen}>
@@ -135,7 +128,7 @@ function Calendar({ timezone }: { timezone: string }) {
               >
                 Block time
               </Menu.Item>
-              <Menu.Item leftSection={<IconPrinter size={16} />} onClick={print}>
+              <Menu.Item leftSection={<IconPrinter size={16} />} onClick={() => window.print()}>
                 Print the day
               </Menu.Item>
               <Menu.Item
@@ -189,11 +182,10 @@ function Calendar({ timezone }: { timezone: string }) {
         )}
       </div>
       <DaySheet
-        date={printed ?? place.date}
+        date={place.date}
         timezone={timezone}
         bookings={(calendar.entries.data?.bookings ?? []).filter(
-          ({ start, status }) =>
-            status !== 'cancelled' && clock(Date.parse(start)).startsWith(printed ?? place.date),
+          ({ start, status }) => status !== 'cancelled' && clock(Date.parse(start)).startsWith(place.date),
         )}
       />
       <BookingDrawer

@@ -36,6 +36,7 @@ export const DaySheet = ({ bookings, date, timezone }: Props) => (
             <Table.Td>
               {label}
               {status === 'pending' && ' (not confirmed)'}
+              {status === 'held' && ' (being paid)'}
             </Table.Td>
             <Table.Td>☐</Table.Td>
           </Table.Tr>
