@@ -1486,7 +1486,7 @@ alter table bookings add constraint bookings_to_pay_check CHECK ((to_pay >= 0));
 alter table bookings add constraint bookings_visitor_timezone_check CHECK ((length(visitor_timezone) <= 60));
 alter table bookings add constraint bookings_website_id_account_id_fkey FOREIGN KEY (website_id, account_id) REFERENCES accounts(website_id, id) ON DELETE SET NULL (account_id);
 alter table bookings add constraint bookings_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
-alter table bookings add constraint bookings_website_id_series_id_fkey FOREIGN KEY (website_id, series_id) REFERENCES bookings(website_id, id) DEFERRABLE;
+alter table bookings add constraint bookings_website_id_series_id_fkey FOREIGN KEY (website_id, series_id) REFERENCES bookings(website_id, id) ON DELETE CASCADE DEFERRABLE;
 alter table bookings add constraint bookings_website_id_service_id_fkey FOREIGN KEY (website_id, service_id) REFERENCES services(website_id, id) DEFERRABLE;
 alter table bookings add constraint bookings_website_id_slot_id_fkey FOREIGN KEY (website_id, slot_id) REFERENCES taken_slots(website_id, id) DEFERRABLE INITIALLY DEFERRED;
 alter table boxes add constraint boxes_pkey PRIMARY KEY (website_id, id);
