@@ -34,7 +34,7 @@ function State({ order }: { order: OrderSummary }) {
     <Group gap={6}>
       <OrderBadge status={order.status} />
       {order.trouble && (
-        <Badge color="orange" variant="outline" title={order.trouble}>
+        <Badge color="orange" variant="outline" c="var(--mantine-color-text)" title={order.trouble}>
           Needs a look
         </Badge>
       )}

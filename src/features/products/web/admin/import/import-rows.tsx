@@ -21,7 +21,7 @@ const words = {
 function State({ row: { what, result } }: { row: ImportRow }) {
   const { label, color } = words[result ?? what];
   return (
-    <Badge variant="light" color={color} style={{ overflow: 'visible' }}>
+    <Badge variant="light" color={color} miw="max-content">
       {label}
     </Badge>
   );
