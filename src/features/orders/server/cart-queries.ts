@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
 import { preparedSql } from '../../../lib/db/prepared.ts';
 import type { Picture } from '../../../lib/pictures.ts';
+import { type ShopFacts, shopFrom, shopStatement } from './shop-queries.ts';
 
 /** A line of a cart as the database knows it. */
 export interface CartRow {
@@ -32,9 +33,9 @@ interface Wanted {
  * What is for sale under these names. With `lock`, its rows stay as they are until the transaction ends; everybody locks
  * them in the order of their ids.
  */
-const cartRows = (lock: boolean) =>
-  preparedSql(
-    ({ websiteId, productIds, variants }: Wanted) => sql<CartRow>`
+const cartRows =
+  (lock: boolean) =>
+  ({ websiteId, productIds, variants }: Wanted) => sql<CartRow>`
     select t.place::int - 1 as place, p.id as product_id, v.id as variant_id, p.label, p.slug, p.kind,
       v.variant_label, v.price, v.sku, v.stock, coalesce(v.weight, p.weight, 0) as weight, p.tax_class,
       p.shipping_class, coalesce(v.picture, p.pictures -> 0) as picture
@@ -45,10 +46,9 @@ const cartRows = (lock: boolean) =>
     join variants v on v.website_id = ${websiteId} and v.product_id = p.id and v.variant_label = t.variant_label
       and v.removed_at is null
     where p.website_id = ${websiteId} and v.website_id = ${websiteId}
-    order by v.id ${lock ? sql`for no key update of v` : sql``}`,
-  );
-const readRows = cartRows(false);
-const lockRows = cartRows(true);
+    order by v.id ${lock ? sql`for no key update of v` : sql``}`;
+const readRows = preparedSql(cartRows(false));
+const lockRows = preparedSql(cartRows(true));
 
 /** Products that are for sale, whatever their variants, to tell what is gone from what comes in other variants now. */
 export async function productsForSale(
@@ -85,22 +85,38 @@ export async function readGoods(
   return { rows, held: new Map(held.map((row) => [row.variant_id, row.held])) };
 }
 
-const heldOfProducts = preparedSql(
-  ({
-    websiteId,
-    productIds,
-    own,
-  }: {
-    websiteId: string;
-    productIds: readonly string[];
-    own: string | null;
-  }) => sql<{ variant_id: string; held: number }>`
+interface HeldOf {
+  websiteId: string;
+  productIds: readonly string[];
+  own: string | null;
+}
+
+const heldRows = ({ websiteId, productIds, own }: HeldOf) => sql<{ variant_id: string; held: number }>`
     select h.variant_id, sum(h.quantity)::int as held
     from variants v join stock_holds h on h.website_id = ${websiteId} and h.variant_id = v.id
     where v.website_id = ${websiteId} and v.product_id = any(${productIds}::uuid[]) and h.until > now()
       and h.order_id is distinct from ${own}::uuid
-    group by h.variant_id`,
+    group by h.variant_id`;
+const heldOfProducts = preparedSql(heldRows);
+
+const shopAndGoods = shopStatement<Wanted & HeldOf, { goods: CartRow[]; held: Record<string, number> }>(
+  (values) => sql`,
+    coalesce((select jsonb_agg(to_jsonb(g)) from (${cartRows(false)(values)}) g), '[]') as goods,
+    coalesce((select jsonb_object_agg(h.variant_id, h.held) from (${heldRows(values)}) h), '{}') as held`,
 );
+
+/** The shop and what of a cart is for sale, in one statement. */
+export async function readShopAndGoods(
+  tx: Tx,
+  websiteId: string,
+  wanted: Parameters<typeof readGoods>[2],
+): Promise<{ shop: ShopFacts; goods: Goods }> {
+  const productIds = wanted.map(({ productId }) => productId);
+  const variants = wanted.map(({ variant }) => variant ?? '');
+  const [row] = await shopAndGoods(tx, { websiteId, productIds, variants, own: null });
+  const shop = shopFrom(row);
+  return { shop, goods: { rows: row?.goods ?? [], held: new Map(Object.entries(row?.held ?? {})) } };
+}
 
 /** What is set aside for others now. Read it after the variants are locked: a hold of somebody faster is in it then. */
 export async function heldByOthers(

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
-import { prepared } from '../../../lib/db/prepared.ts';
+import { preparedSql } from '../../../lib/db/prepared.ts';
 import { type ShopSettings, shopSettings } from '../shop-shapes.ts';
 
 export interface ShopFacts {
@@ -14,14 +14,31 @@ export interface ShopFacts {
   version: number;
 }
 
-const shopRow = prepared((tx, { websiteId }: { websiteId: string }) =>
-  tx
-    .selectFrom('websites as w')
-    .leftJoin('shops as s', 's.website_id', 'w.id')
-    .select(['w.shop_enabled', 'w.currency', 'w.stripe_account_id', 'w.locale', 'w.name', 'w.contact_email'])
-    .select(['s.settings', 's.version'])
-    .where('w.id', '=', websiteId),
-);
+const columns = sql`w.shop_enabled, w.currency, w.stripe_account_id, w.locale, w.name, w.contact_email, s.settings,
+  s.version`;
+
+interface ShopRow {
+  shop_enabled: boolean;
+  currency: string;
+  stripe_account_id: string | null;
+  locale: string;
+  name: string;
+  contact_email: string | null;
+  settings: unknown;
+  version: number | null;
+}
+
+/** A statement that reads the shop, and `more` along with it. */
+export const shopStatement = <V extends { websiteId: string }, More extends object = object>(
+  more: (values: V) => RawBuilder<unknown>,
+) =>
+  preparedSql(
+    (values: V) => sql<ShopRow & More>`
+      select ${columns} ${more(values)} from websites w left join shops s on s.website_id = w.id
+      where w.id = ${values.websiteId}`,
+  );
+
+const shopRow = shopStatement(() => sql``);
 
 const MOST_KNOWN = 500;
 const known = new Map<string, ShopSettings>();
@@ -50,7 +67,10 @@ export function readShop(tx: Tx, websiteId: string): Promise<ShopFacts> {
 }
 
 async function shopOf(tx: Tx, websiteId: string): Promise<ShopFacts> {
-  const [row] = await shopRow(tx, { websiteId });
+  return shopFrom((await shopRow(tx, { websiteId }))[0]);
+}
+
+export function shopFrom(row: ShopRow | undefined): ShopFacts {
   if (!row) throw new Error('The site of this request is gone.');
   return {
     enabled: row.shop_enabled,
