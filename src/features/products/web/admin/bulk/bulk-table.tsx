@@ -143,7 +143,7 @@ export function BulkTable({ rows, edits, chosen, onChooseAll, ...handlers }: Tab
             </td>
             <th scope="col">Product</th>
             {columns.map((column) => (
-              <th scope="col" key={column}>
+              <th scope="col" key={column} data-numeric={numeric.has(column) || undefined}>
                 {columnWords[column]}
               </th>
             ))}
