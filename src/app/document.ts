@@ -106,6 +106,8 @@ export interface PageParts {
   runs: boolean;
   /** The answer to a form that was sent without script: script knows nothing of that, and would take it away again. */
   still: boolean;
+  /** Of a form that was sent without script, on a screen that script goes on with. */
+  answer: object | null;
   /** Visits are counted here: the small script that tells what the server cannot see comes along. */
   counted: boolean;
   assets: Assets;
@@ -123,6 +125,7 @@ export function publicDocument({
   body,
   runs,
   still,
+  answer,
   counted,
   assets,
 }: PageParts): string {
@@ -145,8 +148,12 @@ export function publicDocument({
     .map((href) => `<link rel="stylesheet" href="${href}">`)
     .join(
       '',
-    )}<style>${style}</style>${still ? '' : `<script type="module" src="${assets.bootScript}"${runs ? ' data-runs' : ''}></script>`}${counted ? `<script type="module" async src="${assets.countScript}"></script>` : ''}</head><body><div id="root">${body}</div></body></html>`;
+    )}<style>${style}</style>${still ? '' : `<script type="module" src="${assets.bootScript}"${runs ? ' data-runs' : ''}></script>`}${counted ? `<script type="module" async src="${assets.countScript}"></script>` : ''}${answer ? dataBlock('answer', answer) : ''}</head><body><div id="root">${body}</div></body></html>`;
 }
+
+/** Data for script, which no browser runs. */
+const dataBlock = (id: string, value: object): string =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
 /** The admin runs in the browser only; without script it says so. */
 export function adminDocument(site: KnownSite, nonce: string, rights: Rights, assets: Assets): string {

@@ -1,7 +1,7 @@
 import '../lib/ui/site.css';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterContextProvider } from 'react-router';
+import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { openPlayer, playerWaits } from '../features/audio/web/index.ts';
 import { BlockViewsContext, fetchViewsContext } from '../features/pages/web/public/block-views-context.ts';
@@ -19,9 +19,22 @@ const root = document.getElementById('root');
 /** Resolves when React listens to what happens on the page. */
 export const begun: Promise<void> = root ? takeOver(root) : Promise.resolve();
 
-function takeOver(element: HTMLElement): Promise<void> {
+/**
+ * What a form was answered with that was sent before script was there: script goes on from it, as nobody can ask for it
+ * again. The router takes it only where it need not fetch the screen's code first.
+ */
+async function readAnswer(): Promise<{ hydrationData?: HydrationState }> {
+  const written = document.querySelector('script#answer')?.textContent;
+  if (!written) return {};
+  for (const { route } of matchRoutes(routes, location) ?? [])
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+  return { hydrationData: JSON.parse(written) as HydrationState };
+}
+
+async function takeOver(element: HTMLElement): Promise<void> {
   const client = browserClient<Contract>();
   const router = createBrowserRouter(routes, {
+    ...(await readAnswer()),
     getContext: () => {
       const context = new RouterContextProvider();
       context.set(clientContext, client);

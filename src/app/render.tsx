@@ -27,6 +27,8 @@ export interface RenderedScreen {
   head: Head;
   /** The page that the screen shows, if it shows one. */
   page: Page | null;
+  /** What a form was answered with, for the script that comes after it; pages stay as they are. */
+  answer: Pick<StaticHandlerContext, 'loaderData' | 'actionData'> | null;
   /** The site with the draft of its look, where the owner asks to see that. */
   draft: Website | null;
   headers: Headers;
@@ -62,6 +64,10 @@ export async function render(request: Request, call: Client<Contract>): Promise<
     body: renderBody(context, page),
     head: headOf(context),
     page,
+    answer:
+      request.method === 'POST' && !page && !context.errors
+        ? { loaderData: context.loaderData, actionData: context.actionData }
+        : null,
     draft: asksForDraft(request)
       ? ((context.loaderData['root'] as Start | undefined)?.website ?? null)
       : null,

@@ -109,6 +109,7 @@ export function screens(app: App, source: ScreenSource): Screens {
         style: style.css,
         body: result.body,
         still: request.method === 'POST' && result.page !== null,
+        answer: result.answer,
         runs: result.head.runs === true || (result.page !== null && has(result.page.blocks, 'runs')),
         counted: counts(found, hostName),
         assets,
