@@ -1,15 +1,19 @@
 import lighthouse, { type Config, type RunnerResult } from 'lighthouse';
+import { fillStarters } from '../scripts/starters/fill.ts';
+import { starters } from '../src/app/starters/index.ts';
 import { launchBrowser } from '../tests/support/browser.ts';
 import { freePort } from '../tests/support/ports.ts';
 import { startServer } from '../tests/support/server.ts';
 import { median, type Figure } from './support/figures.ts';
 
 export const name = 'lighthouse';
-export const describe = 'Lighthouse on a phone: all four groups of the demo site’s public pages';
+export const describe =
+  'Lighthouse on a phone: all four groups of the demo site’s public pages, and of the first page of each starter';
 
 const paths = ['/', '/classes', '/glazes', '/contact', '/account'];
 const groups = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const ROUNDS = 3;
+const STARTER_ROUNDS = 1;
 
 const config: Config = { extends: 'lighthouse:default', settings: { onlyCategories: [...groups] } };
 
@@ -31,9 +35,9 @@ function failings({ audits, categories }: RunnerResult['lhr']): string[] {
 }
 
 /** Scores of a busy machine scatter downwards: each page is looked at several times and its median counts. */
-async function measure(url: string, path: string, port: number): Promise<Figure[]> {
+async function measure(url: string, path: string, port: number, rounds = ROUNDS): Promise<Figure[]> {
   const runs: RunnerResult['lhr'][] = [];
-  for (let round = 0; round < ROUNDS; round += 1) runs.push(await look(url, port));
+  for (let round = 0; round < rounds; round += 1) runs.push(await look(url, port));
   for (const line of new Set(runs.flatMap(failings))) console.log(`${path}${line}`);
   return groups.map((group) => ({
     what: `${path} ${group}`,
@@ -50,6 +54,12 @@ export async function run(): Promise<Figure[]> {
   try {
     const figures: Figure[] = [];
     for (const path of paths) figures.push(...(await measure(`${server.url}${path}`, path, port)));
+    const keys = starters.flatMap(({ key, picture }) => (picture ? [key] : []));
+    await fillStarters({ PORT: String(server.port), DATA_DIR: server.dataDir }, keys);
+    for (const key of keys) {
+      const url = `http://${key}.localhost:${server.port}/`;
+      figures.push(...(await measure(url, `starter ${key}`, port, STARTER_ROUNDS)));
+    }
     return figures;
   } finally {
     await browser.close();

@@ -57,7 +57,7 @@ async function create(server: RunningServer): Promise<{ id: string; times: numbe
 }
 
 /** Milliseconds of each visit, a few at a time. */
-async function visit(port: number, hosts: readonly string[]): Promise<number[]> {
+async function visit(port: number, hosts: readonly string[], path = '/'): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   const waiting = hosts.values();
   const times: number[] = [];
@@ -68,7 +68,7 @@ async function visit(port: number, hosts: readonly string[]): Promise<number[]> 
   const ask = (host: string) =>
     new Promise<boolean>((resolve, reject) => {
       const begun = performance.now();
-      request({ port, agent, path: '/', headers: { ...headers, host } }, (response) => {
+      request({ port, agent, path, headers: { ...headers, host } }, (response) => {
         const { statusCode } = response;
         if (statusCode !== 200 && statusCode !== 503) reject(new Error(`${host} answered ${statusCode}.`));
         response.resume().once('end', () => {
@@ -115,6 +115,8 @@ export const run = (): Promise<Figure[]> =>
         const { port } = server;
         const held = () => memoryOf(server.process.pid ?? 0);
         await visit(port, Array<string>(2_000).fill(hostOf(1)));
+        // What rendering itself has the engine hold is no matter of how many sites there are: one has as many pages made anew.
+        await visit(port, Array<string>(SITES).fill(hostOf(1)), '/?anew');
         await pause(10_000);
         const before = await held();
         await visit(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { KnownSite } from '../features/websites/server/index.ts';
 
@@ -10,7 +10,8 @@ const MOST_BYTES_A_SITE = 8 * 1024 * 1024;
 
 type Encoding = 'identity' | 'gzip' | 'br';
 interface Variant {
-  body: Buffer;
+  /** Missing of the plain page once it is there compressed: few ask for it, and it is unpacked for them. */
+  body?: Buffer;
   /** Flat list of names and values, as `writeHead` takes it without further work. */
   headers: string[];
   etag: string;
@@ -60,7 +61,8 @@ export class PageCache {
   answer(site: KnownSite, subdomain: string, request: IncomingMessage, response: ServerResponse): boolean {
     const entry = this.#pages.get(keyOf(this.#shareOf(site), subdomain, request.url ?? ''));
     if (!entry) return false;
-    write(pick(entry, request.headers['accept-encoding']), request, response);
+    const page = pick(entry, request.headers['accept-encoding']);
+    write(page, request, response, () => page.body ?? gunzipSync(entry.variants.gzip?.body ?? ''));
     return true;
   }
 
@@ -97,6 +99,7 @@ export class PageCache {
     ]);
     entry.variants.br = variant(br, { ...headers, 'content-encoding': 'br' }, `${etag}-br`);
     entry.variants.gzip = variant(gz, { ...headers, 'content-encoding': 'gzip' }, `${etag}-gz`);
+    delete entry.variants.identity.body;
   }
 
   clear(): void {
@@ -107,7 +110,8 @@ export class PageCache {
 function variant(body: Buffer, headers: Record<string, string>, tag: string): Variant {
   const etag = `"${tag}"`;
   const flat = Object.entries({ ...headers, etag, 'content-length': String(body.length) }).flat();
-  return { body, headers: flat, etag };
+  // A body of its own: those of the compressor are a part of something much larger.
+  return { body: Buffer.from(Uint8Array.from(body).buffer), headers: flat, etag };
 }
 
 function pick({ variants }: Entry, accepted: string | string[] | undefined): Variant {
@@ -144,7 +148,12 @@ function holds(header: string | undefined, etag: string): boolean {
   return header.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
 }
 
-function write(page: Variant, request: IncomingMessage, response: ServerResponse): void {
+function write(
+  page: Variant,
+  request: IncomingMessage,
+  response: ServerResponse,
+  bodyOf: () => Buffer,
+): void {
   if (holds(request.headers['if-none-match'], page.etag)) {
     response.writeHead(304, page.headers.slice(0, -2));
     response.end();
@@ -152,5 +161,5 @@ function write(page: Variant, request: IncomingMessage, response: ServerResponse
   }
   response.writeHead(200, page.headers);
   if (request.method === 'HEAD') response.end();
-  else response.end(page.body);
+  else response.end(bodyOf());
 }

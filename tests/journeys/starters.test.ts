@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillStarters } from '../../scripts/starters/fill.ts';
 import type { Product } from '../../src/features/products/contract.ts';
 import { starters } from '../../src/app/starters/index.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { expectNoBarriers } from '../support/owner-window.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
 const designed = starters.filter(({ picture }) => picture);
@@ -57,3 +59,26 @@ test('a first order can be placed in the shop at once', async () => {
   expect(placed.status, placed.text).toBeLessThan(300);
   expect(placed.json()).toMatchObject({ total: 16.95 });
 });
+
+test(
+  'no first page has barriers, and its pictures come in a size that ships with them',
+  { timeout: 90_000 },
+  async () => {
+    const browser = await launchBrowser();
+    try {
+      const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+      for (const { key } of designed) {
+        await page.goto(`http://${key}.localhost:${server.port}/`);
+        await expectNoBarriers(page);
+        const shown = page.locator('main picture img').first();
+        const source = () => shown.evaluate((picture: HTMLImageElement) => picture.currentSrc);
+        await expect.poll(source, key).toMatch(/w\d+\.avif$/);
+        await expect
+          .poll(() => shown.evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+          .toBeGreaterThan(0);
+      }
+    } finally {
+      await browser.close();
+    }
+  },
+);

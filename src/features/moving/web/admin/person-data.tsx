@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Fieldset, Group, List, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Fieldset, Group, List, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { IconDownload, IconInfoCircle } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useCallback, useState } from 'react';
@@ -165,8 +165,7 @@ export function PersonData() {
       <Stack gap="md">
         <Text size="sm" c="dimmed">
           If somebody asks what you keep of them, send them the archive. If they ask you to forget them,
-          delete it. Customers with an account fetch theirs themselves, under{' '}
-          <Anchor href="/account/dashboard">their account</Anchor>.
+          delete it. Customers with an account can fetch theirs there.
         </Text>
         <form onSubmit={look} noValidate>
           <Group align="flex-end" gap="sm">
