@@ -72,7 +72,7 @@ test(
         await expectNoBarriers(page);
         const shown = page.locator('main picture img').first();
         const source = () => shown.evaluate((picture: HTMLImageElement) => picture.currentSrc);
-        await expect.poll(source, key).toMatch(/w\d+\.avif$/);
+        await expect.poll(source, { message: key }).toMatch(/w\d+\.avif$/);
         await expect
           .poll(() => shown.evaluate((picture: HTMLImageElement) => picture.naturalWidth))
           .toBeGreaterThan(0);
