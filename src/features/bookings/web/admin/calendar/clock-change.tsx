@@ -39,7 +39,7 @@ function Weeks({ service, zones, around }: { service: Service; zones: string[]; 
   const days = startsAround(service, around);
   if (days.length === 0) return <Text c="dimmed">This service has no times in these two weeks.</Text>;
   return (
-    <Table.ScrollContainer minWidth={340}>
+    <Table.ScrollContainer minWidth={340} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
       <Table aria-label="Times as visitors see them" verticalSpacing={4}>
         <Table.Thead>
           <Table.Tr>
