@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { startTestServer, type TestServer } from './postgres.ts';
+import { offerPreparedData } from './prepared-data.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -11,5 +12,9 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { server, stop } = await startTestServer();
   project.provide('testServer', server);
-  return stop;
+  const removePreparedData = await offerPreparedData();
+  return async () => {
+    await removePreparedData();
+    await stop();
+  };
 }

@@ -1,14 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { startEmbeddedPostgres } from '../../src/lib/db/embedded/index.ts';
 import { root, temporaryFolder } from './files.ts';
 import { request, type Answered, type Asked } from './http.ts';
 import { freePort } from './ports.ts';
+import { copyPreparedData } from './prepared-data.ts';
+import { untilLookedAt } from './rows.ts';
 
 export interface ServerOptions {
   /** Further settings: DATABASE_URL, SMTP_URL, MAIL_FROM, PLATFORM_URL … */
   settings?: Record<string, string>;
-  /** A data folder to go on with; a fresh temporary one otherwise, removed at the end. */
+  /** A data folder to go on with or to begin in; otherwise a temporary one with the demo site, removed at the end. */
   dataDir?: string;
   port?: number;
   /** Milliseconds until it must be ready. */
@@ -48,11 +51,25 @@ async function untilReady(port: number, child: ChildProcess, patience: number): 
   return false;
 }
 
+/** Where one of these is set, the demo site is another one, or elsewhere. */
+const decisive = ['DATABASE_URL', 'PLATFORM_URL', 'S3_ENDPOINT'];
+
+/** What a first start makes, with all its pictures and sounds looked at. */
+async function prepareData(dataDir: string): Promise<void> {
+  const server = await startServer({ dataDir, patience: 100_000 });
+  const { connection, stop } = await startEmbeddedPostgres({ dataDir, exclusive: false });
+  await untilLookedAt(connection);
+  await stop();
+  await server.stop();
+}
+
 /** Starts the product as its users do, and waits until it says that it is ready. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const port = options.port ?? (await freePort());
   const folder = options.dataDir ? undefined : await temporaryFolder('data');
   const dataDir = options.dataDir ?? folder?.path ?? '';
+  if (folder && !decisive.some((name) => options.settings?.[name]))
+    await copyPreparedData(dataDir, prepareData);
   const [program, ...args] = [...(options.prefix ?? []), process.execPath, join(root, 'src/main.ts')];
   const environment = Object.fromEntries(inherited.map((name) => [name, process.env[name]]));
   const begun = performance.now();

@@ -1,0 +1,42 @@
+import { cp, mkdir, rename } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { eventually } from './eventually.ts';
+import { temporaryFolder } from './files.ts';
+
+/** Of the run's own folder, which all its test files know; none where a server is started outside a run. */
+const variable = 'SITEWRIGHT_TEST_PREPARED';
+
+/** Once for a run. @returns what takes the folder away again */
+export async function offerPreparedData(): Promise<() => Promise<void>> {
+  const folder = await temporaryFolder('prepared');
+  process.env[variable] = folder.path;
+  return folder.remove;
+}
+
+/**
+ * Copies into `dataDir` what a server has there after its first start: the database with the demo site, and its files.
+ * The first who asks makes it, with `start`; the others wait for that. Does nothing outside a run.
+ */
+export async function copyPreparedData(
+  dataDir: string,
+  start: (into: string) => Promise<void>,
+): Promise<void> {
+  const folder = process.env[variable];
+  if (!folder) return;
+  const ready = join(folder, 'ready');
+  const mine = await mkdir(join(folder, 'making')).then(
+    () => true,
+    () => false,
+  );
+  if (mine) {
+    const begun = join(folder, 'begun');
+    await start(begun);
+    await rename(begun, ready);
+  }
+  await eventually(async () => existsSync(ready), Boolean, {
+    within: 100_000,
+    what: 'the first server is prepared',
+  });
+  await cp(ready, dataDir, { recursive: true, preserveTimestamps: true });
+}
