@@ -14,22 +14,26 @@ export async function offerPreparedData(): Promise<() => Promise<void>> {
   return folder.remove;
 }
 
+/** Whether nobody else of this run has done so before. */
+const isFirst = (folder: string): Promise<boolean> =>
+  mkdir(folder).then(
+    () => true,
+    () => false,
+  );
+
 /**
  * Copies into `dataDir` what a server has there after its first start: the database with the demo site, and its files.
- * The first who asks makes it, with `start`; the others wait for that. Does nothing outside a run.
+ * The very first server of a run makes its own, as a run may start just one; the second has this made, with `start`,
+ * and the others wait for that. Does nothing outside a run.
  */
 export async function copyPreparedData(
   dataDir: string,
   start: (into: string) => Promise<void>,
 ): Promise<void> {
   const folder = process.env[variable];
-  if (!folder) return;
+  if (!folder || (await isFirst(join(folder, 'first')))) return;
   const ready = join(folder, 'ready');
-  const mine = await mkdir(join(folder, 'making')).then(
-    () => true,
-    () => false,
-  );
-  if (mine) {
+  if (await isFirst(join(folder, 'making'))) {
     const begun = join(folder, 'begun');
     await start(begun);
     await rename(begun, ready);
