@@ -1,7 +1,7 @@
 import { conflict, invalid } from '../../../lib/errors.ts';
 import type { GuessLimits } from './guess-limits.ts';
 import { passwordMatches } from './passwords.ts';
-import { deleteAccount, lockOwners, passwordHashOf } from './queries.ts';
+import { accountToDelete, deleteAccount, lockOwners, passwordHashOf } from './queries.ts';
 import type { AccountHandlers, AccountServices } from './services.ts';
 import { forgetSession } from './session.ts';
 
@@ -25,10 +25,12 @@ export const deleteHandlers = (
           'You are the only owner of this site. Delete the site, or let somebody else own it first.',
         );
       }
-      const deleted = await deleteAccount(tx, site.id, accountId, hash);
-      if (!deleted) throw wrongPassword();
-      const proven = deleted.proven_at !== null;
+      const leaving = await accountToDelete(tx, site.id, accountId, hash);
+      if (!leaving) throw wrongPassword();
+      const proven = leaving.proven_at !== null;
+      // Before it is deleted: what was done while signed in names the account until then, and may be known by nothing else.
       await announce(tx, { type: 'account-deleted', site, accountId, email, proven });
+      await deleteAccount(tx, site.id, accountId);
     });
     await limits.signedIn(site.id, email);
     forgetSession(request);

@@ -93,15 +93,20 @@ export const lockOwners = (tx: Tx, websiteId: string) =>
     .forUpdate()
     .execute();
 
-/** With its sessions and tokens, while the password is the one that was checked. @returns nothing where it is not */
-export const deleteAccount = (tx: Tx, websiteId: string, id: string, hash: string) =>
+/** Locked until it is deleted, while the password is the one that was checked. @returns nothing where it is not */
+export const accountToDelete = (tx: Tx, websiteId: string, id: string, hash: string) =>
   tx
-    .deleteFrom('accounts')
+    .selectFrom('accounts')
+    .select('proven_at')
     .where('website_id', '=', websiteId)
     .where('id', '=', id)
     .where('password_hash', '=', hash)
-    .returning('proven_at')
+    .forUpdate()
     .executeTakeFirst();
+
+/** With its sessions and tokens; whatever names it names nobody from then on. */
+export const deleteAccount = (tx: Tx, websiteId: string, id: string) =>
+  tx.deleteFrom('accounts').where('website_id', '=', websiteId).where('id', '=', id).execute();
 
 /** A link that was mailed to the account's address has been used. */
 export async function markProven(tx: Tx, websiteId: string, id: string): Promise<void> {
