@@ -15,6 +15,23 @@ export async function bookingWorld() {
   const world = await twoSites();
   const calls = callsOn(world, world.one);
   let people = 0;
+  /** Somebody new books. */
+  const book = (service: { _id: string }, start: string, more: Record<string, unknown> = {}) =>
+    calls.visitor('POST', '/api/booking', {
+      service: service._id,
+      start,
+      email: `guest-${++people}@guests.test`,
+      name: `Guest ${people}`,
+      ...more,
+    });
+  const slots = async (service: { _id: string }, from = day, to = from, more = '') => {
+    const reply = await calls.visitor(
+      'GET',
+      `/api/service/${service._id}/slots?from=${from}&to=${to}${more}`,
+    );
+    expect(reply.status, reply.text).toBe(200);
+    return reply.json() as OfferedSlot[];
+  };
   return {
     ...world,
     calls,
@@ -28,23 +45,16 @@ export async function bookingWorld() {
       }),
     resource: async (name: string) =>
       (await calls.done<{ _id: string }>('POST', '/api/resource', { name }))._id,
-    /** Somebody new books. */
-    book: (service: { _id: string }, start: string, more: Record<string, unknown> = {}) =>
-      calls.visitor('POST', '/api/booking', {
-        service: service._id,
-        start,
-        email: `guest-${++people}@guests.test`,
-        name: `Guest ${people}`,
-        ...more,
-      }),
-    slots: async (service: { _id: string }, from = day, to = from, more = '') => {
-      const reply = await calls.visitor(
-        'GET',
-        `/api/service/${service._id}/slots?from=${from}&to=${to}${more}`,
-      );
-      expect(reply.status, reply.text).toBe(200);
-      return reply.json() as OfferedSlot[];
+    book,
+    /** The same, where nothing is in the way. */
+    booked: async (...booking: Parameters<typeof book>) => {
+      const reply = await book(...booking);
+      expect(reply.status, reply.text).toBe(201);
+      return reply.json() as Booking;
     },
+    slots,
+    /** When it can be had on that one day. */
+    starts: async (service: { _id: string }) => (await slots(service)).map(({ start }) => start),
     /** With the key that came with the booking. */
     change: (booking: Booking, body: Record<string, unknown>) =>
       world.ask({

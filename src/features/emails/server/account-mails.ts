@@ -7,6 +7,9 @@ import { deleteMailsTo } from './mail-queries.ts';
 import { queueMail } from './queue-mail.ts';
 import { forgetUnsubscribes } from './settings-queries.ts';
 
+/** An address has one account at a site, so these tell of no other. */
+const aboutAccounts = ['welcome', 'reset', 'password-changed', 'new-device'];
+
 /** What mails do when something has happened to an account. Links lead to the site's canonical host. */
 export const accountMails =
   (jobs: Jobs) =>
@@ -70,7 +73,9 @@ export const accountMails =
         });
         return;
       case 'account-deleted':
-        await deleteMailsTo(tx, site.id, email);
+        // Anybody can open an account with somebody else's address: what else went there, and what they wish, stays theirs.
+        await deleteMailsTo(tx, site.id, email, event.proven ? undefined : aboutAccounts);
+        if (!event.proven) return;
         await forgetUnsubscribes(tx, site.id, email);
         return;
     }

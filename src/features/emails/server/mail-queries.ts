@@ -208,12 +208,18 @@ export const reviveMail = (tx: Tx, websiteId: string, id: string) =>
     .returning([...shown, 'unsubscribe'])
     .executeTakeFirst();
 
-/** The log forgets a person whose account is deleted. */
-export async function deleteMailsTo(tx: Tx, websiteId: string, recipient: string): Promise<void> {
+/** The log forgets a person whose account is deleted: all that went to their address, or of these kinds alone. */
+export async function deleteMailsTo(
+  tx: Tx,
+  websiteId: string,
+  recipient: string,
+  kinds?: readonly string[],
+): Promise<void> {
   await tx
     .deleteFrom('mails')
     .where('website_id', '=', websiteId)
     .where('recipient', '=', recipient)
+    .$if(kinds !== undefined, (mails) => mails.where('email_id', 'in', kinds ?? []))
     .execute();
 }
 

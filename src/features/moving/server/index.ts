@@ -1,5 +1,5 @@
 export { type BoxTarget, importBox } from './box/import-box.ts';
-export { type BoxSummary, lookIntoBox } from './box/look-into-box.ts';
+export { lookIntoBox } from './box/look-into-box.ts';
 export { writeBox } from './box/write-box.ts';
 export { boxFile, boxOperations } from './box-operations.ts';
 export { personOperations, personStreams } from './person/person-operations.ts';

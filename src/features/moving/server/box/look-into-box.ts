@@ -2,7 +2,7 @@ import { latestMigration } from '../../../../lib/db/migrate.ts';
 import { openBox } from './open-box.ts';
 
 /** What a box says of itself, before anything of it is taken in. */
-export interface BoxSummary {
+interface BoxSummary {
   name: string;
   /** Where the site was. */
   host: string;
