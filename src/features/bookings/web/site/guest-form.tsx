@@ -47,7 +47,7 @@ export function GuestForm({ guest, questions, problem, busy, button, onGuest, on
         label="E-mail address"
         type="email"
         autoComplete="email"
-        hint="For the confirmation, and a link to move or cancel it."
+        hint="For the confirmation, and a link for when your plans change."
       />
       <Field {...on('phone')} label="Phone number (optional)" type="tel" autoComplete="tel" />
       {questions.map((question) => (
