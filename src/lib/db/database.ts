@@ -87,6 +87,9 @@ export function endAlong(tx: Tx): void {
   queueMicrotask(() => process.nextTick(() => endings.get(tx)?.()));
 }
 
+/** Lets nothing that runs within a transaction end it. */
+export const keepOpen = (tx: Tx): void => void endings.delete(tx);
+
 async function transact<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await connect(pool);
   const { tx, end } = builderOn(client, (send) => {
