@@ -73,6 +73,8 @@ test('by mouse', async () => {
     await page.getByText('Landing page', { exact: true }).click();
     await page.getByRole('button', { name: 'Use this template' }).click();
     await expect.poll(() => title.innerText()).not.toBe(before);
+    // As it goes, it gives the focus back to the button that opened it.
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
   };
   await begin();
   await page.getByRole('button', { name: 'Undo' }).click();
