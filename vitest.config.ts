@@ -5,7 +5,6 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   css: { modules: { generateScopedName: '[local]' } },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.test.ts', 'bench/**/*.test.ts'],
     environment: 'node',
     globalSetup: 'tests/support/global-setup.ts',
     pool: 'forks',
@@ -16,5 +15,17 @@ export default defineConfig({
     // A focused test that was left behind would hide all others.
     allowOnly: false,
     passWithNoTests: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'beside',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+          // What they test keeps nothing between calls; importing it for each file anew takes longer than testing it.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'whole', include: ['tests/**/*.test.ts'] } },
+    ],
   },
 });
