@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -92,6 +92,12 @@ async function addSite({ dataDir, port }: RunningServer): Promise<string> {
   return host;
 }
 
+/** Takes a core with the niceness of the process for pictures, and moves memory as decoding does: what any such neighbour costs. */
+const copying = `
+  require('node:os').setPriority(19);
+  const [from, to] = [Buffer.alloc(64e6, 1), Buffer.alloc(64e6)];
+  for (;;) from.copy(to);`;
+
 const p99 = (times: number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN;
 
@@ -124,11 +130,15 @@ export async function run(): Promise<Figure[]> {
     const look = async (isOver: () => boolean) => p99(await views(server.port, other, isOver));
     await look(until(2_000));
     const alone: number[] = [];
+    const besideCopying: number[] = [];
     const beside: number[] = [];
     const seconds: number[] = [];
     const peaks: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       alone.push(await look(until(3_000)));
+      const neighbour = spawn(process.execPath, ['-e', copying], { stdio: 'ignore' });
+      besideCopying.push(await look(until(3_000)));
+      neighbour.kill();
       // A last byte of its own makes each another file.
       const files = Array.from({ length: PHOTOS }, (_, index) => ({
         name: 'files',
@@ -172,6 +182,12 @@ export async function run(): Promise<Figure[]> {
         unit: 'ms',
         reference: { what: 'alone', value: Math.min(...alone) },
         goal: { atMost: 1.2 },
+      },
+      {
+        what: 'the same',
+        value: Math.min(...beside),
+        unit: 'ms',
+        reference: { what: 'beside a process that copies memory', value: Math.min(...besideCopying) },
       },
     ];
   } finally {

@@ -111,7 +111,8 @@ test('what somebody else saved meanwhile is shown, and nothing typed is lost', a
   await expect.poll(() => field('Price of Large / Ash').inputValue()).toBe('31');
   await expect.poll(() => field('Stock of Large / Ash').inputValue()).toBe('4');
   await save();
-  await page.getByText('Saved. Visitors see it from now on.').waitFor();
+  const kept = async () => (await page.context().request.get(`${server.url}/api/product/${id}`)).text();
+  await expect.poll(kept).toContain('Ash');
 }, 60_000);
 
 test('it is archived, brought back by undo and from the archive, copied, and deleted once that is confirmed', async () => {
