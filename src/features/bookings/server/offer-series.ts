@@ -1,9 +1,9 @@
 import type { Tx } from '../../../lib/db/database.ts';
-import { hashToken, newToken } from '../../../lib/http/session-cookie.ts';
 import { seriesStarts } from '../series.ts';
+import { offeredBooking } from './offered-booking.ts';
 import { insertSeries, type TakenDate } from './series-queries.ts';
 import { findService, type ServiceRow } from './service-queries.ts';
-import { rulesOf, toPayOf } from './slot-rules.ts';
+import { rulesOf } from './slot-rules.ts';
 import { giveSeatBack } from './taken-queries.ts';
 import { claimNextOfSeries, holdFor } from './waiting-queries.ts';
 
@@ -46,30 +46,11 @@ export async function holdNext(
 ): Promise<boolean> {
   const next = await claimNextOfSeries(tx, websiteId, service.id);
   if (!next) return false;
-  const id = await insertSeries(
-    tx,
-    websiteId,
-    {
-      service_id: service.id,
-      label: service.label,
-      duration_minutes: service.duration_minutes,
-      status: 'held',
-      holdMinutes: service.offer_minutes,
-      offered: true,
-      email: next.email,
-      name: next.name,
-      phone: next.phone,
-      note: '',
-      answers: '{}',
-      price: service.price,
-      to_pay: toPayOf(service, service.price),
-      visitor_timezone: next.visitor_timezone,
-      // Its keys are in mails only.
-      key_hash: hashToken(newToken()),
-      account_id: next.account_id,
-    },
-    places,
-  );
+  const booking = {
+    ...offeredBooking(service, next, service.price),
+    duration_minutes: service.duration_minutes,
+  };
+  const id = await insertSeries(tx, websiteId, booking, places);
   await holdFor(tx, websiteId, next.id, id);
   return true;
 }

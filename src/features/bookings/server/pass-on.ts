@@ -1,8 +1,7 @@
 import type { Tx } from '../../../lib/db/database.ts';
-import { newToken, hashToken } from '../../../lib/http/session-cookie.ts';
 import { insertBooking } from './booking-queries.ts';
 import { findService } from './service-queries.ts';
-import { toPayOf } from './slot-rules.ts';
+import { offeredBooking } from './offered-booking.ts';
 import { passSeriesOn } from './offer-series.ts';
 import { claimOverdue, giveSeatBack } from './taken-queries.ts';
 import { claimNext, holdFor, settleWaiting } from './waiting-queries.ts';
@@ -32,25 +31,10 @@ export async function offerTo(tx: Tx, websiteId: string, place: GivenUp): Promis
   const length = service.durations.find(({ minutes }) => minutes === place.durationMinutes);
   const price = length?.price ?? service.price;
   const bookingId = await insertBooking(tx, websiteId, {
-    service_id: service.id,
+    ...offeredBooking(service, next, price),
     slot_id: place.slotId,
-    label: service.label,
     start_at: place.startAt,
     duration_minutes: place.durationMinutes,
-    status: 'held',
-    holdMinutes: service.offer_minutes,
-    offered: true,
-    email: next.email,
-    name: next.name,
-    phone: next.phone,
-    note: '',
-    answers: '{}',
-    price,
-    to_pay: toPayOf(service, price),
-    visitor_timezone: next.visitor_timezone,
-    // Its keys are in mails only.
-    key_hash: hashToken(newToken()),
-    account_id: next.account_id,
   });
   await holdFor(tx, websiteId, next.id, bookingId);
   return true;
