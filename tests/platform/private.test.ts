@@ -116,7 +116,8 @@ test('the password lets in, on this site and until it is changed', async () => {
     'noindex, nofollow',
   ]);
   expect((await world.ask({ host, path: '/api/pages', cookie: pass })).status).toBe(200);
-  expect((await get('/', `${pass.slice(0, -1)}A`)).status).toBe(403);
+  const other = pass.endsWith('A') ? 'E' : 'A';
+  expect((await get('/', `${pass.slice(0, -1)}${other}`)).status).toBe(403);
 
   await callsOn(world, world.two).done('PUT', '/api/site/door', { private: true, password });
   expect((await world.ask({ host: world.two.host, path: '/', cookie: pass })).status).toBe(403);
