@@ -17,6 +17,7 @@ import {
   writeVisits,
 } from './count-queries.ts';
 import { type Event, foldVisits, type Result, visitKey } from './fold-visits.ts';
+import { wayGiver } from './give-way.ts';
 
 const FLUSH_MS = 1_000;
 /** Beyond, what comes is not counted until the database has taken what waits. */
@@ -95,13 +96,21 @@ export class VisitCounter {
 
   async #count(noted: readonly (Noted & { at: number })[]): Promise<void> {
     await this.#findSalts(noted);
-    const events = noted.flatMap((each) => this.#eventOf(each) ?? []);
+    const giveWay = wayGiver();
+    const events: Event[] = [];
+    for (const each of noted) {
+      const event = this.#eventOf(each);
+      if (event) events.push(event);
+      const way = giveWay();
+      if (way) await way;
+    }
     if (events.length === 0) return;
     await this.#services.across(async (tx) => {
       await lockCounting(tx);
       const visitors = new Map(events.map((event) => [visitKey(event), event]));
       const known = await visitsOf(tx, [...visitors.values()]);
-      const folded = foldVisits(events, new Map(known.map((visit) => [visitKey(visit), visit])));
+      const byKey = new Map(known.map((visit) => [visitKey(visit), visit]));
+      const folded = await foldVisits(events, byKey, giveWay);
       await addCounts(tx, await capCounts(tx, folded.counts, this.#written));
       await writeVisits(tx, folded.visits);
       await addHours(tx, folded.hours);

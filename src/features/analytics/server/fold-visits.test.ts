@@ -19,8 +19,8 @@ const count = (counts: readonly Count[], dimension: string, value = '', grain = 
   return Object.fromEntries(Object.entries(found?.add ?? {}).filter(([, by]) => by !== 0));
 };
 
-test('pages that follow each other are one visit; after half an hour comes the next', () => {
-  const { counts, hours } = foldVisits(
+test('pages that follow each other are one visit; after half an hour comes the next', async () => {
+  const { counts, hours } = await foldVisits(
     [view('/', start), view('/shop', minutes(5)), view('/about', minutes(40)), view('/', minutes(1), 'ben')],
     new Map(),
   );
@@ -35,31 +35,31 @@ test('pages that follow each other are one visit; after half an hour comes the n
   ]);
 });
 
-test('what comes in two parts adds up to what comes at once', () => {
+test('what comes in two parts adds up to what comes at once', async () => {
   const events = [
     view('/', start),
     view('/shop', minutes(5)),
     view('/', minutes(9)),
     view('/x', minutes(60)),
   ];
-  const sum = (parts: readonly (readonly Event[])[]) => {
+  const sum = async (parts: readonly (readonly Event[])[]) => {
     const known = new Map<string, Visit>();
     const all: Record<string, number> = {};
     for (const part of parts)
-      for (const { grain, dimension, value, add } of foldVisits(part, known).counts)
+      for (const { grain, dimension, value, add } of (await foldVisits(part, known)).counts)
         for (const [name, by] of Object.entries(add))
           all[`${grain} ${dimension} ${value} ${name}`] =
             (all[`${grain} ${dimension} ${value} ${name}`] ?? 0) + by;
     return Object.fromEntries(Object.entries(all).filter(([, by]) => by !== 0));
   };
-  const whole = sum([events]);
+  const whole = await sum([events]);
   for (let cut = 1; cut < events.length; cut++)
-    expect(sum([events.slice(0, cut), events.slice(cut)])).toEqual(whole);
+    expect(await sum([events.slice(0, cut), events.slice(cut)])).toEqual(whole);
 });
 
-test('time and width are added to a visit that is known, within reason', () => {
+test('time and width are added to a visit that is known, within reason', async () => {
   const known = new Map<string, Visit>();
-  foldVisits([view('/', start)], known);
+  await foldVisits([view('/', start)], known);
   const leave = (seconds: number, visitor = 'ann'): Event => ({
     kind: 'leave',
     websiteId: 'site',
@@ -70,13 +70,13 @@ test('time and width are added to a visit that is known, within reason', () => {
     seconds,
     screen: 'up to 599',
   });
-  const { counts } = foldVisits([leave(30), leave(80_000), leave(5, 'nobody')], known);
+  const { counts } = await foldVisits([leave(30), leave(80_000), leave(5, 'nobody')], known);
   expect(count(counts, '')).toEqual({ seconds: 1_830 });
   expect(count(counts, 'path', '/')).toEqual({ seconds: 1_830 });
   expect(count(counts, 'screen', 'up to 599')).toEqual({ visits: 1 });
 });
 
-test('results go to where the visit came from, and orders wait until they are paid', () => {
+test('results go to where the visit came from, and orders wait until they are paid', async () => {
   const known = new Map<string, Visit>();
   const result = (kind: 'order' | 'message', visitor = 'ann'): Event => ({
     kind,
@@ -86,7 +86,7 @@ test('results go to where the visit came from, and orders wait until they are pa
     visitor,
     subjectId: kind,
   });
-  const { counts, causes } = foldVisits(
+  const { counts, causes } = await foldVisits(
     [view('/', start), result('message'), result('order'), result('order', 'nobody')],
     known,
   );
@@ -101,8 +101,8 @@ test('results go to where the visit came from, and orders wait until they are pa
   ]);
 });
 
-test('nobody looks at more pages on one day than a person can', () => {
-  const { counts } = foldVisits(
+test('nobody looks at more pages on one day than a person can', async () => {
+  const { counts } = await foldVisits(
     Array.from({ length: MOST_VIEWS + 50 }, (_, index) => view(`/${index % 3}`, start + index)),
     new Map(),
   );

@@ -84,8 +84,13 @@ export const visitKey = ({ websiteId, visitor }: Pick<Visit, 'websiteId' | 'visi
 /**
  * Adds up what has happened, in its order.
  * @param known the latest visits of those visitors, by `visitKey`; the map is changed
+ * @param giveWay called after each event; waited for where it gives something to wait for
  */
-export function foldVisits(events: readonly Event[], known: Map<string, Visit>): Folded {
+export async function foldVisits(
+  events: readonly Event[],
+  known: Map<string, Visit>,
+  giveWay: () => Promise<void> | undefined = () => undefined,
+): Promise<Folded> {
   const days = new Map<string, Count>();
   const hours = new Map<string, HourCount>();
   const touched = new Set<Visit>();
@@ -187,10 +192,13 @@ export function foldVisits(events: readonly Event[], known: Map<string, Visit>):
     }
   };
 
-  for (const event of events)
+  for (const event of events) {
     if (event.kind === 'view') look(event);
     else if (event.kind === 'leave') leave(event);
     else result(event);
+    const way = giveWay();
+    if (way) await way;
+  }
 
   return { visits: [...touched], counts: withMonths([...days.values()]), hours: [...hours.values()], causes };
 }
