@@ -22,157 +22,150 @@ export const readSection = async (tx: Tx, query: RawBuilder<SectionRow>): Promis
   (await query.execute(tx)).rows;
 
 const money = (column: string) => sql.raw(`round(${column} / 100.0, 2)`);
-const list = (of: RawBuilder<unknown>, from: RawBuilder<unknown>) =>
-  sql`(select coalesce(json_agg(${of}), '[]') from ${from})`;
 
-const account: Section = {
-  key: 'account',
-  title: 'Account',
-  select: (websiteId, { accountId }, after) => sql`
-    select id, json_build_object('email', email, 'name', name, 'phone', phone, 'addresses', addresses, 'opened', created_at,
-      'addressProven', proven_at) as row
-    from accounts where website_id = ${websiteId} and id = ${accountId} and id > ${after}::uuid`,
-};
+type Whose = (person: Person) => RawBuilder<unknown>;
+const byAccount: Whose = ({ accountId }) => sql`t.account_id = ${accountId}`;
+const byAddress =
+  (column: string): Whose =>
+  ({ email }) =>
+    sql`${sql.ref(`t.${column}`)} = ${email}`;
 
-const signIns: Section = {
-  key: 'signIns',
-  title: 'Sign-ins',
-  select: (websiteId, { accountId }, after) => sql`
-    select id, json_build_object('at', at, 'how', how, 'browser', user_agent, 'networkAddress', address, 'country', country) as row
-    from sign_ins where website_id = ${websiteId} and account_id = ${accountId} and id > ${after}::uuid
-    order by id limit ${PAGE}`,
-};
+interface Of {
+  /** Its rows are `t`. */
+  table: string;
+  whose: Whose;
+  /** Names and values in turn. */
+  fields: RawBuilder<unknown>;
+  /** Where the table has no `id`. */
+  id?: RawBuilder<unknown>;
+}
 
-const sessions: Section = {
-  key: 'sessions',
-  title: 'Signed in now',
-  select: (websiteId, { accountId }, after) => sql`
-    select id, json_build_object('since', created_at, 'lastSeen', last_seen_at, 'browser', user_agent,
-      'networkAddress', address) as row
-    from sessions where website_id = ${websiteId} and account_id = ${accountId} and id > ${after}::uuid
-    order by id limit ${PAGE}`,
-};
-
-const passkeys: Section = {
-  key: 'passkeys',
-  title: 'Passkeys',
-  select: (websiteId, { accountId }, after) => sql`
-    select id, json_build_object('name', name, 'made', created_at, 'used', used_at) as row
-    from passkeys where website_id = ${websiteId} and account_id = ${accountId} and id > ${after}::uuid
-    order by id limit ${PAGE}`,
-};
-
-const ofOrder = (websiteId: string, table: string, order: string) =>
-  sql`(select * from ${sql.ref(table)} t where t.website_id = ${websiteId} and t.order_id = o.id order by ${sql.ref(order)}) t`;
-
-const orders: Section = {
-  key: 'orders',
-  title: 'Orders',
+const section = (key: string, title: string, { table, whose, fields, id = sql`t.id` }: Of): Section => ({
+  key,
+  title,
   select: (websiteId, person, after) => sql`
-    select o.id, json_build_object('number', o.number, 'ordered', coalesce(o.placed_at, o.created_at),
-      'state', (array['not paid yet', 'paid', 'fulfilled', 'cancelled', 'refunded'])[o.status + 1],
-      'paid', o.paid_at, 'invoice', o.invoice_number, 'name', o.name, 'email', o.email, 'phone', o.phone,
-      'address', o.address, 'answers', o.answers, 'currency', o.currency,
-      'items', ${list(
-        sql`json_build_object('label', t.label, 'variant', t.variant_label, 'quantity', t.quantity, 'price', ${money('t.price')},
-          'paid', ${money('t.paid')}, 'tax', ${money('t.tax')}, 'downloaded', nullif(t.downloads, 0),
-          'downloadsUntil', t.downloads_until)`,
-        ofOrder(websiteId, 'order_items', 'position'),
-      )},
-      'delivery', o.shipping_label, 'deliveryPrice', ${money('o.shipping')}, 'discountCode', o.discount_code,
-      'discount', ${money('o.discount')}, 'tax', ${money('o.tax')}, 'total', ${money('o.total')},
-      'refunded', ${money('o.refunded')},
-      'parcels', ${list(
-        sql`json_build_object('sent', t.created_at, 'carrier', t.carrier, 'tracking', t.tracking, 'link', t.link)`,
-        ofOrder(websiteId, 'fulfilments', 'id'),
-      )},
-      'refunds', ${list(
-        sql`json_build_object('asked', t.created_at, 'done', t.done_at, 'amount', ${money('t.amount')}, 'reason', t.reason,
-          'creditNote', t.credit_number)`,
-        ofOrder(websiteId, 'refunds', 'id'),
-      )},
-      'withdrawals', ${list(
-        sql`json_build_object('declared', t.created_at, 'name', t.name, 'reason', t.reason)`,
-        ofOrder(websiteId, 'withdrawals', 'id'),
-      )}) as row
-    from orders o where o.website_id = ${websiteId} and ${theirs(person)} and o.id > ${after}::uuid
-    order by o.id limit ${PAGE}`,
-};
+    select ${id} as id, json_build_object(${fields}) as row from ${sql.table(table)} t
+    where t.website_id = ${websiteId} and ${whose(person)} and ${id} > ${after}::uuid
+    order by 1 limit ${PAGE}`,
+});
 
-const cart: Section = {
-  key: 'cart',
-  title: 'Cart that was kept',
-  select: (websiteId, { accountId }, after) => sql`
-    select account_id as id, json_build_object('items', items, 'changed', updated_at) as row
-    from carts where website_id = ${websiteId} and account_id = ${accountId} and account_id > ${after}::uuid`,
-};
+/** Rows `x` that belong to an order, as a list. */
+const ofOrder = (table: string, fields: RawBuilder<unknown>, order = 'id') => sql`
+  (select coalesce(json_agg(json_build_object(${fields}) order by ${sql.ref(`x.${order}`)}), '[]')
+    from ${sql.table(table)} x where x.website_id = t.website_id and x.order_id = t.id)`;
 
-const bookings: Section = {
-  key: 'bookings',
-  title: 'Bookings',
-  select: (websiteId, person, after) => sql`
-    select id, json_build_object('booked', label, 'starts', start_at, 'minutes', duration_minutes, 'state', status,
-      'notSeen', nullif(no_show, false), 'name', name, 'email', email, 'phone', phone, 'note', note, 'answers', answers,
-      'timeZone', visitor_timezone, 'price', ${money('price')}, 'made', created_at) as row
-    from bookings where website_id = ${websiteId} and ${theirs(person)} and id > ${after}::uuid
-    order by id limit ${PAGE}`,
-};
+const account = section('account', 'Account', {
+  table: 'accounts',
+  whose: ({ accountId }) => sql`t.id = ${accountId}`,
+  fields: sql`'email', email, 'name', name, 'phone', phone, 'addresses', addresses, 'opened', created_at,
+    'addressProven', proven_at`,
+});
 
-const waiting: Section = {
-  key: 'waitingLists',
-  title: 'Waiting lists',
-  select: (websiteId, person, after) => sql`
-    select w.id, json_build_object('waitsFor', (select s.label from services s where s.website_id = ${websiteId} and s.id = w.service_id),
-      'starts', start_at, 'state', status, 'name', name, 'email', email, 'phone', phone, 'timeZone', visitor_timezone,
-      'made', created_at, 'told', told_at) as row
-    from waiting_people w where website_id = ${websiteId} and ${theirs(person)} and w.id > ${after}::uuid
-    order by w.id limit ${PAGE}`,
-};
+const signIns = section('signIns', 'Sign-ins', {
+  table: 'sign_ins',
+  whose: byAccount,
+  fields: sql`'at', at, 'how', how, 'browser', user_agent, 'networkAddress', address, 'country', country`,
+});
 
-const messages: Section = {
-  key: 'messages',
-  title: 'Messages',
-  select: (websiteId, { email }, after) => sql`
-    select m.id, json_build_object('sent', created_at, 'form', form_name, 'from', origin, 'name', sender_name,
-      'email', sender_email, 'answers', answers,
-      'conversation', (select coalesce(json_agg(json_build_object('at', e.created_at, 'by', e.author, 'text', e.body)
-        order by e.id), '[]') from message_entries e
-        where e.website_id = ${websiteId} and e.message_id = m.id and e.kind <> 'note'),
-      'files', (select coalesce(json_agg('files/' || m.id || '/' || a.id || '/' || a.name order by a.id), '[]')
-        from attachments a where a.website_id = ${websiteId} and a.message_id = m.id)) as row
-    from messages m where m.website_id = ${websiteId} and m.sender_email = ${email} and m.id > ${after}::uuid
-    order by m.id limit ${PAGE}`,
-};
+const sessions = section('sessions', 'Signed in now', {
+  table: 'sessions',
+  whose: byAccount,
+  fields: sql`'since', created_at, 'lastSeen', last_seen_at, 'browser', user_agent, 'networkAddress', address`,
+});
 
-const news: Section = {
-  key: 'newsletter',
-  title: 'Newsletter',
-  select: (websiteId, { email }, after) => sql`
-    select id, json_build_object('email', email, 'state', status, 'agreedTo', consent, 'asked', created_at,
-      'confirmed', confirmed_at, 'left', left_at) as row
-    from subscribers where website_id = ${websiteId} and email = ${email} and id > ${after}::uuid
-    order by id limit ${PAGE}`,
-};
+const passkeys = section('passkeys', 'Passkeys', {
+  table: 'passkeys',
+  whose: byAccount,
+  fields: sql`'name', name, 'made', created_at, 'used', used_at`,
+});
 
-const mails: Section = {
-  key: 'mails',
-  title: 'Mails',
-  select: (websiteId, { email }, after) => sql`
-    select id, json_build_object('subject', subject, 'to', recipient, 'written', created_at, 'sent', sent_at, 'state', status,
-      'text', case when secret then '' else body_text end) as row
-    from mails where website_id = ${websiteId} and recipient = ${email} and id > ${after}::uuid
-    order by id limit ${PAGE}`,
-};
+const orders = section('orders', 'Orders', {
+  table: 'orders',
+  whose: theirs,
+  fields: sql`'number', number, 'ordered', coalesce(placed_at, created_at),
+    'state', (array['not paid yet', 'paid', 'fulfilled', 'cancelled', 'refunded'])[status + 1],
+    'paid', paid_at, 'invoice', invoice_number, 'name', name, 'email', email, 'phone', phone,
+    'address', address, 'answers', answers, 'currency', currency,
+    'items', ${ofOrder(
+      'order_items',
+      sql`'label', x.label, 'variant', x.variant_label, 'quantity', x.quantity, 'price', ${money('x.price')},
+        'paid', ${money('x.paid')}, 'tax', ${money('x.tax')}, 'downloaded', nullif(x.downloads, 0),
+        'downloadsUntil', x.downloads_until`,
+      'position',
+    )},
+    'delivery', shipping_label, 'deliveryPrice', ${money('shipping')}, 'discountCode', discount_code,
+    'discount', ${money('discount')}, 'tax', ${money('tax')}, 'total', ${money('total')},
+    'refunded', ${money('refunded')},
+    'parcels', ${ofOrder(
+      'fulfilments',
+      sql`'sent', x.created_at, 'carrier', x.carrier, 'tracking', x.tracking, 'link', x.link`,
+    )},
+    'refunds', ${ofOrder(
+      'refunds',
+      sql`'asked', x.created_at, 'done', x.done_at, 'amount', ${money('x.amount')}, 'reason', x.reason,
+        'creditNote', x.credit_number`,
+    )},
+    'withdrawals', ${ofOrder(
+      'withdrawals',
+      sql`'declared', x.created_at, 'name', x.name, 'reason', x.reason`,
+    )}`,
+});
 
-const refusals: Section = {
-  key: 'mailsNotWanted',
-  title: 'Mails that are not wanted',
-  select: (websiteId, { email }, after) => sql`
-    select * from (
-      select md5(email_id)::uuid as id, json_build_object('kind', email_id, 'since', created_at) as row
-      from email_unsubscribes where website_id = ${websiteId} and recipient = ${email}) u
-    where id > ${after}::uuid order by id limit ${PAGE}`,
-};
+const cart = section('cart', 'Cart that was kept', {
+  table: 'carts',
+  whose: byAccount,
+  id: sql`t.account_id`,
+  fields: sql`'items', items, 'changed', updated_at`,
+});
+
+const bookings = section('bookings', 'Bookings', {
+  table: 'bookings',
+  whose: theirs,
+  fields: sql`'booked', label, 'starts', start_at, 'minutes', duration_minutes, 'state', status,
+    'notSeen', nullif(no_show, false), 'name', name, 'email', email, 'phone', phone, 'note', note, 'answers', answers,
+    'timeZone', visitor_timezone, 'price', ${money('price')}, 'made', created_at`,
+});
+
+const waiting = section('waitingLists', 'Waiting lists', {
+  table: 'waiting_people',
+  whose: theirs,
+  fields: sql`'waitsFor', (select s.label from services s where s.website_id = t.website_id and s.id = t.service_id),
+    'starts', start_at, 'state', status, 'name', name, 'email', email, 'phone', phone, 'timeZone', visitor_timezone,
+    'made', created_at, 'told', told_at`,
+});
+
+const messages = section('messages', 'Messages', {
+  table: 'messages',
+  whose: byAddress('sender_email'),
+  fields: sql`'sent', created_at, 'form', form_name, 'from', origin, 'name', sender_name, 'email', sender_email,
+    'answers', answers,
+    'conversation', (select coalesce(json_agg(json_build_object('at', e.created_at, 'by', e.author, 'text', e.body)
+      order by e.id), '[]') from message_entries e
+      where e.website_id = t.website_id and e.message_id = t.id and e.kind <> 'note'),
+    'files', (select coalesce(json_agg('files/' || t.id || '/' || a.id || '/' || a.name order by a.id), '[]')
+      from attachments a where a.website_id = t.website_id and a.message_id = t.id)`,
+});
+
+const news = section('newsletter', 'Newsletter', {
+  table: 'subscribers',
+  whose: byAddress('email'),
+  fields: sql`'email', email, 'state', status, 'agreedTo', consent, 'asked', created_at, 'confirmed', confirmed_at,
+    'left', left_at`,
+});
+
+const mails = section('mails', 'Mails', {
+  table: 'mails',
+  whose: byAddress('recipient'),
+  fields: sql`'subject', subject, 'to', recipient, 'written', created_at, 'sent', sent_at, 'state', status,
+    'text', case when secret then '' else body_text end`,
+});
+
+const refusals = section('mailsNotWanted', 'Mails that are not wanted', {
+  table: 'email_unsubscribes',
+  whose: byAddress('recipient'),
+  id: sql`md5(t.email_id)::uuid`,
+  fields: sql`'kind', email_id, 'since', created_at`,
+});
 
 /** All of them, in the order in which a bundle has them. */
 export const sections: readonly Section[] = [
