@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CART_KEY, PENDING_ORDER_KEY, useCart } from './cart-store.ts';
+import { gathered } from './gathered.ts';
 
 /** The browser's storage, as far as a cart uses it. */
 const kept = new Map<string, string>();
@@ -30,6 +31,27 @@ describe('the cart', () => {
       { productId: 'p1', quantity: 2, variant: 'Mug, large', price: 31.5, label: 'Mug, large' },
     ]);
     expect(JSON.parse(kept.get(CART_KEY) ?? '').state.items).toEqual(items());
+  });
+
+  test('the same thing twice is appended twice, and read as one line with two pieces', () => {
+    const { add } = useCart.getState();
+    const large = { ...mug, variant: { variantLabel: 'Mug, large', price: 31.5 } };
+    for (const one of [mug, large, { ...mug, quantity: 2 }, { ...mug, price: 22 }, large]) add(one);
+    expect(items()).toHaveLength(5);
+    const lines = gathered(items());
+    expect(lines.map(({ variant, price, quantity }) => [variant, price, quantity])).toEqual([
+      [null, 24, 3],
+      ['Mug, large', 31.5, 2],
+      // Of what costs another price by now the buyer is told first.
+      [null, 22, 1],
+    ]);
+    expect(gathered(lines)).toBe(lines);
+  });
+
+  test('what is read as one line loses no piece and no booking', () => {
+    const many = { productId: 'p1', quantity: 600, variant: null, price: 24, label: 'Mug' };
+    const held = { ...many, quantity: 1, booking: { id: 'b1', key: 'k' } };
+    expect(gathered([many, many, held, { ...held, booking: { id: 'b2', key: 'k' } }])).toHaveLength(4);
   });
 
   test('remove takes the line at a position, and no other', () => {

@@ -40,7 +40,7 @@ export function CartLine({ item, known, problems, onQuantity, onRemove }: Props)
         ))}
       </div>
       <div className={css.counts}>
-        {known?.kind === 'digital' || item.booking ? null : (
+        {(known?.kind === 'digital' && item.quantity === 1) || item.booking ? null : (
           <Quantity
             value={item.quantity}
             most={Math.max(known?.available ?? 999, item.quantity)}

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useCart } from '../cart-store.ts';
+import { gathered } from '../gathered.ts';
 import css from './checkout.module.css';
 import { useRestored } from './use-restored.ts';
 
@@ -11,6 +13,12 @@ const steps = [
 /** The frame of cart, checkout and payment: where one is, and what only the browser knows once it is there. */
 export function Step({ at, title, children }: { at: 0 | 1 | 2; title: string; children: () => ReactNode }) {
   const restored = useRestored();
+  const items = useCart((cart) => cart.items);
+  useEffect(() => {
+    // In the cart itself, as positions are what lines are changed by.
+    const lines = gathered(items);
+    if (lines !== items) useCart.setState({ items: lines });
+  }, [items]);
   return (
     <div className={css.screen}>
       <nav aria-label="Checkout" className={css.steps}>

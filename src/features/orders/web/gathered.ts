@@ -1,0 +1,26 @@
+import type { CartItem } from './cart-store.ts';
+
+const MOST = 999;
+
+/** The same thing at the same price; a booking is always by itself. */
+const same = (one: CartItem, other: CartItem): boolean =>
+  one.productId === other.productId &&
+  one.variant === other.variant &&
+  one.price === other.price &&
+  !one.booking &&
+  !other.booking;
+
+/**
+ * Whoever adds the same thing twice reads one line with two pieces, at the place of the first; a line holds 999 at most.
+ * @returns the list itself where there is nothing to lay together
+ */
+export function gathered(items: readonly CartItem[]): readonly CartItem[] {
+  const lines: CartItem[] = [];
+  for (const item of items) {
+    const at = lines.findIndex((line) => same(line, item) && line.quantity + item.quantity <= MOST);
+    const line = lines[at];
+    if (line) lines[at] = { ...line, quantity: line.quantity + item.quantity };
+    else lines.push(item);
+  }
+  return lines.length === items.length ? items : lines;
+}
