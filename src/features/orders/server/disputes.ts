@@ -6,6 +6,8 @@ import { ownerMail } from './order-mails.ts';
 import { noteEvent, setTrouble, wholeOrder } from './order-queries.ts';
 import { fromProvider } from './payment-providers/stripe-amounts.ts';
 import type { OrderServices } from './services.ts';
+import { readShop } from './shop-queries.ts';
+import { shownDay } from './shown-words.ts';
 
 const endings: Readonly<Record<string, string>> = {
   won: 'The dispute was decided for you: you keep the money.',
@@ -40,7 +42,7 @@ export async function applyDispute(
   };
   const ending = endings[thing.status];
   if (news === 'first') {
-    const until = due ? ` Answer until ${due.toISOString().slice(0, 10)}.` : '';
+    const until = due ? ` Answer until ${shownDay(due, await readShop(tx, site.id))}.` : '';
     const text = `The buyer’s bank disputes this payment (${thing.reason.replaceAll('_', ' ')}).${until}`;
     await tell(text, text, `dispute:${thing.id}`);
   }

@@ -8,6 +8,7 @@ import { type OwnerAddress, ownerAddress } from './mail-queries.ts';
 import type { BoughtOrder } from './order-rows.ts';
 import { readShop, type ShopFacts } from './shop-queries.ts';
 import type { OrderServices } from './services.ts';
+import { addressLines, itemName } from './shown-words.ts';
 
 export const buyerMails = [
   'order-placed',
@@ -40,7 +41,7 @@ export function shownMoney(minor: number, currency: string, locale: string): str
 function orderRows(order: BoughtOrder, locale: string): MailRows {
   const show = (minor: number) => shownMoney(minor, order.currency, locale);
   const lines = order.items.map((item) => ({
-    label: `${item.quantity} × ${item.label}${item.variant_label ? `, ${item.variant_label}` : ''}`,
+    label: `${item.quantity} × ${itemName(item)}`,
     value: show(item.price * item.quantity),
   }));
   return [
@@ -55,11 +56,6 @@ function orderRows(order: BoughtOrder, locale: string): MailRows {
     { label: 'Total', value: show(order.total), strong: true },
   ];
 }
-
-const addressText = ({ address, name }: BoughtOrder): string =>
-  address
-    ? [name, address.line1, address.line2, address.postcode, address.country].filter(Boolean).join(', ')
-    : '';
 
 /** What a mail about an order is: which one, for what cause, and what else stands in it. */
 export interface Letter<Kind> {
@@ -86,7 +82,7 @@ export function buyerLetter(
     orderLink: `${site.origin}/account/order/${order.id}?key=${key}`,
     items: orderRows(order, locale),
     total: shownMoney(order.total, order.currency, locale),
-    address: addressText(order),
+    address: addressLines(order, locale).join(', '),
     howToPay: order.provider === 'manual' && order.status === 0 ? settings.manual.text : '',
     tracking: '',
     trackingLink: '',
@@ -111,7 +107,7 @@ export function ownerLetter(
     items: order ? orderRows(order, locale) : [],
     total: order ? shownMoney(order.total, order.currency, locale) : '',
     buyer: order ? [order.name, order.email].filter(Boolean).join(', ') : '',
-    address: order ? addressText(order) : '',
+    address: order ? addressLines(order, locale).join(', ') : '',
     problem: '',
     ...more,
   };

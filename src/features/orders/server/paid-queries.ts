@@ -91,6 +91,13 @@ const statements = {
   new: [settling('new', false), settling('new', true)],
 } as const;
 
+const paidBy: Readonly<Record<string, string>> = {
+  none: 'There was nothing to pay.',
+  stripe: 'Paid through Stripe.',
+  test: 'Paid with test money.',
+  manual: 'Paid by hand.',
+};
+
 /**
  * From pending to paid, with all that goes with it, in one statement: invoice number, story, words to be found by, the key
  * of its mail, its payment, downloads. The caller has locked the order.
@@ -98,7 +105,7 @@ const statements = {
  */
 export async function settleOrder(tx: Tx, websiteId: string, id: string, by: Settling): Promise<boolean> {
   const { actor, account = null, provider, transactionId, stripeAccount = '', complete, payment, days } = by;
-  const text = provider === 'none' ? 'There was nothing to pay.' : `Paid (${provider}).`;
+  const text = paidBy[provider] ?? 'Paid.';
   const event = { kind: 'paid', from: PENDING, to: PAID, actor, account, detail: { text } };
   const sent = 'Nothing of it has to be sent.';
   const last = { kind: 'fulfilled', from: PAID, to: FULFILLED, actor: 'system', detail: { text: sent } };

@@ -2,6 +2,7 @@ import Paper from 'pdfkit';
 import { shownMoney } from './order-mails.ts';
 import type { WholeOrder } from './order-rows.ts';
 import type { ShopFacts } from './shop-queries.ts';
+import { addressLines, itemName, shownDay } from './shown-words.ts';
 
 const LEFT = 56;
 const RIGHT = 539;
@@ -26,9 +27,6 @@ function paper(write: (doc: PDFKit.PDFDocument) => void): Promise<Buffer> {
   });
 }
 
-const day = (time: Date, locale: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(time);
-
 function head(doc: PDFKit.PDFDocument, title: string, shop: ShopFacts, facts: string[]): void {
   doc.font('Helvetica-Bold').fontSize(20).text(writable(title), LEFT, 60);
   doc.font('Helvetica').fontSize(9);
@@ -52,13 +50,10 @@ function row(doc: PDFKit.PDFDocument, label: string, value: string, bold = false
   doc.moveDown(0.4);
 }
 
-const recipient = ({ name, email, address }: WholeOrder): string =>
-  [name || email, address?.line1, address?.line2, address && `${address.postcode} ${address.country}`]
-    .filter(Boolean)
-    .join('\n');
-
-const named = (item: WholeOrder['items'][number]) =>
-  `${item.label}${item.variant_label ? `, ${item.variant_label}` : ''}`;
+const recipient = ({ name, email, address }: WholeOrder, { locale }: ShopFacts): string => {
+  const to = name || email;
+  return address ? addressLines({ name: to, address }, locale).join('\n') : to;
+};
 
 /** An invoice with its number, which was given when the order was paid. */
 export const invoicePdf = (order: WholeOrder, shop: ShopFacts): Promise<Buffer> =>
@@ -66,15 +61,19 @@ export const invoicePdf = (order: WholeOrder, shop: ShopFacts): Promise<Buffer> 
     const show = (minor: number) => shownMoney(minor, order.currency, shop.locale);
     const paid = order.paid_at ?? order.created_at;
     head(doc, `Invoice ${order.invoice_number ?? ''}`, shop, [
-      `Date ${day(paid, shop.locale)}`,
+      `Date ${shownDay(paid, shop)}`,
       `Order ${order.number}`,
     ]);
     doc
       .fontSize(10)
-      .text(writable(recipient(order)), LEFT)
+      .text(writable(recipient(order, shop)), LEFT)
       .moveDown(2);
     for (const item of order.items) {
-      row(doc, `${item.quantity} × ${named(item)} (${show(item.price)})`, show(item.price * item.quantity));
+      row(
+        doc,
+        `${item.quantity} × ${itemName(item)} (${show(item.price)})`,
+        show(item.price * item.quantity),
+      );
       if (item.tax_rate > 0) row(doc, `   of which ${item.tax_rate / 100} % tax`, show(item.tax));
     }
     doc.moveDown();
@@ -91,13 +90,13 @@ export const invoicePdf = (order: WholeOrder, shop: ShopFacts): Promise<Buffer> 
 /** What goes into the parcel: no prices. */
 export const packingSlipPdf = (order: WholeOrder, shop: ShopFacts): Promise<Buffer> =>
   paper((doc) => {
-    head(doc, 'Packing slip', shop, [`Order ${order.number}`, day(order.created_at, shop.locale)]);
+    head(doc, 'Packing slip', shop, [`Order ${order.number}`, shownDay(order.created_at, shop)]);
     doc
       .fontSize(12)
-      .text(writable(recipient(order)), LEFT)
+      .text(writable(recipient(order, shop)), LEFT)
       .moveDown(2);
     for (const item of order.items.filter(({ kind }) => kind === 'physical')) {
       const open = item.quantity - item.refunded;
-      if (open > 0) row(doc, `${named(item)}${item.sku ? ` (${item.sku})` : ''}`, `${open}`);
+      if (open > 0) row(doc, `${itemName(item)}${item.sku ? ` (${item.sku})` : ''}`, `${open}`);
     }
   });

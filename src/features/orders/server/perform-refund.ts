@@ -87,15 +87,16 @@ export async function followRefund(
 ): Promise<void> {
   const before = await wholeOrder(tx, site.id, refund.order_id);
   if (!before) return;
-  const text = `${(refund.amount / 100).toFixed(2)} ${before.currency} were given back.`;
+  const { locale } = await readShop(tx, site.id);
+  const amount = shownMoney(refund.amount, before.currency, locale);
+  const text = `${amount} given back.`;
   await noteEvent(tx, site.id, before.id, { kind: 'refunded', actor: refund.actor, text });
   if (refund.surplus) return;
   if (refund.restock)
     await returnStock(tx, site.id, before.id, `refund:${refund.id}`, piecesOf(before, refund));
   await endOrder(services, tx, site, before, refund);
   const order = (await wholeOrder(tx, site.id, before.id)) ?? before;
-  const { locale } = await readShop(tx, site.id);
-  const more = { amount: shownMoney(refund.amount, order.currency, locale), note: refund.reason };
+  const more = { amount, note: refund.reason };
   const kind = order.status === CANCELLED ? 'order-cancelled' : 'order-refunded';
   await orderMail(services, tx, site, order, kind, `order-refunded:${refund.id}`, more);
   await giveCreditNumber(tx, site.id, refund.id);

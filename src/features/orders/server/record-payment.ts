@@ -12,6 +12,7 @@ import { lockPayment, type PaymentRow, setPayment } from './payment-queries.ts';
 import { queueRefund } from './refund-queue.ts';
 import { insertRefund } from './refund-queries.ts';
 import { soldLines } from './sold-lines.ts';
+import { readShop } from './shop-queries.ts';
 import type { OrderServices } from './services.ts';
 
 export type Outcome = 'known' | 'paid' | 'waiting' | 'given-back' | 'review';
@@ -157,7 +158,8 @@ async function giveBack(
   if (!refundId) return;
   await queueRefund(tx, services.jobs, { websiteId: site.id, refundId });
   await noteEvent(tx, site.id, order.id, { kind: 'payment-returned', actor: 'system', text });
-  const more = { amount: shownMoney(payment.amount, payment.currency, 'en-GB'), note: reason };
+  const { locale } = await readShop(tx, site.id);
+  const more = { amount: shownMoney(payment.amount, payment.currency, locale), note: reason };
   await orderMail(services, tx, site, order, 'order-refunded', `payment-returned:${payment.id}`, more);
   const kind = story === 'ran-out' ? 'owner-ran-out' : 'owner-payment-trouble';
   await ownerMail(services, tx, site, kind, `${kind}:${payment.id}`, order, { problem: text });

@@ -4,10 +4,12 @@ import type { Site } from '../../../lib/http/request-context.ts';
 import { fromMinor } from '../../../lib/money.ts';
 import { FULFILLED, PAID, statusWord } from '../order-states.ts';
 import { lockOrder, noteEvent, wholeOrder } from './order-queries.ts';
+import { shownMoney } from './order-mails.ts';
 import { paymentsOf } from './payment-queries.ts';
 import { planRefund } from './plan-refund.ts';
 import { queueRefund } from './refund-queue.ts';
 import { insertRefund, reserveLines, reserveRefund, type StoredRefund } from './refund-queries.ts';
+import { readShop } from './shop-queries.ts';
 import type { OrderServices } from './services.ts';
 
 export interface RefundWish {
@@ -42,14 +44,11 @@ export async function askRefund(
       status: order?.status,
     });
   const { left, lines, amount } = planRefund(order, wish);
+  const { locale } = await readShop(tx, site.id);
+  const show = (minor: number) => shownMoney(minor, order.currency, locale);
   if (amount <= 0) throw conflict('There is nothing left to give back.', { left: fromMinor(left) });
   if (!(await reserveRefund(tx, site.id, orderId, amount)))
-    throw conflict(
-      `Only ${fromMinor(left).toFixed(2)} ${order.currency} of this order are left to give back.`,
-      {
-        left: fromMinor(left),
-      },
-    );
+    throw conflict(`Only ${show(left)} of this order is left to give back.`, { left: fromMinor(left) });
   if (lines.length > 0 && !(await reserveLines(tx, site.id, orderId, lines)))
     throw conflict('More of a line would come back than was bought.');
   const payment = (await paymentsOf(tx, site.id, orderId)).find(
@@ -71,7 +70,7 @@ export async function askRefund(
   });
   if (!refundId) throw new Error('The refund was not written.');
   await queueRefund(tx, services.jobs, { websiteId: site.id, refundId });
-  const text = `${fromMinor(amount).toFixed(2)} ${order.currency} are to be given back.${reason ? ` ${reason}` : ''}`;
+  const text = `${show(amount)} to be given back.${reason ? ` ${reason}` : ''}`;
   await noteEvent(tx, site.id, orderId, { kind: 'refund-asked', actor, account: by, text });
   return refundId;
 }

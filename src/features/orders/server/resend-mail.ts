@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../lib/db/database.ts';
 import { conflict, notFound, tooMany } from '../../../lib/errors.ts';
 import type { Site } from '../../../lib/http/request-context.ts';
+import { mailKinds } from '../../emails/mail-kinds.ts';
 import { NO_ORDER } from './access.ts';
 import { type BuyerMail, buyerMails, orderMail, shownMoney } from './order-mails.ts';
 import { holdOrder, noteEvent, wholeOrder } from './order-queries.ts';
 import type { OrderServices } from './services.ts';
+import { readShop } from './shop-queries.ts';
+import { declared } from './withdraw.ts';
+import { lastWithdrawal } from './withdraw-queries.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** Buyers are not to be flooded by a hasty finger. */
@@ -34,20 +38,25 @@ export async function resendMail(
     throw conflict('This mail does not go with how the order stands now.', { status: order.status });
   if (!order.email) throw conflict('The buyer’s address was removed with the account.');
   const parcel = order.fulfilments.at(-1);
+  const shop = await readShop(tx, site.id);
+  const withdrawal = await lastWithdrawal(tx, site.id, id);
   await orderMail(services, tx, site, order, kind, `resent:${randomUUID()}`, {
     tracking: [parcel?.carrier, parcel?.tracking].filter(Boolean).join(' '),
     trackingLink: parcel?.link ?? '',
-    amount: shownMoney(order.refunded, order.currency, 'en-GB'),
-    withdrawn: [],
-    at: order.withdrawn_at?.toISOString().slice(0, 16).replace('T', ' ') ?? '',
+    amount: order.refunded > 0 ? shownMoney(order.refunded, order.currency, shop.locale) : '',
+    ...(withdrawal && kind === 'withdrawal-received' && declared(order, withdrawal, shop)),
   });
   await noteEvent(tx, site.id, id, {
     kind: 'mail',
     actor: 'owner',
     account: by,
-    text: `Sent again: ${kind}.`,
+    text: `Sent again: ${sayMail(kind)}.`,
   });
 }
+
+/** As the owner's list of mails calls it. */
+const sayMail = (kind: BuyerMail): string =>
+  `“${mailKinds.find(({ emailID }) => emailID === kind)?.name ?? kind}”`;
 
 function suits(kind: BuyerMail, status: number, parcels: number, withdrawn: boolean): boolean {
   if (kind === 'order-placed') return status === 0;

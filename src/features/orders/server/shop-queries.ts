@@ -8,13 +8,14 @@ export interface ShopFacts {
   currency: string;
   stripeAccountId: string | null;
   locale: string;
+  timezone: string;
   name: string;
   contactEmail: string | null;
   settings: ShopSettings;
   version: number;
 }
 
-const columns = sql`w.shop_enabled, w.currency, w.stripe_account_id, w.locale, w.name, w.contact_email, s.settings,
+const columns = sql`w.shop_enabled, w.currency, w.stripe_account_id, w.locale, w.timezone, w.name, w.contact_email, s.settings,
   s.version`;
 
 interface ShopRow {
@@ -22,6 +23,7 @@ interface ShopRow {
   currency: string;
   stripe_account_id: string | null;
   locale: string;
+  timezone: string;
   name: string;
   contact_email: string | null;
   settings: unknown;
@@ -77,6 +79,7 @@ export function shopFrom(row: ShopRow | undefined): ShopFacts {
     currency: row.currency,
     stripeAccountId: row.stripe_account_id,
     locale: row.locale,
+    timezone: row.timezone,
     name: row.name,
     contactEmail: row.contact_email,
     settings: settingsOf(row.settings),

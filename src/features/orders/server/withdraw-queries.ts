@@ -24,3 +24,21 @@ export async function insertWithdrawal(
   );
   return rows[0]?.id ?? '';
 }
+
+export interface Declaration {
+  lines: { item: string; quantity: number }[];
+  reason: string;
+  at: Date;
+}
+
+/** What was declared last of an order. */
+export async function lastWithdrawal(
+  tx: Tx,
+  websiteId: string,
+  orderId: string,
+): Promise<Declaration | undefined> {
+  const { rows } = await sql<Declaration>`
+    select lines, reason, created_at as at from withdrawals
+    where website_id = ${websiteId} and order_id = ${orderId} order by id desc limit 1`.execute(tx);
+  return rows[0];
+}

@@ -2,6 +2,7 @@ import type { Tx } from '../../../lib/db/database.ts';
 import { conflict, invalid } from '../../../lib/errors.ts';
 import type { Handlers } from '../../../lib/http/handlers.ts';
 import { fromMinor } from '../../../lib/money.ts';
+import type { MailValues } from '../../emails/mail-kind.ts';
 import type { ordersContract } from '../contract.ts';
 import type { Withdrawal } from '../order-shapes.ts';
 import { FULFILLED, PAID } from '../order-states.ts';
@@ -9,9 +10,10 @@ import { openOrder } from './open-order.ts';
 import { orderMail, ownerMail } from './order-mails.ts';
 import { lockOrder, noteEvent, wholeOrder } from './order-queries.ts';
 import type { ItemRow, WholeOrder } from './order-rows.ts';
-import { readShop } from './shop-queries.ts';
-import { insertWithdrawal } from './withdraw-queries.ts';
 import type { OrderServices } from './services.ts';
+import { readShop, type ShopFacts } from './shop-queries.ts';
+import { itemName, shownTime } from './shown-words.ts';
+import { type Declaration, insertWithdrawal } from './withdraw-queries.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -43,14 +45,14 @@ function withdrawable(order: WholeOrder, days: number, now: Date): Withdrawal {
           .filter((item) => exclusion(item) === null)
           .map((item) => ({
             item: item.id,
-            label: item.label,
+            label: itemName(item),
             quantity: item.quantity - item.refunded,
             paid: fromMinor(item.paid - item.refunded_amount),
           }))
       : [],
     excluded: left.flatMap((item) => {
       const sentence = exclusion(item);
-      return sentence === null ? [] : [{ item: item.id, label: item.label, sentence }];
+      return sentence === null ? [] : [{ item: item.id, label: itemName(item), sentence }];
     }),
     declaredAt: order.withdrawn_at?.toISOString() ?? null,
   };
@@ -60,6 +62,20 @@ async function read(tx: Tx, websiteId: string, order: WholeOrder): Promise<Withd
   const { settings } = await readShop(tx, websiteId);
   return withdrawable(order, settings.withdrawalDays, new Date());
 }
+
+/** What the mails about a withdrawal say of it. */
+export const declared = (
+  { items }: WholeOrder,
+  { lines, reason, at }: Declaration,
+  shop: ShopFacts,
+): MailValues => ({
+  withdrawn: items.flatMap((item) => {
+    const line = lines.find((one) => one.item === item.id);
+    return line ? [{ label: itemName(item), value: String(line.quantity) }] : [];
+  }),
+  at: shownTime(at, shop),
+  note: reason,
+});
 
 /** Two steps: what can be withdrawn is shown, then declared. The law wants the receipt in writing, at once. */
 export const withdrawalHandlers = (
@@ -93,12 +109,7 @@ export const withdrawalHandlers = (
       const text = `The buyer has withdrawn from ${lines.length === may.lines.length ? 'the contract' : 'a part of it'}.${reason ? ` ${reason}` : ''}`;
       await noteEvent(tx, site.id, id, { kind: 'withdrawn', actor: 'buyer', text });
       const after = (await wholeOrder(tx, site.id, id)) ?? order;
-      const withdrawn = lines.map(({ item, quantity }) => ({
-        label: order.items.find((one) => one.id === item)?.label ?? '',
-        value: String(quantity),
-      }));
-      const at = new Date().toISOString().slice(0, 16).replace('T', ' ');
-      const more = { withdrawn, at: `${at} UTC`, note: reason };
+      const more = declared(after, { lines, reason, at: new Date() }, await readShop(tx, site.id));
       await orderMail(services, tx, site, after, 'withdrawal-received', `withdrawal:${withdrawalId}`, more);
       await ownerMail(
         services,

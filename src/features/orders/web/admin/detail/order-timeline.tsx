@@ -10,9 +10,15 @@ const words: Readonly<Record<string, string>> = {
   cancelled: 'Cancelled',
   refunded: 'Money given back',
   'refund-asked': 'A refund was begun',
+  'refunded-in-full': 'Refunded',
+  'refund-failed': 'A refund did not work',
+  'payment-declined': 'A payment did not work',
+  'payment-returned': 'A payment goes back',
+  'payment-review': 'A payment needs you',
+  dispute: 'The bank disputes the payment',
   withdrawn: 'The buyer withdrew from the contract',
   mail: 'A mail was sent',
-  note: 'Changed',
+  changed: 'Changed',
 };
 
 const actors: Record<OrderEvent['actor'], string> = {

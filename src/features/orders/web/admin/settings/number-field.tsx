@@ -12,6 +12,7 @@ export function NumberField({ value, onChange, ...more }: Props) {
     <NumberInput
       hideControls
       allowNegative={false}
+      allowedDecimalSeparators={['.', ',']}
       value={value === null || Number.isNaN(value) ? '' : value}
       onChange={(typed) => onChange(typed === '' ? Number.NaN : Number(typed))}
       {...more}

@@ -4,9 +4,12 @@ import type { Way } from './delivery-values.ts';
 import { MoneyField, NumberField } from './number-field.tsx';
 import css from './shop-settings.module.css';
 
+/** Weights are grams inside, and kilograms to people. */
+const GRAMS = 1_000;
+
 interface Props {
-  /** Of where steps begin: grams, or the currency. */
-  unit: string;
+  /** Whether steps begin at a weight; else at a sum. */
+  byWeight: boolean;
   currency: string;
   steps: Way['steps'];
   path: string;
@@ -15,7 +18,7 @@ interface Props {
 }
 
 /** From so much on it costs so much. */
-export function StepTable({ unit, currency, steps, path, errors, onChange }: Props) {
+export function StepTable({ byWeight, currency, steps, path, errors, onChange }: Props) {
   const change = (at: number, part: Partial<Way['steps'][number]>) =>
     onChange(steps.map((step, place) => (place === at ? { ...step, ...part } : step)));
   return (
@@ -25,12 +28,12 @@ export function StepTable({ unit, currency, steps, path, errors, onChange }: Pro
           <NumberField
             aria-label={`Step ${at + 1} begins at`}
             prefix="from "
-            suffix={` ${unit}`}
-            decimalScale={unit === 'g' ? 0 : 2}
-            max={10_000_000}
-            value={from}
+            suffix={` ${byWeight ? 'kg' : currency}`}
+            decimalScale={byWeight ? 3 : 2}
+            max={byWeight ? 10_000_000 / GRAMS : 10_000_000}
+            value={byWeight ? from / GRAMS : from}
             error={errors[`${path}.${at}.from`]}
-            onChange={(value) => change(at, { from: value })}
+            onChange={(value) => change(at, { from: byWeight ? Math.round(value * GRAMS) : value })}
           />
           <MoneyField
             aria-label={`Step ${at + 1} costs`}

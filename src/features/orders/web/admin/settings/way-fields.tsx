@@ -78,7 +78,7 @@ export function WayFields({ way, path, errors, currency, onChange, onRemove, onU
         </SimpleGrid>
         {stepped && (
           <StepTable
-            unit={way.kind === 'by-weight' ? 'g' : currency}
+            byWeight={way.kind === 'by-weight'}
             currency={currency}
             steps={way.steps}
             path={`${path}.steps`}
