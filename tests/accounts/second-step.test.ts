@@ -126,9 +126,15 @@ test('a device that is remembered is spared, until one signs out everywhere', as
 
 test('it takes the password to change how an account is entered', async () => {
   const eve = await world.customer('eve@example.com');
-  for (const call of ['codes', 'codes/end', 'recovery-codes', 'passkeys/options'])
+  const nobody = '0198a000-0000-7000-8000-000000000000';
+  for (const call of ['codes', 'codes/end', 'recovery-codes', 'passkeys/options', 'passkeys/{id}/end'])
     expect(
-      (await eve.call(`POST /api/account/${call}`, { body: { password: 'wrong-one-9' } })).status,
+      (
+        await eve.call(`POST /api/account/${call}`, {
+          ...(call.includes('{') ? { params: { id: nobody } } : {}),
+          body: { password: 'wrong-one-9' },
+        })
+      ).status,
       call,
     ).toBe(400);
 });
@@ -151,9 +157,11 @@ test('who lost everything is let in again by an owner, and never by themselves',
   expect((await people()).find((one) => one._id === id)?.twoStep).toBe(true);
   const own = (await people()).find(({ you }) => you)?._id;
   const end = 'POST /api/person/{id}/end-second-steps';
-  expect((await boss.call(end, { params: { id: own }, body: {} })).status).toBe(409);
-  expect((await lost.call(end, { params: { id }, body: {} })).status).toBe(403);
-  expect((await boss.call(end, { params: { id }, body: {} })).body).toMatchObject({ twoStep: false });
+  const sure = { password: owner.password };
+  expect((await boss.call(end, { params: { id: own }, body: sure })).status).toBe(409);
+  expect((await lost.call(end, { params: { id }, body: { password } })).status).toBe(403);
+  expect((await boss.call(end, { params: { id }, body: { password: 'wrong-one-9' } })).status).toBe(400);
+  expect((await boss.call(end, { params: { id }, body: sure })).body).toMatchObject({ twoStep: false });
   // What was begun with the old second step, and whoever sits at the lost device, is out.
   expect((await lost.call('GET /api/account/security')).status).toBe(401);
   expect((await world.visitor().call(second, { body: { token: step, code: '123456' } })).status).toBe(401);
@@ -177,6 +185,7 @@ test('a site that asks for a second step shows its people nothing until they hav
   expect((await fresh.call('GET /api/people')).status).toBe(403);
   await withCodes(fresh);
   expect((await fresh.call('GET /api/people')).status).toBe(200);
+  expect((await ask(false)).status).toBe(400);
   const end = await fresh.call('POST /api/account/codes/end', { body: { password } });
   expect(end.status).toBe(409);
 });

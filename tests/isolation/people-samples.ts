@@ -1,5 +1,5 @@
 import { issueInvitation, staffMember } from '../support/staff.ts';
-import type { World } from '../support/two-sites.ts';
+import { password, type World } from '../support/two-sites.ts';
 import type { Sample } from './samples.ts';
 
 let count = 0;
@@ -28,8 +28,10 @@ export const peopleSamples: Record<string, Sample> = {
     status: { owner: 409 },
   },
   'POST /api/person/{id}/end-second-steps': {
-    input: ({ staff }) => ({ params: { id: staff.person }, body: {} }),
-    once: withPerson,
+    input: ({ staff }) => ({ params: { id: staff.person }, body: { password } }),
+    once: async (world) => ({
+      input: { params: { id: (await somebody(world)).id }, body: { password } },
+    }),
   },
   'GET /api/history': {
     input: ({ mark, owner }) => ({ query: { q: mark, kind: 'products', person: owner.id, limit: '5' } }),

@@ -37,12 +37,12 @@ export const securitySamples: Record<string, Sample> = {
     foreign: null,
     status: everybody(400),
   },
-  'DELETE /api/account/passkeys/{id}': {
-    input: () => ({ params: { id: nobody } }),
+  'POST /api/account/passkeys/{id}/end': {
+    input: () => ({ params: { id: nobody }, body: { password } }),
     status: everybody(404),
   },
   'GET /api/account/sign-ins': { input: () => ({}) },
   'POST /api/account/sessions/end': { input: () => ({ body: {} }), foreign: null },
   'GET /api/people/two-step': { input: () => ({}) },
-  'PUT /api/people/two-step': { input: () => ({ body: { required: false } }), foreign: null },
+  'PUT /api/people/two-step': { input: () => ({ body: { required: false, password } }), foreign: null },
 };

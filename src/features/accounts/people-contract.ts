@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
 import { email, id, idParams, instant } from '../../lib/shapes.ts';
-import { account, newPassword, token } from './contract.ts';
+import { account, newPassword, token, triedPassword } from './contract.ts';
 import { roles } from './roles.ts';
 
 const role = z.enum(roles, 'Please choose a role.');
@@ -75,7 +75,7 @@ export const peopleContract = contract({
     who: 'owner',
     area: 'people',
     params: idParams,
-    body: z.strictObject({}),
+    body: z.strictObject({ password: triedPassword }),
     reply: person,
     refusals: [409],
   },

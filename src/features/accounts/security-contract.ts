@@ -119,10 +119,11 @@ export const securityContract = contract({
     reply: recoveryCodes,
     status: 201,
   },
-  'DELETE /api/account/passkeys/{id}': {
+  'POST /api/account/passkeys/{id}/end': {
     summary: 'Remove a passkey',
     who: 'account',
     params: idParams,
+    body: byPassword,
     reply: null,
     refusals: [409],
   },
@@ -149,7 +150,11 @@ export const securityContract = contract({
       'Ask the people of this site for a second step. Whoever has none sees nothing until it is set up',
     who: 'owner',
     area: 'people',
-    body: z.strictObject({ required: z.boolean() }),
+    body: z.strictObject({
+      required: z.boolean(),
+      /** Of whoever asks, where less is required from then on. */
+      password: triedPassword.optional(),
+    }),
     reply: z.object({ required: z.boolean() }),
     refusals: [409],
   },

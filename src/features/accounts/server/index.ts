@@ -26,7 +26,7 @@ export { createOwner } from './create-owner.ts';
 export { startResetWorker } from './forgotten-password.ts';
 export { issueToken } from './issue-token.ts';
 export { type GuessLimits, guessLimits } from './guess-limits.ts';
-export { accountByEmail, findOwner, findOwners } from './queries.ts';
+export { accountByEmail, findOwner, findOwners, markProven } from './queries.ts';
 export { hashPassword, passwordMatches, unusablePasswordHash } from './passwords.ts';
 export type { AccountServices } from './services.ts';
 export { signUpsByDay } from './results-queries.ts';
@@ -42,7 +42,7 @@ export function accountOperations(services: AccountServices): Operation[] {
       ...ownSecurityHandlers(limits),
       ...passkeyHandlers(services, limits),
     }),
-    ...operations(peopleContract, { ...peopleHandlers(), ...invitationHandlers(services, limits) }),
+    ...operations(peopleContract, { ...peopleHandlers(limits), ...invitationHandlers(services, limits) }),
     ...operations(accountsContract, {
       ...signInHandlers(services, limits),
       ...registerHandlers(services, limits),

@@ -3,7 +3,9 @@ import { conflict, forbidden, notFound } from '../../../../lib/errors.ts';
 import type { Handlers } from '../../../../lib/http/handlers.ts';
 import type { peopleContract, Person } from '../../people-contract.ts';
 import { roleOf } from '../../roles.ts';
+import type { GuessLimits } from '../guess-limits.ts';
 import { deleteTokens, lockOwners } from '../queries.ts';
+import { checkPassword } from '../security/own-security.ts';
 import { endSecondSteps } from '../security/end-second-steps.ts';
 import { forgetDevices } from '../security/security-queries.ts';
 import { deleteSessionsOf } from '../session-queries.ts';
@@ -41,7 +43,9 @@ async function asOwner(tx: Tx, websiteId: string, own: string): Promise<string[]
   return owners;
 }
 
-export const peopleHandlers = (): Pick<
+export const peopleHandlers = (
+  limits: GuessLimits,
+): Pick<
   PeopleHandlers,
   | 'GET /api/people'
   | 'PUT /api/person/{id}'
@@ -83,8 +87,10 @@ export const peopleHandlers = (): Pick<
       return personOf(tx, site.id, id, by.accountId);
     }),
 
-  'POST /api/person/{id}/end-second-steps': async ({ site, by, db }, { params: { id } }) =>
-    db(async (tx) => {
+  'POST /api/person/{id}/end-second-steps': async (request, { params: { id }, body: { password } }) => {
+    const { site, by, db } = request;
+    await checkPassword(limits, request, password);
+    return db(async (tx) => {
       await asOwner(tx, site.id, by.accountId);
       const person = await personOf(tx, site.id, id, by.accountId);
       // One's own takes the password, so that nobody does it at a screen that was left open.
@@ -92,5 +98,6 @@ export const peopleHandlers = (): Pick<
         throw conflict('Change how you sign in yourself under “Sign-in and safety” of your account.', person);
       await endSecondSteps(tx, site.id, id);
       return { ...person, twoStep: false, lastSeenAt: null };
-    }),
+    });
+  },
 });

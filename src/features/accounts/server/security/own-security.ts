@@ -48,7 +48,7 @@ type Calls =
   | 'POST /api/account/codes/confirm'
   | 'POST /api/account/codes/end'
   | 'POST /api/account/recovery-codes'
-  | 'DELETE /api/account/passkeys/{id}'
+  | 'POST /api/account/passkeys/{id}/end'
   | 'GET /api/account/sign-ins'
   | 'POST /api/account/sessions/end'
   | 'GET /api/people/two-step'
@@ -113,8 +113,9 @@ export const ownSecurityHandlers = (limits: GuessLimits): Pick<SecurityHandlers,
     });
   },
 
-  'DELETE /api/account/passkeys/{id}': async (request, { params: { id } }) => {
+  'POST /api/account/passkeys/{id}/end': async (request, { params: { id }, body: { password } }) => {
     const { site, by } = request;
+    await checkPassword(limits, request, password);
     await request.db(async (tx) => {
       if (!(await deletePasskey(tx, site.id, by.accountId, id))) throw notFound('There is no such passkey.');
       await refuseLast(tx, request);
@@ -145,11 +146,14 @@ export const ownSecurityHandlers = (limits: GuessLimits): Pick<SecurityHandlers,
     required: await db((tx) => queries.isRequired(tx, site.id)),
   }),
 
-  'PUT /api/people/two-step': async ({ site, by, db }, { body: { required } }) =>
-    db(async (tx) => {
+  'PUT /api/people/two-step': async (request, { body: { required, password = '' } }) => {
+    const { site, by, db } = request;
+    if (!required) await checkPassword(limits, request, password);
+    return db(async (tx) => {
       if (required && (await queries.waysOf(tx, site.id, by.accountId)).length === 0)
         throw conflict('Set up your own second step first, under “Your details”, so that you stay in.');
       await queries.setRequired(tx, site.id, required);
       return { required };
-    }),
+    });
+  },
 });

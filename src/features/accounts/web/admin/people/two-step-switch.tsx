@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { tell } from '../../../../../lib/admin-ui/tell.tsx';
 import { browserClient } from '../../../../../lib/http/client.ts';
 import type { securityContract } from '../../../security-contract.ts';
+import { askPassword } from './password-question.tsx';
 
 const call = browserClient<typeof securityContract>();
 const queryKey = ['people-two-step'];
@@ -12,16 +13,24 @@ export function TwoStepSwitch() {
   const queries = useQueryClient();
   const { data } = useQuery({ queryKey, queryFn: () => call('GET /api/people/two-step') });
   const change = useMutation({
-    mutationFn: (required: boolean) => call('PUT /api/people/two-step', { body: { required } }),
+    mutationFn: () => call('PUT /api/people/two-step', { body: { required: true } }),
     onSuccess: (now) => {
       queries.setQueryData(queryKey, now);
-      tell(
-        now.required
-          ? 'Everybody here signs in with two steps from now on.'
-          : 'The password is enough again.',
-      );
+      tell('Everybody here signs in with two steps from now on.');
     },
   });
+  const end = () =>
+    askPassword({
+      title: 'Let the password be enough?',
+      says: 'Whoever has a second step keeps it. Everybody else who works on this site signs in by password alone.',
+      confirm: 'Let it be enough',
+      cancel: 'Keep two steps',
+      work: (password) => call('PUT /api/people/two-step', { body: { required: false, password } }),
+      onDone: () => {
+        queries.setQueryData(queryKey, { required: false });
+        tell('The password is enough again.');
+      },
+    });
   if (!data) return null;
   return (
     <Switch
@@ -29,7 +38,7 @@ export function TwoStepSwitch() {
       description="After the password, a code of an app or a passkey. Whoever has none sets it up before they see the admin."
       checked={data.required}
       disabled={change.isPending}
-      onChange={({ currentTarget }) => change.mutate(currentTarget.checked)}
+      onChange={({ currentTarget }) => (currentTarget.checked ? change.mutate() : end())}
     />
   );
 }

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import type { Invitation, Person } from '../../../people-contract.ts';
 import { type Role, roleWords } from '../../../roles.ts';
+import { askPassword } from './password-question.tsx';
 import { callPeople, PEOPLE_KEY } from './people-calls.ts';
 
 export const calledBy = ({ name, email }: Pick<Person, 'name' | 'email'>): string => name || email;
@@ -66,21 +67,20 @@ export function usePeopleActions() {
           actOnSelf(callPeople('POST /api/person/{id}/hand-over', { params: { id: person._id }, body: {} })),
       }),
     endSecondSteps: (person: Person) =>
-      modals.openConfirmModal({
+      askPassword({
         title: `Take away the second step of ${calledBy(person)}?`,
-        children: (
-          <Text size="sm">
-            For somebody who lost phone, keys and recovery codes. Make sure that it is really they who ask.
-            They are signed out everywhere, and sign in by their password alone until they set up another one.
-          </Text>
-        ),
-        labels: { confirm: 'Take it away', cancel: 'Keep it' },
-        confirmProps: { color: 'red' },
-        onConfirm: () =>
-          act(
-            callPeople('POST /api/person/{id}/end-second-steps', { params: { id: person._id }, body: {} }),
-            `${calledBy(person)} signs in by password alone.`,
-          ),
+        says: 'For somebody who lost phone, keys and recovery codes. Make sure that it is really they who ask. They are signed out everywhere, and sign in by their password alone until they set up another one.',
+        confirm: 'Take it away',
+        cancel: 'Keep it',
+        work: (password) =>
+          callPeople('POST /api/person/{id}/end-second-steps', {
+            params: { id: person._id },
+            body: { password },
+          }),
+        onDone: () => {
+          tell(`${calledBy(person)} signs in by password alone.`);
+          void queries.invalidateQueries({ queryKey: PEOPLE_KEY });
+        },
       }),
     renew: ({ _id: id, email }: Invitation) =>
       act(

@@ -33,8 +33,8 @@ export const doings: Readonly<Record<string, (sent: Sent) => Promise<Omit<Achiev
     return { done: 'One-time codes are off.' };
   },
   'recovery-codes': ({ call, form }) => call('POST /api/account/recovery-codes', body(form)),
-  'remove-passkey': async ({ call, which }) => {
-    await call('DELETE /api/account/passkeys/{id}', { params: { id: which } });
+  'remove-passkey': async ({ call, form, which }) => {
+    await call('POST /api/account/passkeys/{id}/end', { params: { id: which }, ...body(form) });
     return { done: 'The passkey is removed.' };
   },
   'end-sessions': async ({ call }) => {

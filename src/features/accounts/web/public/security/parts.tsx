@@ -121,11 +121,15 @@ interface RemovableProps {
 }
 
 export const Removable = ({ name, intent, problem }: RemovableProps) => (
-  <Form method="post" className={css.session} preventScrollReset>
-    <Summary problem={problem} />
+  <div>
     <p className={css.device}>{name}</p>
-    <SubmitButton intent={intent} busy="Removing…" look="secondary">
-      Remove<span className="visually-hidden"> {name}</span>
-    </SubmitButton>
-  </Form>
+    <details className={css.fold} open={problem ? true : undefined}>
+      <summary>
+        Remove<span className="visually-hidden"> {name}</span>
+      </summary>
+      <PasswordAct intent={intent} problem={problem} busy="Removing…">
+        Remove passkey
+      </PasswordAct>
+    </details>
+  </div>
 );
