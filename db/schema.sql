@@ -250,6 +250,7 @@ create table creator_tokens (
   created_at timestamp with time zone not null default now(),
   creator_id uuid not null,
   expires_at timestamp with time zone not null,
+  purpose text not null default 'password'::text,
   token_hash bytea not null,
   used_at timestamp with time zone
 );
@@ -258,7 +259,8 @@ create table creators (
   created_at timestamp with time zone not null default now(),
   email text not null,
   id uuid not null default uuidv7(),
-  password_hash text not null
+  password_hash text not null,
+  proven_at timestamp with time zone
 );
 
 create table discount_codes (
@@ -1524,6 +1526,7 @@ alter table creator_sites add constraint creator_sites_pkey PRIMARY KEY (website
 alter table creator_sites add constraint creator_sites_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table creator_tokens add constraint creator_tokens_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE;
 alter table creator_tokens add constraint creator_tokens_pkey PRIMARY KEY (token_hash);
+alter table creator_tokens add constraint creator_tokens_purpose_check CHECK ((purpose = ANY (ARRAY['password'::text, 'address'::text])));
 alter table creators add constraint creators_email_check CHECK (((email = lower(email)) AND (length(email) <= 254)));
 alter table creators add constraint creators_email_key UNIQUE (email);
 alter table creators add constraint creators_pkey PRIMARY KEY (id);

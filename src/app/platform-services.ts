@@ -1,4 +1,4 @@
-import { findOwner, issueToken } from '../features/accounts/server/index.ts';
+import { findOwner, issueToken, markProven } from '../features/accounts/server/index.ts';
 import type { CreatorServices, SiteServices } from '../features/platform/server/index.ts';
 import type { SiteDirectory } from '../features/websites/server/index.ts';
 import type { Database } from '../lib/db/database.ts';
@@ -43,9 +43,10 @@ export function platformServices({ platform, demo }: Config, { db, jobs, directo
       directory.forget(made.websiteId);
       return made;
     },
-    ownerToken: (websiteId, email) =>
+    ownerToken: (websiteId, email, proven) =>
       db.forWebsite(websiteId, async (tx) => {
         const ownerId = await findOwner(tx, websiteId, email);
+        if (ownerId && proven) await markProven(tx, websiteId, ownerId);
         return ownerId && issueToken(tx, websiteId, ownerId, 'sign-in');
       }),
   };

@@ -49,6 +49,7 @@ const bodies: Record<string, Record<string, unknown>> = {
   'POST /api/platform/forgot': { email: ada.email },
   'POST /api/platform/reset': { token: 'none', password },
   'POST /api/platform/password': { current: 'not it at all', next: password },
+  'POST /api/platform/proof/confirm': { token: 'none' },
   'POST /api/platform/delete': { password: 'not it at all' },
   'POST /api/platform/sites/{id}/hosts': { host: 'own.creators.example' },
   'POST /api/platform/sites/{id}/delete': { name: 'Not its name' },
@@ -203,6 +204,32 @@ test('a creator makes ten sites within an hour, and tries that came to nothing d
     ),
   );
   expect(made.map(({ status }) => status).sort()).toEqual([...Array(10).fill(201), 429, 429]);
+});
+
+test('an address is proven by a link that was mailed there, once', async () => {
+  const { email, cookie } = await creator('ida@creators.test');
+  const proven = async () =>
+    ((await ask({ path: '/api/platform/me', cookie })).json() as { proven: boolean }).proven;
+  const links = async () => {
+    const { rows } = await asAdmin(world.admin, (client) =>
+      client.query('select body_text from sitewright.platform_mails where recipient = $1 order by id', [
+        email,
+      ]),
+    );
+    return rows.map(({ body_text }) => /confirm\?token=([\w-]{43})/.exec(String(body_text))?.[1]);
+  };
+  expect((await post('proof', {}, { cookie })).status).toBe(202);
+  const [first, second] = await links();
+  expect(await proven()).toBe(false);
+  // Looking at the page, as programs do with the links of a mail, proves nothing; and no link does another's work.
+  expect((await ask({ path: `/confirm?token=${first}` })).text).toContain('Confirm my address');
+  expect((await post('reset', { token: first, password })).status).toBe(400);
+  expect(await proven()).toBe(false);
+  expect((await post('proof/confirm', { token: first })).json()).toEqual({ email });
+  expect((await post('proof/confirm', { token: first })).status).toBe(400);
+  expect(await proven()).toBe(true);
+  expect((await post('proof', {}, { cookie })).status).toBe(409);
+  expect((await post('proof/confirm', { token: second })).status).toBe(200);
 });
 
 test('a changed password ends every session, and a forgotten one is set by a link that works once', async () => {

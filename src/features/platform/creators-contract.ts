@@ -3,7 +3,13 @@ import { contract } from '../../lib/http/contract.ts';
 import { email, id, instant } from '../../lib/shapes.ts';
 import { newPassword, token, triedPassword } from '../accounts/contract.ts';
 
-const creator = z.object({ _id: id, email: z.string(), createdAt: instant });
+const creator = z.object({
+  _id: id,
+  email: z.string(),
+  createdAt: instant,
+  /** A link that was mailed to the address was used. */
+  proven: z.boolean(),
+});
 export type CreatorAccount = z.output<typeof creator>;
 
 /** Accounts of people who create sites; apart from the accounts of all sites. */
@@ -50,6 +56,22 @@ export const creatorsContract = contract({
     site: 'platform',
     body: z.strictObject({ token, password: newPassword }),
     reply: creator,
+  },
+  'POST /api/platform/proof': {
+    summary: 'Ask for another link to confirm one’s address',
+    who: 'creator',
+    site: 'platform',
+    body: z.strictObject({}),
+    reply: z.object({}),
+    status: 202,
+    refusals: [409],
+  },
+  'POST /api/platform/proof/confirm': {
+    summary: 'Confirm an address with the token of a link',
+    who: 'visitor',
+    site: 'platform',
+    body: z.strictObject({ token }),
+    reply: z.object({ email: z.string() }),
   },
   'POST /api/platform/password': {
     summary: 'Change one’s password',

@@ -231,6 +231,7 @@ export interface Creators {
   email: string;
   id: Generated<string>;
   password_hash: string;
+  proven_at: Timestamp | null;
 }
 
 export interface CreatorSessions {
@@ -254,6 +255,7 @@ export interface CreatorTokens {
   created_at: Generated<Timestamp>;
   creator_id: string;
   expires_at: Timestamp;
+  purpose: Generated<string>;
   token_hash: Buffer;
   used_at: Timestamp | null;
 }

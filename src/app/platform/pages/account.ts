@@ -3,13 +3,16 @@ import type { PlatformPage } from '../frame.ts';
 import { html } from '../html.ts';
 import { type Problem, type Screen, tryTo, typed, type Visit } from '../visit.ts';
 
-type Which = 'password' | 'delete';
+type Which = 'password' | 'delete' | 'confirm';
 
 async function accountPage(
   visit: Visit,
   { of, problem, done }: { of?: Which; problem?: Problem; done?: string } = {},
 ): Promise<PlatformPage> {
-  const sites = await visit.call('GET /api/platform/sites');
+  const [sites, me] = await Promise.all([
+    visit.call('GET /api/platform/sites'),
+    visit.call('GET /api/platform/me'),
+  ]);
   const about = (which: Which) => (of === which ? problem : undefined);
   const email = visit.creator?.email ?? '';
   const stays =
@@ -21,6 +24,18 @@ async function accountPage(
     width: 'narrow',
     body: html`<h1>Account</h1>
       <p class="lead">You are signed in as <strong>${email}</strong>.</p>
+      ${
+        me?.proven
+          ? null
+          : html`<form class="stack card" method="post" action="/account/confirm">
+              <h2>Confirm your address</h2>
+              <p>A link was sent to ${email}. It shows that the address is yours.</p>
+              ${summary(about('confirm'))}
+              <div>
+                <button class="button quiet" data-busy="Sending it…">Send the link again</button>
+              </div>
+            </form>`
+      }
       ${done ? html`<p class="notice" role="status">${done}</p>` : null}
       <form class="stack card" method="post" action="/account">
         <h2>Change your password</h2>
@@ -66,6 +81,19 @@ export const accountScreens: Record<string, Screen> = {
           return accountPage(visit, { done: 'Your password was changed.' });
         },
         (problem) => accountPage(visit, { of: 'password', problem }),
+      ),
+  },
+  '/account/confirm': {
+    signedIn: true,
+    show: () => ({ to: '/account' }),
+    send: (visit) =>
+      tryTo(
+        visit,
+        async () => {
+          await visit.call('POST /api/platform/proof', { body: {} });
+          return accountPage(visit, { done: 'A new link is on its way. Please look into your mailbox.' });
+        },
+        (problem) => accountPage(visit, { of: 'confirm', problem }),
       ),
   },
   '/account/delete': {

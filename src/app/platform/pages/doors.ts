@@ -98,6 +98,30 @@ const resetPage = (token: string, problem?: Problem): PlatformPage => ({
     )}`,
 });
 
+/** A press proves the address: programs open every link of a mail. */
+const confirmPage = (token: string, problem?: Problem): PlatformPage => ({
+  title: 'Confirm your address',
+  width: 'narrow',
+  body: html`<h1>Confirm your address</h1>
+    ${form(
+      '/confirm',
+      problem,
+      problem
+        ? html`<p><a class="button quiet" href="/sites">Go to my sites</a></p>`
+        : html`<input type="hidden" name="token" value="${token}" />
+            <p>One press, and we know that this mailbox is yours.</p>
+            <button class="button" data-busy="Confirming it…">Confirm my address</button>`,
+    )}`,
+});
+
+const confirmedPage = (email: string): PlatformPage => ({
+  title: 'Your address is confirmed',
+  width: 'narrow',
+  body: html`<h1>Thank you</h1>
+    <p class="lead">We know now that <strong>${email}</strong> is yours.</p>
+    <p class="stack"><a class="button" href="/sites">Go to my sites</a></p>`,
+});
+
 const body = (visit: Visit) => ({
   email: typed(visit.form, 'email'),
   password: typed(visit.form, 'password'),
@@ -148,6 +172,18 @@ export const doors: Record<string, Screen> = {
         },
         forgotPage,
       ),
+  },
+  '/confirm': {
+    show: ({ url }) => confirmPage(url.searchParams.get('token') ?? ''),
+    send: (visit) => {
+      const token = typed(visit.form, 'token');
+      return tryTo(
+        visit,
+        async () =>
+          confirmedPage((await visit.call('POST /api/platform/proof/confirm', { body: { token } })).email),
+        (problem) => confirmPage(token, problem),
+      );
+    },
   },
   '/reset': {
     show: ({ url }) => resetPage(url.searchParams.get('token') ?? ''),

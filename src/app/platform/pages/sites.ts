@@ -70,15 +70,22 @@ const none = html`<section class="card empty">
   <a class="button" href="/sites/new">Create your first site</a>
 </section>`;
 
+/** Until a link that was mailed there was used. */
+const confirming = (email: string): Html =>
+  html`<form class="stack notice" method="post" action="/account/confirm">
+    <p>Please confirm that <strong>${email}</strong> is yours: the link is in your mailbox.</p>
+    <div><button class="button small quiet" data-busy="Sending it…">Send the link again</button></div>
+  </form>`;
+
 async function sitesPage({ call }: Visit, problem?: Problem) {
-  const sites = await call('GET /api/platform/sites');
+  const [sites, me] = await Promise.all([call('GET /api/platform/sites'), call('GET /api/platform/me')]);
   return {
     title: 'My sites',
     body: html`<div class="row spread">
         <h1>My sites</h1>
         ${sites.length > 0 ? html`<a class="button" href="/sites/new">Create a site</a>` : null}
       </div>
-      ${summary(problem)}
+      ${summary(problem)}${me && !me.proven ? confirming(me.email) : null}
       ${
         sites.length > 0
           ? html`<ul class="sites">

@@ -37,6 +37,6 @@ export interface SiteServices {
     site: NewSite,
     around: { claim: (tx: Tx) => Promise<void>; made: (tx: Tx, websiteId: string) => Promise<void> },
   ) => Promise<{ websiteId: string; token: string }>;
-  /** A token for the owner with this address; null where there is none. */
-  ownerToken: (websiteId: string, email: string) => Promise<string | null>;
+  /** A token for the owner with this address, which is `proven` there too where it is here; null where there is none. */
+  ownerToken: (websiteId: string, email: string, proven: boolean) => Promise<string | null>;
 }

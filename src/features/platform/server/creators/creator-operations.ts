@@ -5,6 +5,7 @@ import { creatorsContract } from '../../creators-contract.ts';
 import { platformMails } from '../mails/platform-mails.ts';
 import type { CreatorServices } from '../services.ts';
 import { passwordHandlers } from './creator-passwords.ts';
+import { issueProof, proofHandlers } from './creator-proof.ts';
 import { creatorByEmail, creatorById, deleteCreator, insertCreator } from './creator-queries.ts';
 import { endShown, forgetSession, openSession, signIn, toCreator } from './creator-session.ts';
 import { PLATFORM, trying } from './trying.ts';
@@ -17,6 +18,7 @@ export function creatorOperations(services: CreatorServices) {
   const mails = platformMails(services);
   return operations(creatorsContract, {
     ...passwordHandlers(services, limits),
+    ...proofHandlers(services, limits),
 
     'POST /api/platform/register': async (request, { body: { email, password } }) => {
       await limits.register(trying(request));
@@ -25,7 +27,9 @@ export function creatorOperations(services: CreatorServices) {
         const creator = await insertCreator(tx, email, hash);
         const opened = creator && (await openSession(tx, request, creator.id));
         // Whoever has the address learns of the try; one mail a day at most.
-        await (opened ? mails.welcome(tx, creator.id, email) : mails.alreadyThere(tx, email));
+        await (opened
+          ? mails.welcome(tx, creator.id, email, await issueProof(tx, creator.id))
+          : mails.alreadyThere(tx, email));
         return opened ? { creator, opened } : undefined;
       });
       if (!result)

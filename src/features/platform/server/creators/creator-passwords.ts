@@ -7,7 +7,14 @@ import { type GuessLimits, hashPassword, passwordMatches } from '../../../accoun
 import { platformMails } from '../mails/platform-mails.ts';
 import type { creatorsContract } from '../../creators-contract.ts';
 import type { CreatorServices } from '../services.ts';
-import { creatorByEmail, creatorById, insertLink, replacePassword, redeemLink } from './creator-queries.ts';
+import {
+  creatorByEmail,
+  creatorById,
+  insertLink,
+  markProven,
+  redeemLink,
+  replacePassword,
+} from './creator-queries.ts';
 import { forgetSession, openSession, signIn, toCreator } from './creator-session.ts';
 import { PLATFORM, trying } from './trying.ts';
 
@@ -37,7 +44,8 @@ export function passwordHandlers(
       await limits.token(trying(request));
       const hash = await hashPassword(password);
       const creator = await db.acrossWebsites(async (tx) => {
-        const id = await redeemLink(tx, hashToken(token));
+        const id = await redeemLink(tx, hashToken(token), 'password');
+        if (id) await markProven(tx, id);
         const changed = id && (await replacePassword(tx, id, hash));
         if (changed) await mails.passwordChanged(tx, changed.email, randomUUID());
         return changed;
@@ -87,7 +95,11 @@ export async function startLinkWorker(services: CreatorServices): Promise<void> 
       const creator = await creatorByEmail(tx, email);
       if (!creator) return;
       const token = newToken();
-      await insertLink(tx, creator.id, hashToken(token), LINK_SECONDS);
+      await insertLink(tx, creator.id, {
+        hash: hashToken(token),
+        seconds: LINK_SECONDS,
+        purpose: 'password',
+      });
       await mails.newPassword(tx, email, token);
     });
   });

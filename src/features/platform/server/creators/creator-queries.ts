@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
 import type { SessionRow } from '../../../../lib/http/sessions.ts';
 
-const shown = ['id', 'email', 'created_at'] as const;
+const shown = ['id', 'email', 'created_at', 'proven_at'] as const;
+
+export type LinkPurpose = 'password' | 'address';
 
 export const creatorById = (tx: Tx, id: string) =>
   tx
@@ -48,7 +50,11 @@ export async function replacePassword(tx: Tx, id: string, hash: string, old?: st
     .executeTakeFirst();
   if (!creator) return undefined;
   await tx.deleteFrom('creator_sessions').where('creator_id', '=', id).execute();
-  await tx.deleteFrom('creator_tokens').where('creator_id', '=', id).execute();
+  await tx
+    .deleteFrom('creator_tokens')
+    .where('creator_id', '=', id)
+    .where('purpose', '=', 'password')
+    .execute();
   return creator;
 }
 
@@ -112,7 +118,11 @@ export async function endSession(tx: Tx, hash: Buffer): Promise<void> {
   await tx.deleteFrom('creator_sessions').where('token_hash', '=', hash).execute();
 }
 
-export async function insertLink(tx: Tx, creatorId: string, hash: Buffer, seconds: number): Promise<void> {
+export async function insertLink(
+  tx: Tx,
+  creatorId: string,
+  { hash, seconds, purpose }: { hash: Buffer; seconds: number; purpose: LinkPurpose },
+): Promise<void> {
   await tx
     .deleteFrom('creator_tokens')
     .where('creator_id', '=', creatorId)
@@ -123,20 +133,43 @@ export async function insertLink(tx: Tx, creatorId: string, hash: Buffer, second
     .values({
       token_hash: hash,
       creator_id: creatorId,
+      purpose,
       expires_at: sql<Date>`now() + ${seconds} * interval '1 second'`,
     })
     .execute();
 }
 
 /** Check and use in one statement: of any number that come at once, one gets the creator. */
-export async function redeemLink(tx: Tx, hash: Buffer): Promise<string | undefined> {
+export async function redeemLink(tx: Tx, hash: Buffer, purpose: LinkPurpose): Promise<string | undefined> {
   const used = await tx
     .updateTable('creator_tokens')
     .set({ used_at: sql<Date>`now()` })
     .where('token_hash', '=', hash)
+    .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
     .returning('creator_id')
     .executeTakeFirst();
   return used?.creator_id;
+}
+
+/** The first time counts. */
+export async function markProven(tx: Tx, creatorId: string): Promise<void> {
+  await tx
+    .updateTable('creators')
+    .set({ proven_at: sql<Date>`now()` })
+    .where('id', '=', creatorId)
+    .where('proven_at', 'is', null)
+    .execute();
+}
+
+/** Holds the creator's row until the end of the transaction. @returns whether the address is proven */
+export async function lockProven(tx: Tx, creatorId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('creators')
+    .select('proven_at')
+    .where('id', '=', creatorId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.proven_at != null;
 }

@@ -40,7 +40,11 @@ export const endShown = (tx: Tx, request: RequestContext): Promise<void> =>
   endShownSession(endOn(tx), request);
 
 /** After the commit: hands out the cookie. */
-export function signIn(request: PlatformRequest, opened: Opened, { id, email }: CreatorRow): void {
+export function signIn(
+  request: PlatformRequest,
+  opened: Opened,
+  { id, email }: Pick<CreatorRow, 'id' | 'email'>,
+): void {
   giveCookie(creatorCookieName, request, opened);
   request.platform.setCreator({ sessionId: opened.sessionId, creatorId: id, email });
 }
@@ -54,10 +58,12 @@ interface CreatorRow {
   id: string;
   email: string;
   created_at: Date;
+  proven_at: Date | null;
 }
 
-export const toCreator = ({ id, email, created_at }: CreatorRow): CreatorAccount => ({
+export const toCreator = ({ id, email, created_at, proven_at }: CreatorRow): CreatorAccount => ({
   _id: id,
   email,
   createdAt: created_at.toISOString(),
+  proven: proven_at !== null,
 });

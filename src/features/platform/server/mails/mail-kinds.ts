@@ -18,10 +18,23 @@ export const welcomeMail = kind({
   heading: 'Welcome',
   body: `Your account is ready. You sign in with {{email}} and the password that you have chosen.
 
-A site takes a minute: give it a name, choose an address and a design, and write over what is there.`,
-  button: { label: 'See your sites', link: '{{link}}' },
-  note: 'You get this mail because somebody opened an account with this address. If that was not you, set a new password by “Forgotten password” and delete the account.',
+Please confirm that this address is yours, within 7 days. Then a site takes a minute: give it a name, choose an address and a design, and write over what is there.`,
+  button: { label: 'Confirm your address', link: '{{link}}' },
+  note: 'You get this mail because somebody opened an account with this address. If that was not you, do not confirm it: set a new password by “Forgotten password” and delete the account.',
   sample: { email, link },
+  secret: true,
+});
+
+export const proofMail = kind({
+  emailID: 'platform-confirm-address',
+  purpose: 'Brings another link to confirm the address.',
+  subject: 'Confirm your address at {{siteName}}',
+  heading: 'Confirm your address',
+  body: `Please confirm that {{email}} is yours. The link below is good once, for 7 days.`,
+  button: { label: 'Confirm your address', link: '{{link}}' },
+  note: 'If you have no account with us, you need do nothing.',
+  sample: { email, link },
+  secret: true,
 });
 
 export const alreadyThereMail = kind({

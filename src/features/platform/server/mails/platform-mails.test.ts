@@ -79,7 +79,7 @@ test('what was written before there was a mail server is shown, and delivered on
   await db.acrossWebsites((tx) => write2.newPassword(tx, 'ada@creators.test', token));
   await expect(
     db.acrossWebsites(async (tx) => {
-      await write2.welcome(tx, 'bob', 'bob@creators.test');
+      await write2.welcome(tx, 'bob', 'bob@creators.test', token);
       throw new Error('undone');
     }),
   ).rejects.toThrow('undone');

@@ -6,7 +6,13 @@ import type { MailKind } from '../../../emails/mail-kind.ts';
 import { renderMail } from '../../../emails/server/index.ts';
 import type { CreatorServices } from '../services.ts';
 import { deletePlatformMails, insertPlatformMail } from './platform-mail-queries.ts';
-import { alreadyThereMail, newPasswordMail, passwordChangedMail, welcomeMail } from './mail-kinds.ts';
+import {
+  alreadyThereMail,
+  newPasswordMail,
+  passwordChangedMail,
+  proofMail,
+  welcomeMail,
+} from './mail-kinds.ts';
 
 export const PLATFORM_NAME = 'Sitewright';
 
@@ -43,7 +49,10 @@ export function platformMails({ jobs, origin, host }: Pick<CreatorServices, 'job
   }
 
   return {
-    welcome: (tx: Tx, creatorId: string, to: string) => write(tx, welcomeMail, to, creatorId, '/sites'),
+    welcome: (tx: Tx, creatorId: string, to: string, token: string) =>
+      write(tx, welcomeMail, to, creatorId, `/confirm?token=${token}`),
+    proof: (tx: Tx, to: string, token: string, cause: string) =>
+      write(tx, proofMail, to, cause, `/confirm?token=${token}`),
     alreadyThere: (tx: Tx, to: string) =>
       write(tx, alreadyThereMail, to, `${to}:${new Date().toISOString().slice(0, 10)}`, '/forgot'),
     // A cause outlives the mail's secret, so it names the token by its hash.

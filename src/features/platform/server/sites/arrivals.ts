@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Tx } from '../../../../lib/db/database.ts';
 import { notFound, Refusal, tooLarge } from '../../../../lib/errors.ts';
 import type { PlatformStreamedCall } from '../../../../lib/http/streamed.ts';
 import { limit } from '../../../../lib/limits.ts';
@@ -10,7 +11,7 @@ import type { Arrival } from '../../sites-contract.ts';
 import type { SiteServices } from '../services.ts';
 import { checkAddress, claimAddress } from './check-address.ts';
 import { insertCreatorSite } from './site-queries.ts';
-import { SITES_AN_HOUR, TOO_MANY_SITES } from './site-limits.ts';
+import { refuseUnproven, SITES_AN_HOUR, TOO_MANY_SITES } from './site-limits.ts';
 
 const HOUR = 3600;
 const ARRIVALS_AN_HOUR = 12;
@@ -92,7 +93,11 @@ export function arrivalCalls(services: SiteServices, target: BoxTarget): Platfor
         const typed = (query as Record<string, unknown>)['subdomain'];
         const subdomain = typeof typed === 'string' ? typed.slice(0, 200) : '';
         // Said before anything is unpacked; the transaction makes sure once more.
-        await db.acrossWebsites((tx) => claimAddress(tx, services, subdomain));
+        const claim = async (tx: Tx) => {
+          await refuseUnproven(tx, by.creatorId);
+          await claimAddress(tx, services, subdomain);
+        };
+        await db.acrossWebsites(claim);
         const limited = `platform:${by.creatorId}`;
         await created.take(limited, TOO_MANY_SITES);
         const { host } = await db.acrossWebsites((tx) => checkAddress(tx, services, subdomain));
@@ -105,7 +110,7 @@ export function arrivalCalls(services: SiteServices, target: BoxTarget): Platfor
                 {
                   host,
                   owner: { email: by.email },
-                  claim: (tx) => claimAddress(tx, services, subdomain),
+                  claim,
                   made: (tx, websiteId) => insertCreatorSite(tx, websiteId, by.creatorId),
                 },
                 (done, total) => part(total > 0 ? done / total : 0),

@@ -1,2 +1,21 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import { conflict } from '../../../../lib/errors.ts';
+import { lockProven } from '../creators/creator-queries.ts';
+import { listCreatorSites } from './site-queries.ts';
+
+const SITES_BEFORE_PROOF = 10;
+
+/**
+ * Whoever types somebody else's address makes few sites in their name. Of two at once, the second waits here.
+ * @throws `409` where the address has to be confirmed first
+ */
+export async function refuseUnproven(tx: Tx, creatorId: string): Promise<void> {
+  if (await lockProven(tx, creatorId)) return;
+  if ((await listCreatorSites(tx, creatorId)).length >= SITES_BEFORE_PROOF)
+    throw conflict(
+      `You have ${SITES_BEFORE_PROOF} sites. Please confirm your e-mail address before you create more: the link is in your mailbox, and “My sites” sends another.`,
+    );
+}
+
 export const SITES_AN_HOUR = 10;
 export const TOO_MANY_SITES = `You have created ${SITES_AN_HOUR} sites within an hour. Please go on later.`;

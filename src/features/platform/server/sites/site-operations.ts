@@ -2,10 +2,11 @@ import { conflict, invalid, notFound, Refusal } from '../../../../lib/errors.ts'
 import { operations } from '../../../../lib/http/handlers.ts';
 import { limit } from '../../../../lib/limits.ts';
 import { readAddress } from '../../addresses.ts';
+import { creatorById } from '../creators/creator-queries.ts';
 import { type OwnSite, sitesContract } from '../../sites-contract.ts';
 import type { SiteServices } from '../services.ts';
 import { checkAddress, claimAddress, proposeAddress } from './check-address.ts';
-import { SITES_AN_HOUR, TOO_MANY_SITES } from './site-limits.ts';
+import { refuseUnproven, SITES_AN_HOUR, TOO_MANY_SITES } from './site-limits.ts';
 import { creatorSite, type CreatorSiteRow, insertCreatorSite, listCreatorSites } from './site-queries.ts';
 
 const HOUR = 3600;
@@ -53,7 +54,10 @@ export function siteOperations(services: SiteServices) {
         const { websiteId, token } = await services.create(
           { name, host, ownerEmail: by.email, starter: template },
           {
-            claim: (tx) => claimAddress(tx, services, subdomain),
+            claim: async (tx) => {
+              await refuseUnproven(tx, by.creatorId);
+              await claimAddress(tx, services, subdomain);
+            },
             made: (tx, made) => insertCreatorSite(tx, made, by.creatorId),
           },
         );
@@ -69,7 +73,8 @@ export function siteOperations(services: SiteServices) {
     'POST /api/platform/sites/{id}/token': async ({ by }, { params: { id } }) => {
       const site = await db.acrossWebsites((tx) => creatorSite(tx, by.creatorId, id));
       if (!site) throw notFound('There is no such site among yours.');
-      const token = await services.ownerToken(id, by.email);
+      const creator = await db.acrossWebsites((tx) => creatorById(tx, by.creatorId));
+      const token = await services.ownerToken(id, by.email, creator?.proven_at != null);
       if (!token)
         throw conflict(
           `${by.email} is not an owner of ${site.name} any more, so it cannot be entered from here.`,

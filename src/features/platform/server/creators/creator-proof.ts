@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '../../../../lib/db/database.ts';
+import { conflict, invalid, unauthenticated } from '../../../../lib/errors.ts';
+import type { Handlers } from '../../../../lib/http/handlers.ts';
+import { hashToken, newToken } from '../../../../lib/http/session-cookie.ts';
+import type { GuessLimits } from '../../../accounts/server/index.ts';
+import type { creatorsContract } from '../../creators-contract.ts';
+import { platformMails } from '../mails/platform-mails.ts';
+import type { CreatorServices } from '../services.ts';
+import { creatorById, insertLink, markProven, redeemLink } from './creator-queries.ts';
+import { trying } from './trying.ts';
+
+const SEVEN_DAYS = 7 * 24 * 3600;
+
+/** A link that proves whose the address is, for a mail to it. @returns the token, of which only the hash is stored */
+export async function issueProof(tx: Tx, creatorId: string): Promise<string> {
+  const token = newToken();
+  await insertLink(tx, creatorId, { hash: hashToken(token), seconds: SEVEN_DAYS, purpose: 'address' });
+  return token;
+}
+
+export function proofHandlers(
+  services: CreatorServices,
+  limits: GuessLimits,
+): Pick<Handlers<typeof creatorsContract>, 'POST /api/platform/proof' | 'POST /api/platform/proof/confirm'> {
+  const { db } = services;
+  const mails = platformMails(services);
+  return {
+    'POST /api/platform/proof': async (request) => {
+      const { creatorId, email } = request.by;
+      await limits.forgot(trying(request), email);
+      await db.acrossWebsites(async (tx) => {
+        const creator = await creatorById(tx, creatorId);
+        if (!creator) throw unauthenticated('Please sign in again.');
+        if (creator.proven_at) throw conflict('Your address is confirmed already.');
+        await mails.proof(tx, email, await issueProof(tx, creatorId), randomUUID());
+      });
+      return {};
+    },
+
+    'POST /api/platform/proof/confirm': async (request, { body: { token } }) => {
+      await limits.token(trying(request));
+      const creator = await db.acrossWebsites(async (tx) => {
+        const id = await redeemLink(tx, hashToken(token), 'address');
+        if (id) await markProven(tx, id);
+        return id && creatorById(tx, id);
+      });
+      if (!creator)
+        throw invalid('This link was used already or has expired. Sign in, and ask for a new one there.', {
+          token: 'Used already, expired or unknown.',
+        });
+      return { email: creator.email };
+    },
+  };
+}
