@@ -4,6 +4,7 @@ import type { HistoryEntry } from '../../src/features/accounts/history-contract.
 import { allows, mostOfKeys, type Rights, rightsFor } from '../../src/lib/http/areas.ts';
 import { accessBy } from '../../src/lib/http/invoke.ts';
 import { asAdmin } from '../support/postgres.ts';
+import { staffMember } from '../support/staff.ts';
 import { raw, sendRaw, statusOf } from '../support/raw.ts';
 import { callsOn } from '../support/site-calls.ts';
 import { type MarkedSite, twoSites, type World } from '../support/two-sites.ts';
@@ -158,6 +159,30 @@ test('a key ends with its day, and never does more than whoever made it', async 
   const listed = await callsOn(world, one).done<{ _id: string; expired: boolean }[]>('GET', '/api/api-keys');
   expect(listed.find(({ _id }) => _id === id)).toMatchObject({ expired: true });
   expect(JSON.stringify(listed)).not.toContain(key.slice(0, -4));
+});
+
+test('what a key may do is changed from its next call on, within what its maker may, and told', async () => {
+  const { one } = world;
+  const calls = callsOn(world, one);
+  const { key, _id: id } = await make({ orders: 'write', pages: 'read' });
+  const change = (rights: Rights) =>
+    calls.done<{ rights: Rights }>('PUT', `/api/api-key/${id}`, { name: 'Till', rights });
+  expect((await change({ products: 'read' })).rights).toEqual({ products: 'read' });
+  expect((await by(key, 'GET', '/api/orders')).status).toBe(403);
+  const [line] = await calls.done<HistoryEntry[]>('GET', '/api/history?limit=1');
+  expect(line).toMatchObject({ word: 'api-key-changed', kept: { rights: 'products read' } });
+  const maker = (
+    await staffMember(
+      { db: world.app.db, admin: world.admin, ask: world.ask, site: one },
+      'editor',
+      `keys@${one.host}`,
+    )
+  ).id;
+  await query('update sitewright.api_keys set account_id = $2 where id = $1', [id, maker]);
+  // Kept within that, too: whoever makes the maker a manager later widens no key by it.
+  expect((await change({ orders: 'write', pages: 'write' })).rights).toEqual({ pages: 'write' });
+  const { rows } = await query('select rights from sitewright.api_keys where id = $1', [id]);
+  expect(rows).toEqual([{ rights: { pages: 'write' } }]);
 });
 
 test('malformed keys are told so, and whoever tries many has to wait', async () => {

@@ -16,6 +16,12 @@ export const apiKeySamples: Partial<Record<Call, Sample>> = {
     input: ({ mark }) => ({ body: { ...newKey, name: `For ${mark}` } }),
     foreign: null,
   },
+  'PUT /api/api-key/{id}': {
+    input: ({ apiKey, mark }) => ({
+      params: { id: apiKey },
+      body: { name: `Still for ${mark}`, rights: { orders: 'read' } },
+    }),
+  },
   'DELETE /api/api-key/{id}': {
     input: ({ apiKey }) => ({ params: { id: apiKey } }),
     once: async (world) => ({ input: { params: { id: await spare(world) } } }),

@@ -41,6 +41,14 @@ test('an owner makes a key on a phone, a program uses it, and it ends when it is
   expect(await page.content()).not.toContain(key);
   await expectNoBarriers(page);
 
+  await card.getByRole('button', { name: 'Change Bookkeeping' }).click();
+  expect(await dialog.getByLabel('Orders and refunds').inputValue()).toBe('read');
+  await dialog.getByLabel('Orders and refunds').selectOption('');
+  await dialog.getByLabel('Messages and newsletter readers').selectOption('Read');
+  await dialog.getByRole('button', { name: 'Save key' }).click();
+  await card.getByText('Messages and newsletter readers: read').waitFor();
+  expect((await use('/api/orders')).status).toBe(403);
+
   await card.getByRole('button', { name: 'Revoke Bookkeeping' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke key' }).click();
   await page.getByText('No keys yet').waitFor();

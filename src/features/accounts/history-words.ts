@@ -34,6 +34,7 @@ export const historyWords: Readonly<Record<string, { kind: HistoryKind; says: st
   'webhook-changed': { kind: 'settings', says: 'changed what another program is told' },
   'webhook-secret-renewed': { kind: 'settings', says: 'renewed the secret of another program' },
   'api-key-made': { kind: 'settings', says: 'made the API key' },
+  'api-key-changed': { kind: 'settings', says: 'changed the API key' },
   'look-published': { kind: 'publishing', says: 'published a new look' },
   'look-restored': { kind: 'publishing', says: 'went back to an earlier look' },
   'menus-changed': { kind: 'publishing', says: 'changed the menus' },

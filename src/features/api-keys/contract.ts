@@ -27,6 +27,8 @@ const key = z.object({
 });
 export type ApiKey = z.output<typeof key>;
 
+const name = line('the key a name', 80);
+
 const policy = { who: 'owner', area: 'keys' } as const;
 
 export const apiKeysContract = contract({
@@ -37,10 +39,10 @@ export const apiKeysContract = contract({
   },
   'POST /api/api-key': {
     ...policy,
-    act: { word: 'api-key-made' },
+    act: { word: 'api-key-made', keep: ['rights'] },
     summary: 'Make a key; the whole of it is in this reply alone',
     body: z.strictObject({
-      name: line('the key a name', 80),
+      name,
       rights,
       /** Days until it ends; `null`: it never does. */
       days: z.int().min(1, 'At least 1 day.').max(3650, 'At most 3650 days.').nullable(),
@@ -48,6 +50,15 @@ export const apiKeysContract = contract({
     reply: key.extend({ key: z.string() }),
     status: 201,
     refusals: [409],
+  },
+  'PUT /api/api-key/{id}': {
+    ...policy,
+    act: { word: 'api-key-changed', named: 'api_keys.name', keep: ['rights'] },
+    summary:
+      'Change the name of a key and what it may do, from its next call on; never more than who made it may',
+    params: idParams,
+    body: z.strictObject({ name, rights }),
+    reply: key,
   },
   'DELETE /api/api-key/{id}': {
     ...policy,

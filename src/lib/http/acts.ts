@@ -109,7 +109,7 @@ export class Acting {
       subjectId: this.#subjectId(),
       subject: (subject || nameIn(sent) || nameIn(this.given.params)).slice(0, 200),
       fields: Object.keys(sent).filter((name) => name !== 'version'),
-      kept: Object.fromEntries(keep.flatMap((name) => (isPlain(sent[name]) ? [[name, sent[name]]] : []))),
+      kept: Object.fromEntries(keep.flatMap((name) => told(name, sent[name]))),
     };
     return this.#log.write(tx, site.id, noted, always);
   }
@@ -124,6 +124,13 @@ const isPlain = (value: unknown): value is string | number | boolean =>
   (typeof value === 'string' && value.length <= 200) ||
   typeof value === 'number' ||
   typeof value === 'boolean';
+
+/** A value as the line keeps it; a table of words in a row: `orders read, pages write`. */
+function told(name: string, value: unknown): [string, string | number | boolean][] {
+  if (isPlain(value)) return [[name, value]];
+  const words = Object.entries(record(value)).map(([key, of]) => `${key} ${isPlain(of) ? of : '…'}`);
+  return words.length > 0 ? [[name, words.join(', ').slice(0, 600)]] : [];
+}
 
 /** What a thing is called, by the fields that names stand in. */
 function nameIn(thing: unknown): string {

@@ -64,6 +64,21 @@ export async function insertKey(
   return rows[0]?.id;
 }
 
+export async function changeKey(
+  tx: Tx,
+  websiteId: string,
+  id: string,
+  { name, rights }: Pick<NewKey, 'name' | 'rights'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('api_keys')
+    .set({ name, rights: JSON.stringify(rights) })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return Number(numUpdatedRows) === 1;
+}
+
 export async function deleteKey(tx: Tx, websiteId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('api_keys')

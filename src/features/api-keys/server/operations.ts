@@ -4,10 +4,12 @@ import { hashToken, newToken } from '../../../lib/http/session-cookie.ts';
 import { rightsOfRole, roleOf } from '../../accounts/roles.ts';
 import { type ApiKey, apiKeysContract } from '../contract.ts';
 import { keyRights } from '../key-areas.ts';
-import { deleteKey, findKey, insertKey, type KeyRow, listKeys } from './key-queries.ts';
+import { changeKey, deleteKey, findKey, insertKey, type KeyRow, listKeys } from './key-queries.ts';
 
 const MOST = 50;
 const SHOWN = 4;
+
+const gone = () => notFound('This key is not there any more.');
 
 const shown = (row: KeyRow): ApiKey => ({
   _id: row.id,
@@ -40,8 +42,21 @@ export const apiKeyOperations = () =>
         return { ...shown(row), key };
       }),
 
+    'PUT /api/api-key/{id}': ({ site, by, db }, { params: { id }, body: { name, rights } }) =>
+      db(async (tx) => {
+        const before = await findKey(tx, site.id, id);
+        if (!before) throw gone();
+        // Within what its maker may today too, so that a later promotion of theirs widens no key unseen.
+        const within = keyRights(keyRights(rights, by.rights), rightsOfRole(roleOf(before)));
+        const row = (await changeKey(tx, site.id, id, { name, rights: within }))
+          ? await findKey(tx, site.id, id)
+          : undefined;
+        if (!row) throw gone();
+        return shown(row);
+      }),
+
     'DELETE /api/api-key/{id}': async ({ site, db }, { params: { id } }) => {
-      if (!(await db((tx) => deleteKey(tx, site.id, id)))) throw notFound('This key is not there any more.');
+      if (!(await db((tx) => deleteKey(tx, site.id, id)))) throw gone();
       return undefined;
     },
   });

@@ -8,7 +8,7 @@ import { LoadError } from '../../../../lib/admin-ui/load-error.tsx';
 import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
 import { keysQuery } from './key-calls.ts';
 import { KeyCard } from './key-card.tsx';
-import { NewKey } from './new-key.tsx';
+import { KeyDialog } from './key-dialog.tsx';
 import { ShownOnce } from './shown-once.tsx';
 
 /** Keys by which other programs read and change the site. */
@@ -56,7 +56,7 @@ export function ApiKeys() {
           ))}
         </Stack>
       )}
-      {adding && <NewKey onClose={() => setAdding(false)} onMade={setSecret} />}
+      {adding && <KeyDialog onClose={() => setAdding(false)} onMade={setSecret} />}
       <ShownOnce secret={secret} onClose={() => setSecret(null)} />
     </>
   );

@@ -1,17 +1,20 @@
 import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Ago } from '../../../../lib/admin-ui/ago.tsx';
 import { tell } from '../../../../lib/admin-ui/tell.tsx';
 import type { Area } from '../../../../lib/http/areas.ts';
 import type { ApiKey } from '../../contract.ts';
 import { accessWords, areaWords } from '../../scope-words.ts';
 import { callKeys, keysQuery } from './key-calls.ts';
+import { KeyDialog } from './key-dialog.tsx';
 
 /** One key: what it may do, whose it is, and whether it is used. */
 export function KeyCard({ of: key }: { of: ApiKey }) {
   const { _id: id, name, ending, rights, expiresAt, expired, lastUsedAt, createdAt, by } = key;
   const queries = useQueryClient();
+  const [changing, setChanging] = useState(false);
   const revoke = useMutation({
     mutationFn: () => callKeys('DELETE /api/api-key/{id}', { params: { id } }),
     onSuccess: () => tell('The key is revoked.'),
@@ -36,17 +39,26 @@ export function KeyCard({ of: key }: { of: ApiKey }) {
             </Title>
             {expired && <Badge color="red">Expired</Badge>}
           </Group>
-          <Button
-            size="xs"
-            variant="subtle"
-            color="red"
-            onClick={ask}
-            loading={revoke.isPending}
-            aria-label={`Revoke ${name}`}
-            style={{ flex: 'none' }}
-          >
-            Revoke
-          </Button>
+          <Group gap={4} wrap="nowrap" style={{ flex: 'none' }}>
+            <Button
+              size="xs"
+              variant="subtle"
+              onClick={() => setChanging(true)}
+              aria-label={`Change ${name}`}
+            >
+              Change
+            </Button>
+            <Button
+              size="xs"
+              variant="subtle"
+              color="red"
+              onClick={ask}
+              loading={revoke.isPending}
+              aria-label={`Revoke ${name}`}
+            >
+              Revoke
+            </Button>
+          </Group>
         </Group>
         <Group gap={6}>
           {scopes.map(([area, access]) => (
@@ -76,6 +88,7 @@ export function KeyCard({ of: key }: { of: ApiKey }) {
           )}
         </Text>
       </Stack>
+      {changing && <KeyDialog of={key} onClose={() => setChanging(false)} />}
     </Paper>
   );
 }

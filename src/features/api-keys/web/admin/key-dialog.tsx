@@ -1,9 +1,11 @@
 import { Button, Group, Modal, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { tell } from '../../../../lib/admin-ui/tell.tsx';
 import { CallError } from '../../../../lib/http/client.ts';
 import type { Rights } from '../../../../lib/http/areas.ts';
 import { sentenceOf } from '../../../../lib/ui/sentences.ts';
+import type { ApiKey } from '../../contract.ts';
 import { callKeys, keysQuery } from './key-calls.ts';
 import { ScopeChoice } from './scope-choice.tsx';
 
@@ -14,20 +16,34 @@ const ends = [
   { value: '', label: 'Never' },
 ];
 
-/** Asks what the key is for, what it may do and when it expires. */
-export function NewKey({ onClose, onMade }: { onClose: () => void; onMade: (key: string) => void }) {
+interface Props {
+  /** The key that is changed; without it a new one is made. */
+  of?: ApiKey;
+  onClose: () => void;
+  onMade?: (key: string) => void;
+}
+
+/** Asks what a key is for and what it may do; of a new one, when it expires. */
+export function KeyDialog({ of, onClose, onMade }: Props) {
   const queries = useQueryClient();
-  const [name, setName] = useState('');
+  const [name, setName] = useState(of?.name ?? '');
   const [days, setDays] = useState('365');
-  const [rights, setRights] = useState<Rights>({});
+  const [rights, setRights] = useState<Rights>(of?.rights ?? {});
   const make = useMutation({
-    mutationFn: () =>
-      callKeys('POST /api/api-key', { body: { name, rights, days: days === '' ? null : Number(days) } }),
+    mutationFn: async () => {
+      if (of) {
+        await callKeys('PUT /api/api-key/{id}', { params: { id: of._id }, body: { name, rights } });
+        return null;
+      }
+      const body = { name, rights, days: days === '' ? null : Number(days) };
+      return (await callKeys('POST /api/api-key', { body })).key;
+    },
     meta: { quiet: true },
-    onSuccess: async ({ key }) => {
+    onSuccess: async (key) => {
       await queries.invalidateQueries(keysQuery);
       onClose();
-      onMade(key);
+      if (key === null) tell('The key is changed. It holds from its next call.');
+      else onMade?.(key);
     },
   });
   const fields = make.error instanceof CallError ? make.error.fields : {};
@@ -36,7 +52,7 @@ export function NewKey({ onClose, onMade }: { onClose: () => void; onMade: (key:
     make.mutate();
   };
   return (
-    <Modal opened onClose={onClose} title="Make an API key" size="lg">
+    <Modal opened onClose={onClose} title={of ? `Change “${of.name}”` : 'Make an API key'} size="lg">
       <form onSubmit={submit} noValidate>
         <Stack>
           <TextInput
@@ -48,12 +64,14 @@ export function NewKey({ onClose, onMade }: { onClose: () => void; onMade: (key:
             maxLength={80}
             data-autofocus
           />
-          <NativeSelect
-            label="It expires"
-            data={ends}
-            value={days}
-            onChange={(event) => setDays(event.currentTarget.value)}
-          />
+          {!of && (
+            <NativeSelect
+              label="It expires"
+              data={ends}
+              value={days}
+              onChange={(event) => setDays(event.currentTarget.value)}
+            />
+          )}
           <ScopeChoice value={rights} onChange={setRights} />
           {/* The fields may have scrolled away. */}
           {make.error && (
@@ -66,7 +84,7 @@ export function NewKey({ onClose, onMade }: { onClose: () => void; onMade: (key:
               Cancel
             </Button>
             <Button type="submit" loading={make.isPending}>
-              Make key
+              {of ? 'Save key' : 'Make key'}
             </Button>
           </Group>
         </Stack>
