@@ -64,7 +64,13 @@ test('a link is worth nothing on another site, after 7 days, after a renewal or 
   );
   expect((await accept(world.visitor(), second.token, { password })).status).toBe(400);
   expect((await boss.call('GET /api/invitations')).body).toMatchObject([{ _id: id, expired: true }]);
+  const look = async () => {
+    const { status, body } = await boss.call('GET /api/invitation', { query: { token: second.token } });
+    return [status, (body as { error: string }).error];
+  };
+  expect(await look()).toEqual([404, expect.stringContaining('has expired')]);
   const third = await invite('late@example.com');
+  expect(await look()).toEqual([404, expect.stringContaining('used already')]);
   expect((await boss.call('DELETE /api/invitation/{id}', { params: { id } })).status).toBe(204);
   expect((await accept(world.visitor(), third.token, { password })).status).toBe(400);
 });

@@ -18,6 +18,9 @@ import * as queries from './people-queries.ts';
 const NO_INVITATION =
   'This invitation was used already, withdrawn, or has expired. Please ask for a new one.';
 
+const EXPIRED =
+  'This invitation has expired: its link is good for 7 days. Whoever invited you sends a new one with one press.';
+
 const toRole = (text: string): Role => roles.find((role) => role === text) ?? 'orders';
 
 const present = (row: queries.InvitationRow): Invitation => ({
@@ -103,6 +106,7 @@ export const invitationHandlers = (
       return db(async (tx) => {
         const found = await queries.invitationByToken(tx, site.id, hashToken(token));
         if (!found) throw notFound(NO_INVITATION);
+        if (found.expired) throw notFound(EXPIRED);
         const known = (await accountByEmail(tx, site.id, found.email)) !== undefined;
         return { email: found.email, role: toRole(found.role), known };
       });

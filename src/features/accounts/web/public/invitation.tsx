@@ -1,6 +1,5 @@
 import {
   Form,
-  Link,
   redirectDocument,
   useActionData,
   useLoaderData,
@@ -13,8 +12,9 @@ import { PasswordField } from '../../../../lib/ui/form/password-field.tsx';
 import { problemOf, refused, text, type Problem } from '../../../../lib/ui/form/problem.ts';
 import { SubmitButton } from '../../../../lib/ui/form/submit-button.tsx';
 import { Summary } from '../../../../lib/ui/form/summary.tsx';
-import { isRefusal } from '../../../../lib/ui/sentences.ts';
+import { isRefusal, sentenceOf } from '../../../../lib/ui/sentences.ts';
 import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
+import type { Account, accountsContract } from '../../contract.ts';
 import type { peopleContract } from '../../people-contract.ts';
 import { roleWords } from '../../roles.ts';
 import { findAccount } from '../guards.ts';
@@ -25,18 +25,25 @@ const tokenOf = (request: Request): string => new URL(request.url).searchParams.
 /** Looks only: programs open every link of a mail, and must not accept for anybody. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const token = tokenOf(request);
+  const account = await findAccount({ context });
   try {
     const call = callsOf<typeof peopleContract>(context);
-    const invitation = token ? await call('GET /api/invitation', { query: { token } }) : null;
-    return { token, invitation, account: await findAccount({ context }) };
+    return { token, account, invitation: await call('GET /api/invitation', { query: { token } }), why: '' };
   } catch (error) {
-    if (isRefusal(error) && error.status < 500) return { token, invitation: null, account: null };
-    throw error;
+    if (!isRefusal(error) || error.status >= 500) throw error;
+    const why = error.status === 400 ? INCOMPLETE : sentenceOf(error);
+    return { token, account, invitation: null, why };
   }
 }
 
+const INCOMPLETE = 'The link is not whole. Please open it from the mail once more, or copy all of it.';
+
 export async function action({ context, request }: ActionFunctionArgs) {
   const sent = await request.formData();
+  if (text(sent, 'intent') === 'leave') {
+    await callsOf<typeof accountsContract>(context)('POST /api/account/logout', { body: {} });
+    return redirectDocument(`/account?${new URLSearchParams({ returnTo: pathWith(tokenOf(request)) })}`);
+  }
   const password = text(sent, 'password');
   const body = { token: tokenOf(request), ...(sent.has('password') ? { password } : {}) };
   try {
@@ -47,23 +54,16 @@ export async function action({ context, request }: ActionFunctionArgs) {
   }
 }
 
+const pathWith = (token: string) => `/account/invitation?${new URLSearchParams({ token })}`;
+
 export const handle: ScreenHandle = { head: () => ({ title: 'Invitation', noIndex: true, height: 0 }) };
 
 export function Component() {
-  const { token, invitation, account } = useLoaderData<typeof loader>();
+  const { token, invitation, account, why } = useLoaderData<typeof loader>();
   const problem = problemOf(useActionData<Problem>(), 'accept');
-  if (!invitation)
-    return (
-      <div className={`${css.screen} ${css.narrow}`}>
-        <h1>This invitation does not work</h1>
-        <p>
-          It was used already, withdrawn, or is older than 7 days. Please ask whoever invited you for a new
-          one.
-        </p>
-      </div>
-    );
+  if (!invitation) return <NoInvitation why={why} account={account} />;
   const { email, role, known } = invitation;
-  const returnTo = `/account/invitation?${new URLSearchParams({ token })}`;
+  const returnTo = pathWith(token);
   const ready = !known || account?.email === email;
   return (
     <div className={`${css.screen} ${css.narrow}`}>
@@ -95,19 +95,62 @@ export function Component() {
         <>
           <p>
             {account
-              ? `You are signed in as ${account.email}. Please sign out first, then sign in as ${email} and open this link again.`
+              ? `This invitation is for ${email}, and you are signed in as ${account.email}. Sign in as ${email} to accept it: you come back here.`
               : `There is an account with this address already. Sign in with it, and you come back here.`}
           </p>
-          <p className={css.after}>
-            {account ? (
-              <Link to="/account/dashboard">Go to your account</Link>
-            ) : (
+          {account ? (
+            <Form className={css.after} method="post" action={returnTo}>
+              <SubmitButton intent="leave" busy="Signing out…">
+                Sign in as somebody else
+              </SubmitButton>
+            </Form>
+          ) : (
+            <p className={css.after}>
               <a className="button" href={`/account?${new URLSearchParams({ returnTo })}`}>
                 Sign in to accept
               </a>
-            )}
-          </p>
+            </p>
+          )}
         </>
+      )}
+    </div>
+  );
+}
+
+/** A link that leads nowhere any more: why, and what to do instead. */
+function NoInvitation({ why, account }: { why: string; account: Account | null }) {
+  const inside = account !== null && (account.owner || account.role !== undefined);
+  return (
+    <div className={`${css.screen} ${css.narrow}`}>
+      <h1>This invitation does not work</h1>
+      <p className={css.lead}>{why}</p>
+      <p>
+        {inside
+          ? `You are signed in as ${account.email}, and work on this site already.`
+          : account
+            ? `You are signed in as ${account.email}, who does not work on this site.`
+            : 'Have you accepted it before? Then sign in with the address that it was sent to.'}
+      </p>
+      <p className={css.after}>
+        {inside ? (
+          <a className="button" href="/admin">
+            Go to the admin
+          </a>
+        ) : account ? (
+          <a className="button" data-look="secondary" href="/account/dashboard">
+            Go to your account
+          </a>
+        ) : (
+          <a className="button" href="/account">
+            Sign in
+          </a>
+        )}
+      </p>
+      {inside ? null : (
+        <p className={css.after}>
+          Otherwise ask whoever invited you: under Settings, People, they press “Send again”, and you get a
+          new link.
+        </p>
       )}
     </div>
   );
