@@ -144,7 +144,7 @@ export const ordersContract = contract({
     reply: z.strictObject({ toSend: z.int() }),
   },
   'PUT /api/order/{id}': {
-    act: { word: 'order-changed', named: 'orders.number', keep: ['status'], late: true },
+    act: { word: 'order-changed', named: 'orders.number', keep: ['status'] },
     ...ownersOrder,
     summary:
       'Move an order: 1 marks a manual one as paid, 2 fulfils all of it, 3 cancels it, 4 refunds it; or change what is noted of it',

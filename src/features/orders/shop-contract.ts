@@ -82,7 +82,7 @@ export const shopContract = contract({
     reply: stripeState,
   },
   'POST /api/shop/stripe/connect': {
-    act: { word: 'stripe-connected', late: true },
+    act: { word: 'stripe-connected' },
     summary: 'A link to Stripe where the owner opens or completes the account',
     who: 'owner',
     area: 'money',

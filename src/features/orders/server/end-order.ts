@@ -28,34 +28,53 @@ export async function endOrderFor(
   id: string,
   ending: Ending,
 ): Promise<void> {
-  const { db } = services;
+  const after = await services.db.forWebsite(site.id, (tx) => decideEnd(services, tx, site, id, ending));
+  await after();
+}
+
+/** @returns what follows the commit: asking the provider for what was decided @throws 409 */
+export async function decideEnd(
+  services: OrderServices,
+  tx: Tx,
+  site: Site,
+  id: string,
+  ending: Ending,
+): Promise<() => Promise<unknown>> {
+  const refundId = await askToEnd(services, tx, site, id, ending);
+  return () => (refundId ? performRefund(services, site.id, refundId) : closePayments(services, site, id));
+}
+
+/** @returns the refund that it takes */
+async function askToEnd(
+  services: OrderServices,
+  tx: Tx,
+  site: Site,
+  id: string,
+  ending: Ending,
+): Promise<string | null> {
   const text = `${ending.actor === 'buyer' ? 'The buyer' : 'The owner'} has cancelled it.${ending.reason ? ` ${ending.reason}` : ''}`;
-  const refundId = await db.forWebsite(site.id, async (tx) => {
-    await lockOrder(tx, site.id, id);
-    const order = await wholeOrder(tx, site.id, id);
-    if (order?.status === PENDING) {
-      const { actor, by: account } = ending;
-      await cancelPending(services, tx, site, id, { actor, account, text });
-      return null;
-    }
-    if (order?.status === PAID && ending.actor === 'buyer' && order.items.some(isBooking))
-      throw conflict(
-        'There is a booking in this order. Cancel the booking itself by its own link, and what you paid for it goes back.',
-        { status: order.status },
-      );
-    if (order?.status !== PAID || (ending.actor === 'buyer' && !isUntouched(order.items)))
-      throw conflict(
-        order && order.status === PAID
-          ? 'A part of this order is on its way already, so it cannot be cancelled any more.'
-          : `This order is ${statusWord(order?.status ?? -1)}, so it cannot be cancelled.`,
-        { status: order?.status },
-      );
-    if (order.total - order.refunded === 0) return endFree(services, tx, site, order, ending, text);
-    const { actor, by, reason } = ending;
-    return askRefund(services, tx, site, id, { actor, by, reason, restock: true, endsAs: CANCELLED });
-  });
-  if (refundId) await performRefund(services, site.id, refundId);
-  else await closePayments(services, site, id);
+  await lockOrder(tx, site.id, id);
+  const order = await wholeOrder(tx, site.id, id);
+  if (order?.status === PENDING) {
+    const { actor, by: account } = ending;
+    await cancelPending(services, tx, site, id, { actor, account, text });
+    return null;
+  }
+  if (order?.status === PAID && ending.actor === 'buyer' && order.items.some(isBooking))
+    throw conflict(
+      'There is a booking in this order. Cancel the booking itself by its own link, and what you paid for it goes back.',
+      { status: order.status },
+    );
+  if (order?.status !== PAID || (ending.actor === 'buyer' && !isUntouched(order.items)))
+    throw conflict(
+      order && order.status === PAID
+        ? 'A part of this order is on its way already, so it cannot be cancelled any more.'
+        : `This order is ${statusWord(order?.status ?? -1)}, so it cannot be cancelled.`,
+      { status: order?.status },
+    );
+  if (order.total - order.refunded === 0) return endFree(services, tx, site, order, ending, text);
+  const { actor, by, reason } = ending;
+  return askRefund(services, tx, site, id, { actor, by, reason, restock: true, endsAs: CANCELLED });
 }
 
 const isBooking = ({ kind, quantity, refunded }: WholeOrder['items'][number]) =>

@@ -1,3 +1,4 @@
+import type { Tx } from '../../../lib/db/database.ts';
 import { conflict, notFound, staleVersion } from '../../../lib/errors.ts';
 import type { Handlers } from '../../../lib/http/handlers.ts';
 import { nextPage } from '../../../lib/http/paging.ts';
@@ -8,7 +9,7 @@ import type { ordersContract } from '../contract.ts';
 import { CANCELLED, FULFILLED, isLegalMove, PAID, REFUNDED, statusWord } from '../order-states.ts';
 import { orderWords } from '../order-words.ts';
 import { NO_ORDER } from './access.ts';
-import { endOrderFor } from './end-order.ts';
+import { decideEnd } from './end-order.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 import { readFilter } from './list-orders.ts';
 import { countToSend, listOrders, orderTotals } from './list-queries.ts';
@@ -36,41 +37,44 @@ type OwnerCalls =
   | 'GET /api/orders/payments'
   | 'POST /api/orders/payments/{id}/repair';
 type Owner = SiteRequest<Actor>;
+type Wish = Omit<RefundWish, 'actor' | 'by'>;
+type Moved = { id: string; status: number };
 
 const TOTALS_DAYS = 90;
 
 /** What owners do. */
 export function ownerHandlers(services: OrderServices): Pick<All, OwnerCalls> {
-  const refund = async (request: Owner, id: string, wish: Omit<RefundWish, 'actor' | 'by'>) => {
+  /** What follows the commit of a decision. */
+  type Then = () => Promise<unknown>;
+  const nothing: Then = async () => {};
+
+  const refund = async (tx: Tx, request: Owner, id: string, wish: Wish): Promise<Then> => {
     const { site, by } = request;
     const key = request.header('idempotency-key');
-    const refundId = await request.db(async (tx) => {
-      const tried = key ? await attempt(tx, site.id, 'POST /api/order/refund', key, { id, ...wish }) : null;
-      if (tried && !tried.first) return (tried.reply as { refund: string }).refund;
-      if (!(await lockOrder(tx, site.id, id))) throw notFound(NO_ORDER);
-      const asked = await askRefund(services, tx, site, id, { ...wish, actor: 'owner', by: by.accountId });
-      if (tried?.first) await tried.keep({ refund: asked });
-      return asked;
-    });
+    const tried = key ? await attempt(tx, site.id, 'POST /api/order/refund', key, { id, ...wish }) : null;
     // Tried at once, so that the owner sees it; what the provider leaves open is tried again by the worker.
-    await performRefund(services, site.id, refundId);
+    const perform = (asked: string) => () => performRefund(services, site.id, asked);
+    if (tried && !tried.first) return perform((tried.reply as { refund: string }).refund);
+    if (!(await lockOrder(tx, site.id, id))) throw notFound(NO_ORDER);
+    const asked = await askRefund(services, tx, site, id, { ...wish, actor: 'owner', by: by.accountId });
+    if (tried?.first) await tried.keep({ refund: asked });
+    return perform(asked);
   };
 
-  const move = async (request: Owner, id: string, to: number): Promise<void> => {
+  const move = async (tx: Tx, request: Owner, order: Moved, to: number): Promise<Then> => {
     const { site, by } = request;
-    const order = await request.db((tx) => lockOrder(tx, site.id, id));
-    if (!order) throw notFound(NO_ORDER);
-    if (order.status === to) return;
+    const { id } = order;
+    if (order.status === to) return nothing;
     if (!isLegalMove(order.status, to))
       throw conflict(`This order is ${statusWord(order.status)}, so it cannot become ${statusWord(to)}.`, {
         status: order.status,
       });
-    if (to === PAID) return request.db((tx) => markPaid(services, tx, site, id, by.accountId));
-    if (to === FULFILLED)
-      return request.db((tx) => fulfilOrder(services, tx, site, id, { by: by.accountId }));
-    if (to === REFUNDED) return refund(request, id, { endsAs: REFUNDED });
+    if (to === REFUNDED) return refund(tx, request, id, { endsAs: REFUNDED });
     if (to === CANCELLED)
-      return endOrderFor(services, site, id, { actor: 'owner', by: by.accountId, reason: '' });
+      return decideEnd(services, tx, site, id, { actor: 'owner', by: by.accountId, reason: '' });
+    if (to === PAID) await markPaid(services, tx, site, id, by.accountId);
+    if (to === FULFILLED) await fulfilOrder(services, tx, site, id, { by: by.accountId });
+    return nothing;
   };
 
   return {
@@ -115,11 +119,7 @@ export function ownerHandlers(services: OrderServices): Pick<All, OwnerCalls> {
       const { status, version, deliveryAddress, ...rest } = body;
       const { site, by } = request;
       const changes = { ...rest, ...(deliveryAddress === undefined ? {} : { address: deliveryAddress }) };
-      await request.db(async (tx) => {
-        const before = await lockOrder(tx, site.id, id);
-        if (!before) throw notFound(NO_ORDER);
-        if (version !== undefined && before.version !== version)
-          throw staleVersion('order', await shownOrder(tx, request, id));
+      const change = async (tx: Tx, before: NonNullable<Awaited<ReturnType<typeof lockOrder>>>) => {
         if (Object.keys(changes).length === 0) return;
         await changeOrder(tx, site.id, id, changes, version);
         const now = { ...before, ...changes };
@@ -133,8 +133,17 @@ export function ownerHandlers(services: OrderServices): Pick<All, OwnerCalls> {
         const what = Object.keys(changes).map((key) => (key === 'address' ? 'delivery address' : key));
         const text = `Changed: ${what.join(', ')}.`;
         await noteEvent(tx, site.id, id, { kind: 'changed', actor: 'owner', account: by.accountId, text });
+      };
+      // One transaction: whoever changes and moves at once gets both, or neither.
+      const after = await request.db(async (tx) => {
+        const before = await lockOrder(tx, site.id, id);
+        if (!before) throw notFound(NO_ORDER);
+        if (version !== undefined && before.version !== version)
+          throw staleVersion('order', await shownOrder(tx, request, id));
+        await change(tx, before);
+        return status === undefined ? nothing : move(tx, request, before, status);
       });
-      if (status !== undefined) await move(request, id, status);
+      await after();
       return request.db((tx) => shownOrder(tx, request, id));
     },
 
@@ -146,7 +155,8 @@ export function ownerHandlers(services: OrderServices): Pick<All, OwnerCalls> {
       }),
 
     'POST /api/order/{id}/refund': async (request, { params: { id }, body }) => {
-      await refund(request, id, body);
+      const after = await request.db((tx) => refund(tx, request, id, body));
+      await after();
       return request.db((tx) => shownOrder(tx, request, id));
     },
 

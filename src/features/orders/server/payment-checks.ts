@@ -30,7 +30,8 @@ export const paymentChecks = (services: OrderServices): Pick<Handlers<typeof ord
       createdAt: row.created_at.toISOString(),
     })),
 
-  'POST /api/orders/payments/{id}/repair': async ({ site, db, by }, { params: { id }, body: { action } }) => {
+  'POST /api/orders/payments/{id}/repair': async (request, { params: { id }, body: { action } }) => {
+    const { site, db, by, acting } = request;
     const find = async () => (await db((tx) => findChecks(tx, site.id))).find((row) => row.id === id);
     const row = await find();
     if (!row) {
@@ -50,6 +51,8 @@ export const paymentChecks = (services: OrderServices): Pick<Handlers<typeof ord
           'There is no order to give this back for. Give it back in the provider’s dashboard, then close it.',
         );
       const refundId = await db(async (tx) => {
+        // Asking the provider only is noted afterwards: what comes of that stands in the order itself.
+        await acting?.note(tx);
         if (row.order_id) await lockOrder(tx, site.id, row.order_id);
         await setPayment(tx, site.id, id, { status: action === 'refund' ? 'succeeded' : 'cancelled' });
         if (!row.order_id) return undefined;
