@@ -269,7 +269,7 @@ export const adminRoutes: RouteObject[] = [
           {
             path: 'settings/import',
             lazy: async () => ({
-              Component: (await import('../features/wordpress/web/admin/import-screen.tsx')).ImportScreen,
+              Component: (await import('./admin/import-screen.tsx')).ImportScreen,
             }),
           },
           {

@@ -249,7 +249,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     }),
     ...domainOperations(addresses),
     ...creatorSiteOperations({ domains: addresses, endings }),
-    ...ownSiteOperations(endings),
+    ...ownSiteOperations(endings, config.platform.origin),
     ...menuOperations(pages),
     ...previewOperations(pages),
     ...sectionOperations(pages),

@@ -24,6 +24,7 @@ export const domainSamples: Partial<Record<Call, Sample>> = {
     input: ({ mark }) => ({ body: { private: false, password: `open ${mark}` } }),
     foreign: null,
   },
+  'GET /api/site/arrivals': { input: () => ({}) },
   'GET /api/site/ending': { input: () => ({}) },
   'POST /api/site/delete': {
     input: ({ mark }) => ({ body: { name: `Another than ${mark}` } }),

@@ -46,6 +46,12 @@ export const ownSiteContract = contract({
     body: z.strictObject({ private: z.boolean(), password: doorPassword.optional() }),
     reply: door,
   },
+  'GET /api/site/arrivals': {
+    summary: 'Where a copy of a whole site becomes a new site',
+    who: 'owner',
+    area: 'pages',
+    reply: z.object({ url: z.string() }),
+  },
   'GET /api/site/ending': {
     summary: 'What the deletion of the site would take along',
     who: 'owner',

@@ -58,7 +58,10 @@ const importPage = ({ parent }: Visit) => ({
         <form class="row" method="post"><button class="button">Go to its admin</button></form>
       </div>
     </div>
-    <p><a href="/sites/new">Create a new site instead</a></p>`,
+    <p class="lead">
+      From WordPress, Shopify or WooCommerce? <a href="/sites/new">Create a site</a> first, and bring pages
+      and products over there, under Settings, “Bring a site over”.
+    </p>`,
 });
 
 export const importScreens: Record<string, Screen> = {

@@ -5,11 +5,12 @@ import { describeEnding, endSite } from './ending/end-site.ts';
 import type { EndingServices } from './ending/ending-services.ts';
 
 /** What the owner of a site does with it as a whole. */
-export function ownSiteOperations(services: EndingServices) {
+export function ownSiteOperations(services: EndingServices, platformOrigin: string) {
   const { db } = services;
   return operations(ownSiteContract, {
     'GET /api/site/door': ({ site }) => readDoor(db, site.id),
     'PUT /api/site/door': ({ site, acting }, { body }) => setDoor(db, site.id, body, acting?.note),
+    'GET /api/site/arrivals': async () => ({ url: `${platformOrigin}/sites/import` }),
     'GET /api/site/ending': ({ site }) => describeEnding(services, site.id),
     'POST /api/site/delete': async ({ site, acting }, { body }) => ({
       eraseAt: (await endSite(services, site.id, body, acting?.note)).toISOString(),

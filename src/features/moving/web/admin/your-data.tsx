@@ -1,7 +1,8 @@
-import { Alert, Button, Card, Fieldset, Group, List, Progress, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Card, Fieldset, Group, List, Progress, Stack, Text } from '@mantine/core';
 import { IconDownload, IconInfoCircle, IconPackage } from '@tabler/icons-react';
 import { modals } from '@mantine/modals';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { Ago } from '../../../../lib/admin-ui/ago.tsx';
 import { LoadError } from '../../../../lib/admin-ui/load-error.tsx';
 import { browserClient } from '../../../../lib/http/client.ts';
@@ -127,6 +128,9 @@ export function YourData() {
           bookings, messages, settings and all files. It can be taken in by any Sitewright, this one or
           another. You can fetch it for {BOX_DAYS} days. It holds your customers’ details, so keep it safe.
         </Text>
+        <Anchor component={Link} to="/admin/settings/import" size="sm">
+          Import a copy, or a site from elsewhere
+        </Anchor>
         <Button
           variant="default"
           leftSection={<IconPackage size={18} />}

@@ -78,7 +78,7 @@ const groups: readonly Group[] = [
     area: 'pages',
     icon: IconFileImport,
     label: 'Bring a site over',
-    says: 'Pages, posts and pictures from WordPress, and products from other shops.',
+    says: 'Import from WordPress, products from other shops, or the copy of a whole site.',
   },
   {
     to: '/admin/settings/webhooks',

@@ -1,6 +1,7 @@
 import { Button, Card, List, Stack, Text, Title } from '@mantine/core';
 import { IconBrandWordpress, IconTableImport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ChooseImport, FormerImports } from '../../../../lib/admin-ui/imports.tsx';
 import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
@@ -17,7 +18,8 @@ const stateOf = ({ status, done, total, failed }: WordpressImport): string => {
 };
 
 /** Where people who had a site elsewhere bring it over. */
-export const ImportScreen = () => (
+/** @param whole what is said of copies of a whole site */
+export const ImportScreen = ({ whole }: { whole: ReactNode }) => (
   <>
     <PageHeader
       title="Bring a site over"
@@ -64,6 +66,7 @@ export const ImportScreen = () => (
           </Button>
         </Stack>
       </Card>
+      {whole}
       <FormerImports
         imports={useQuery(importsQuery).data}
         base={base}

@@ -1,0 +1,39 @@
+import { Anchor, Card, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { callOwnSite } from '../../features/platform/web/index.ts';
+import { ImportScreen as Imports } from '../../features/wordpress/web/admin/import-screen.tsx';
+import { may } from '../../lib/admin-ui/rights.ts';
+
+/** Everything that can be brought here, and where a copy of a whole site goes instead. */
+export const ImportScreen = () => <Imports whole={<WholeSite />} />;
+
+function WholeSite() {
+  const { data } = useQuery({
+    queryKey: ['site', 'arrivals'],
+    queryFn: () => callOwnSite('GET /api/site/arrivals'),
+  });
+  return (
+    <Card withBorder padding="lg">
+      <Stack align="flex-start" gap="sm">
+        <Title order={2} size="h4">
+          A whole site, as a copy
+        </Title>
+        <Text size="sm" c="dimmed">
+          A copy that was packed by Sitewright becomes a new site beside this one, with pages, shop, orders,
+          people and files. Nothing here changes.
+        </Text>
+        {data ? (
+          <Anchor href={data.url}>Bring a copy along as a new site</Anchor>
+        ) : (
+          <Skeleton h={20} w={220} />
+        )}
+        {may('export', 'write') && (
+          <Anchor component={Link} to="/admin/settings/misc" size="sm">
+            Pack a copy of this site
+          </Anchor>
+        )}
+      </Stack>
+    </Card>
+  );
+}
