@@ -3,7 +3,8 @@ import { keepEarlyPresses } from '../lib/ui/behaviour/replay.ts';
 
 /**
  * The only script that a page fetches before its visitor does something. It fetches the rest on the first intent, at
- * once where a block runs by itself or a cart or a player waits to be shown, and leaves native links and forms to work until then.
+ * once where a block runs by itself or a cart or a player waits to be shown, or when a part that shows nothing without it
+ * is nearly on the screen, and leaves native links and forms to work until then.
  */
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
 
@@ -11,10 +12,17 @@ reloadOnMissingChunks();
 const replay = keepEarlyPresses();
 
 let started = false;
+const nearby = new IntersectionObserver(
+  (parts) => {
+    if (parts.some(({ isIntersecting }) => isIntersecting)) start();
+  },
+  { rootMargin: '25%' },
+);
 function start(event?: Event) {
   if (started || (event instanceof PointerEvent && rests(event))) return;
   started = true;
   for (const intent of intents) removeEventListener(intent, start);
+  nearby.disconnect();
   // Where script cannot be fetched, links work as they do without it.
   void import('./hydrate.tsx').then(({ begun }) => begun).then(replay, replay);
 }
@@ -33,6 +41,8 @@ function somethingWaits(): boolean {
     return false;
   }
 }
+
+for (const part of document.querySelectorAll('body [data-runs]')) nearby.observe(part);
 
 // In development the styles come with the modules.
 if (import.meta.env.DEV || document.querySelector('script[data-runs]') || somethingWaits()) start();

@@ -149,7 +149,7 @@ test('a course is booked as one by keys, shows all its dates, and is cancelled a
   await heading('It is booked').waitFor();
   const dates = page.locator('dd').nth(1).getByRole('listitem');
   expect(await dates.count()).toBe(3);
-  expect(await dates.first().textContent()).toMatch(/18:00 – .*For you: .*19:00 –/);
+  expect(await dates.first().textContent()).toMatch(/18:00\s–.*For you: .*19:00\s–/);
   await expectNoBarriers();
   await page.getByRole('button', { name: 'Cancel it' }).click();
   await page.getByText('all dates that are still to come').waitFor();

@@ -12,7 +12,19 @@ export interface DemoService extends Omit<NewService, 'needs'> {
 
 const open = (days: readonly number[], from: string, to: string) => days.map((day) => ({ day, from, to }));
 
-/** What the demo studio can be booked for: a lesson that costs, a class with seats, a hire. */
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The first six Tuesdays that are at least two weeks away from that instant. */
+function sixTuesdays(now: number): { date: string; time: string }[] {
+  const soonest = now + 14 * DAY_MS;
+  const first = soonest + ((9 - new Date(soonest).getUTCDay()) % 7) * DAY_MS;
+  return Array.from({ length: 6 }, (_, week) => ({
+    date: new Date(first + week * 7 * DAY_MS).toISOString().slice(0, 10),
+    time: '18:30',
+  }));
+}
+
+/** What the demo studio can be booked for: a lesson that costs, a course, a class with seats, a hire. */
 export const demoServices: readonly DemoService[] = [
   {
     label: 'Private lesson',
@@ -50,6 +62,31 @@ export const demoServices: readonly DemoService[] = [
     published: true,
   },
   {
+    label: 'Six Tuesdays',
+    description: doc(
+      p(
+        'Six evenings at the wheel, from centring to handles and glazing. Eight people at most, Nell beside you, and about a dozen pots to take home at the end.',
+      ),
+      p('Clay, glazes and all firing are included. You book all six evenings at once.'),
+    ),
+    image: picture('shelf'),
+    price: 210,
+    durationMinutes: 150,
+    capacity: 8,
+    noticeMinutes: 24 * 60,
+    horizonDays: 120,
+    cancelNoticeMinutes: 7 * 24 * 60,
+    sessions: sixTuesdays(Date.now()),
+    wholeSeries: true,
+    waitingList: true,
+    needs: [['wheels']],
+    questions: [
+      { id: 'wish', label: 'Is there anything we should know?', kind: 'multiline', required: false },
+    ],
+    colour: '#7a3f63',
+    published: true,
+  },
+  {
     label: 'Open studio evening',
     description: doc(
       p(
@@ -63,7 +100,7 @@ export const demoServices: readonly DemoService[] = [
     noticeMinutes: 120,
     horizonDays: 60,
     cancelNoticeMinutes: 24 * 60,
-    hours: open([2, 4], '18:30', '21:00'),
+    hours: open([3, 4], '18:30', '21:00'),
     needs: [['wheels']],
     colour: '#1f5a60',
     published: true,

@@ -21,11 +21,16 @@ export const dayAt = (instant: Date, timeZone: string, locale: string): string =
 export const dateIn = (instant: Date, timeZone: string): string =>
   format('en-CA', timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant);
 
-/** “Saturday, 14 March 2026, 10:00 – 11:30”; with both days where it ends on another one. */
+/** “Saturday, 14 March 2026, 10:00” */
+export const momentAt = (instant: Date, timeZone: string, locale: string): string =>
+  `${dayAt(instant, timeZone, locale)}, ${timeAt(instant, timeZone, locale)}`;
+
+/** “Saturday, 14 March 2026, 10:00 – 11:30”, the times of one day on one line; with both days where it ends on another one. */
 export function spanAt(start: Date, end: Date, timeZone: string, locale: string): string {
   const [from, to] = [start, end].map((instant) => timeAt(instant, timeZone, locale));
   const sameDay = dateIn(start, timeZone) === dateIn(end, timeZone);
-  return `${dayAt(start, timeZone, locale)}, ${from} – ${sameDay ? '' : `${dayAt(end, timeZone, locale)}, `}${to}`;
+  const until = sameDay ? `\u00a0${to}` : ` ${dayAt(end, timeZone, locale)}, ${to}`;
+  return `${dayAt(start, timeZone, locale)}, ${from}\u00a0–${until}`;
 }
 
 /** “6 dates from Tuesday, 4 May 2027, 18:00 – 20:00” */

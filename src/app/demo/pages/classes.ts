@@ -44,7 +44,7 @@ export const classes: DemoPage = {
             picture: picture('shelf'),
             title: 'Six Tuesdays – £210',
             text: 'Six evenings from 6.30 to 9pm. Centring, cylinders, bowls, turning, handles, glazing. You finish with about a dozen pots and a good idea of what to do next. All clay and firing included.',
-            href: book,
+            href: '/service/six-tuesdays',
             linkLabel: 'Join the next course',
           },
           {
@@ -74,7 +74,7 @@ export const classes: DemoPage = {
     section('classes-book', { background: 'none', anchor: 'book' }, [
       block('serviceList', 'classes-book-list', {
         title: 'Book by yourself',
-        text: 'An hour with one of us, an evening among others, or our kiln for a day: choose a time, and it is yours.',
+        text: 'An hour with one of us, six Tuesdays or one evening among others, or our kiln for a day: choose a time, and it is yours.',
       }),
     ]),
     section('classes-evening', { background: 'tint' }, [
@@ -148,7 +148,10 @@ export const classes: DemoPage = {
         person: 'Martin Ellery',
         role: 'Came for his sixtieth birthday',
       }),
-      block('button', 'classes-quote-button', { align: 'centre', buttons: [button('Book a class', book)] }),
+      block('button', 'classes-quote-button', {
+        align: 'centre',
+        buttons: [button('Book a class', '#book')],
+      }),
     ]),
   ],
 };

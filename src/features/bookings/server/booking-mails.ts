@@ -3,7 +3,7 @@ import type { Site } from '../../../lib/http/request-context.ts';
 import type { Jobs } from '../../../lib/jobs.ts';
 import type { MailRows, MailValues } from '../../emails/mail-kind.ts';
 import { type MailOrder, queueMails } from '../../emails/server/index.ts';
-import { lengthWords, spanAt, zoneName } from '../booking-words.ts';
+import { lengthWords, momentAt, spanAt, zoneName } from '../booking-words.ts';
 import type { BookingStatus } from '../contract.ts';
 import { ownerAddress } from './account-queries.ts';
 import { type BookingRow, findBooking } from './booking-queries.ts';
@@ -91,9 +91,7 @@ function whenThere(row: Told): string {
 /** Until when it may be moved and cancelled, where that is still to come: as one time where it is the same. */
 function limitsOf(row: Told) {
   const shown = (time: Date) =>
-    row.status === 'held' || time.getTime() <= Date.now()
-      ? ''
-      : spanAt(time, time, row.timezone, row.locale).replace(/ – .*/, '');
+    row.status === 'held' || time.getTime() <= Date.now() ? '' : momentAt(time, row.timezone, row.locale);
   const [move, cancel] = [shown(movableUntil(row)), shown(changeableUntil(row))];
   return move === cancel
     ? { changeUntil: cancel, moveUntil: '', cancelUntil: '' }
@@ -138,9 +136,7 @@ export async function guestLetter(
     price: row.price > 0 ? shownMoney(row.price, row) : '',
     onTheDay: row.price > row.to_pay && row.price > 0 ? shownMoney(row.price - row.to_pay, row) : '',
     ...limitsOf(row),
-    heldUntil: row.held_until
-      ? spanAt(row.held_until, row.held_until, row.timezone, row.locale).replace(/ – .*/, '')
-      : '',
+    heldUntil: row.held_until ? momentAt(row.held_until, row.timezone, row.locale) : '',
     note: '',
     refund: '',
     ...more.values,

@@ -9,9 +9,9 @@ import type { BookingServices } from './booking-services.ts';
 import { cancel, cancelDate } from './cancel-booking.ts';
 import { lockPeopleOf, ordersOf, type Start } from './class-queries.ts';
 import { GONE, PAYING, sessionAt } from './move-class.ts';
+import { endLine, endVainLines } from './end-waiting.ts';
 import { offerFreedNow } from './offer-freed.ts';
 import { findService, type ServiceRow, updateService } from './service-queries.ts';
-import { closeLine } from './waiting-queries.ts';
 
 type Calls = 'POST /api/calendar/class/cancel';
 
@@ -48,7 +48,7 @@ async function cancelClass(
     throw conflict(GONE);
   if (people.some(({ status }) => status === 'held')) throw conflict(PAYING);
   // There is nothing to wait for any more.
-  if (!service.whole_series) await closeLine(tx, site, start);
+  if (!service.whole_series) await endLine(services, tx, request.site, service, start);
   for (const { id } of people) {
     const row = await findBooking(tx, site, id);
     if (!row) continue;
@@ -57,14 +57,11 @@ async function cancelClass(
     else await cancel(services, tx, request, (await wholeOf(tx, site, row)) ?? row, true);
   }
   const at = sessionAt(service, start.startAt);
-  if (at !== -1)
-    await updateService(
-      tx,
-      site,
-      service.id,
-      { sessions: JSON.stringify(service.sessions.toSpliced(at, 1)) },
-      undefined,
-    );
+  if (at !== -1) {
+    const sessions = service.sessions.toSpliced(at, 1);
+    await updateService(tx, site, service.id, { sessions: JSON.stringify(sessions) }, undefined);
+    await endVainLines(services, tx, request.site, { ...service, sessions });
+  }
   return people.length;
 }
 

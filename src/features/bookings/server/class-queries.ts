@@ -22,6 +22,18 @@ export async function lockPeopleOf(
   return rows;
 }
 
+/** Whether somebody has a place in a start. */
+export async function hasPeopleAt(
+  tx: Tx,
+  websiteId: string,
+  { serviceId, startAt, durationMinutes }: Start,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select id from taken_slots where website_id = ${websiteId} and service_id = ${serviceId}
+      and start_at = ${startAt} and duration_minutes = ${durationMinutes} and seats > 0 limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
 /** Frees what a start takes, so that its new time can be looked at as if it were not there. */
 export async function freeResources(tx: Tx, websiteId: string, slotId: string): Promise<void> {
   await sql`delete from occupancies where website_id = ${websiteId} and slot_id = ${slotId}`.execute(tx);

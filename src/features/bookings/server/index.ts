@@ -39,7 +39,7 @@ export { sitesWithWaiting, untoldOffers } from './waiting-queries.ts';
 export function bookingOperations(services: BookingServices): Operation[] {
   const limits = bookLimits(services.db.limitsPool);
   return operations(bookingsContract, {
-    ...serviceHandlers(),
+    ...serviceHandlers(services),
     ...resourceHandlers(),
     ...calendarHandlers(services),
     ...bookHandlers(services, limits),

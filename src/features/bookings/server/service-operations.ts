@@ -6,7 +6,9 @@ import { freeSlug, slugOf } from '../../../lib/slug.ts';
 import type { bookingsContract } from '../contract.ts';
 import type { NewService, Resource, Service, ServiceChange } from '../service-shapes.ts';
 import { overlaps } from '../series.ts';
+import type { BookingServices } from './booking-services.ts';
 import { hasBookings, hasFutureBookings } from './booking-queries.ts';
+import { endVainLines } from './end-waiting.ts';
 import {
   deleteResource,
   deleteService,
@@ -30,7 +32,9 @@ type BookingHandlers = Handlers<typeof bookingsContract>;
 const MOST_DATES = 60;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export const serviceHandlers = (): Pick<
+export const serviceHandlers = (
+  services: Pick<BookingServices, 'jobs'>,
+): Pick<
   BookingHandlers,
   | 'GET /api/services'
   | 'GET /api/service/{id}'
@@ -75,17 +79,19 @@ export const serviceHandlers = (): Pick<
       if (body.needs) await knownResources(replaceNeeds(tx, site, id, body.needs));
       const row = await ownersService(tx, site, id);
       checkSeries(row);
+      await endVainLines(services, tx, request.site, row);
       return presentService(row, true);
     }),
 
   'DELETE /api/service/{id}': async (request, { params: { id } }) => {
     await request.db(async (tx) => {
       const { id: site } = request.site;
-      await ownersService(tx, site, id);
+      const row = await ownersService(tx, site, id);
       if (await hasFutureBookings(tx, site, id))
         throw conflict('People have booked this service. Hide it instead, or cancel their bookings first.');
       if (await hasBookings(tx, site, id))
         throw conflict('Past bookings belong to this service. Hide it instead, so that they stay readable.');
+      await endVainLines(services, tx, request.site, row, false);
       await deleteService(tx, site, id);
     });
     return undefined;

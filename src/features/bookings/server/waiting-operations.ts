@@ -1,20 +1,19 @@
 import type { Tx } from '../../../lib/db/database.ts';
 import { conflict, notFound } from '../../../lib/errors.ts';
 import type { Handlers } from '../../../lib/http/handlers.ts';
-import type { Site, SiteRequest } from '../../../lib/http/request-context.ts';
+import type { SiteRequest } from '../../../lib/http/request-context.ts';
 import { hashToken, newToken } from '../../../lib/http/session-cookie.ts';
-import { type MailOrder, queueMails } from '../../emails/server/index.ts';
-import { datesWords, lengthWords, spanAt, zoneName } from '../booking-words.ts';
+import { queueMails } from '../../emails/server/index.ts';
 import type { bookingsContract, Waiting } from '../contract.ts';
-import { seriesStarts } from '../series.ts';
 import { knownZone } from './book.ts';
 import type { BookingServices } from './booking-services.ts';
 import { spanOf } from './calendar-operations.ts';
 import { NO_BOOKING } from './change-booking.ts';
 import { awaitable } from './full-starts.ts';
 import { findService, type ServiceRow } from './service-queries.ts';
-import { lengthOf, rulesOf } from './slot-rules.ts';
+import { lengthOf } from './slot-rules.ts';
 import { offerOf } from './take-series.ts';
+import { datesFrom, joinedLetter } from './waiting-mails.ts';
 import { findWaiting, insertWaiting, leaveLine, listWaiting, type WaitingRow } from './waiting-queries.ts';
 
 type BookingHandlers = Handlers<typeof bookingsContract>;
@@ -74,7 +73,7 @@ export const waitingHandlers = (
         account_id: by?.owner ? null : (by?.accountId ?? null),
       });
       if (!row) throw conflict('You are on the list for this one already.');
-      await queueMails(tx, jobs, site, [waitingLetter(site, service, row, accessKey)]);
+      await queueMails(tx, jobs, site, [joinedLetter(site, service, row, accessKey)]);
       return { ...presentWaiting(row, service), accessKey };
     });
   },
@@ -117,29 +116,6 @@ function mayOpen(request: Pick<SiteRequest, 'by' | 'header'>, row: WaitingRow): 
   return key !== undefined && hashToken(key).equals(row.key_hash);
 }
 
-/** To somebody who waits now. */
-function waitingLetter(site: Site, service: ServiceRow, row: WaitingRow, key: string): MailOrder {
-  const end = new Date(row.start_at.getTime() + row.duration_minutes * 60_000);
-  const dates = datesFrom(service, row);
-  const at = (zone: string) =>
-    `${datesWords(dates.length, spanAt(row.start_at, end, zone, service.locale))} (${zoneName(zone)})`;
-  const there = row.visitor_timezone;
-  return {
-    emailID: 'waiting-joined',
-    to: row.email,
-    cause: `waiting-joined:${row.id}`,
-    values: {
-      name: row.name,
-      service: service.label,
-      when: at(service.timezone),
-      whenYours: there && there !== service.timezone ? at(there) : '',
-      length: lengthWords(row.duration_minutes),
-      dates: dates.length === 1 ? [] : dates.map(dateRow(service)),
-      waitingLink: `${site.origin}/waiting/${row.id}?key=${key}`,
-    },
-  };
-}
-
 /** A series is waited for by the first of its dates that can still be had. */
 async function mayBeAwaited(
   tx: Tx,
@@ -155,23 +131,6 @@ async function mayBeAwaited(
   const span = { from: start, to: new Date(start.getTime() + 1) };
   return (await awaitable(tx, websiteId, service, minutes, span)).length > 0;
 }
-
-/** What somebody waits for: a start, or all dates of a series from it on. */
-function datesFrom(
-  service: ServiceRow | undefined,
-  row: Pick<WaitingRow, 'start_at' | 'duration_minutes'>,
-): number[] {
-  const start = row.start_at.getTime();
-  const series = service?.whole_series
-    ? seriesStarts(rulesOf(service, row.duration_minutes)).filter((date) => date >= start)
-    : [];
-  return series.length > 0 ? series : [start];
-}
-
-const dateRow = (service: ServiceRow) => (start: number, at: number) => {
-  const end = new Date(start + service.duration_minutes * 60_000);
-  return { label: `${at + 1}.`, value: spanAt(new Date(start), end, service.timezone, service.locale) };
-};
 
 const presentWaiting = (row: WaitingRow, service: ServiceRow | undefined): Waiting => ({
   dates: datesFrom(service, row).length,

@@ -175,11 +175,24 @@ export async function leaveLine(tx: Tx, websiteId: string, id: string): Promise<
   return rows.length > 0;
 }
 
-/** A start does not take place: nobody waits for it any more. */
-export async function closeLine(tx: Tx, websiteId: string, start: AwaitedStart): Promise<void> {
-  await sql`update waiting_people set status = 'left'
+/** A start does not take place: nobody waits for it any more. @returns who did */
+export async function closeLine(tx: Tx, websiteId: string, start: AwaitedStart): Promise<WaitingRow[]> {
+  const { rows } = await sql<WaitingRow>`update waiting_people set status = 'left'
     where website_id = ${websiteId} and service_id = ${start.serviceId} and start_at = ${start.startAt}
-      and duration_minutes = ${start.durationMinutes} and status = 'waiting'`.execute(tx);
+      and duration_minutes = ${start.durationMinutes} and status = 'waiting' returning ${columns}`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/** For what of a service people wait that is still to come: each start once. */
+export async function awaitedOf(tx: Tx, websiteId: string, serviceId: string): Promise<AwaitedStart[]> {
+  const { rows } = await sql<AwaitedStart>`
+    select distinct service_id as "serviceId", start_at as "startAt", duration_minutes as "durationMinutes"
+    from waiting_people
+    where website_id = ${websiteId} and service_id = ${serviceId} and status = 'waiting' and start_at > now()
+    order by start_at`.execute(tx);
+  return rows;
 }
 
 /** Across sites: held places of which nobody was told yet. */

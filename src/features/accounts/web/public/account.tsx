@@ -76,8 +76,6 @@ export const handle: ScreenHandle = {
     title: 'Sign in or register',
     description: 'Sign in to your account, or register with your e-mail address.',
     height: 0,
-    // The button for passkeys is there with script only.
-    runs: true,
   }),
 };
 

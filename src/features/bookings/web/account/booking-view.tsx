@@ -5,7 +5,7 @@ import { CallError } from '../../../../lib/http/client.ts';
 import { sentenceOf } from '../../../../lib/ui/sentences.ts';
 import { useCart, useCheckout, useMoney } from '../../../orders/web/index.ts';
 import type { Website } from '../../../websites/contract.ts';
-import { lengthWords, spanAt, zoneName } from '../../booking-words.ts';
+import { lengthWords, momentAt, spanAt, zoneName } from '../../booking-words.ts';
 import type { Booking, bookingsContract, OfferedSlot } from '../../contract.ts';
 import { useZone } from '../site/use-zone.ts';
 import css from './account.module.css';
@@ -26,7 +26,7 @@ interface Props {
 export function BookingView({ booking, bookingKey, call, onChange }: Props) {
   const { website } = useRouteLoaderData<{ website: Website }>('root') ?? {};
   const locale = website?.locale ?? 'en-GB';
-  const [zone, setZone] = useZone();
+  const [zone, setZone] = useZone(booking.timezone);
   const [doing, setDoing] = useState<'move' | 'cancel' | null>(null);
   const [problem, setProblem] = useState<string>();
   const [offers, setOffers] = useState<OfferedSlot[]>([]);
@@ -80,7 +80,7 @@ export function BookingView({ booking, bookingKey, call, onChange }: Props) {
   const begun = booking.dates?.some((date) => Date.parse(date.start) < opened) ?? false;
   const mayCancel = changeable.getTime() > opened;
   const mayMove = movable.getTime() > opened;
-  const until = (time: Date) => spanAt(time, time, zone, locale).replace(/ – .*/, '');
+  const until = (time: Date) => momentAt(time, zone, locale);
   const limits = [
     ...(mayMove ? [`move it until ${until(movable)}`] : []),
     ...(mayCancel ? [`cancel it until ${until(changeable)}`] : []),

@@ -19,19 +19,21 @@ import { TimeList } from './time-list.tsx';
 import { useZone } from './use-zone.ts';
 import type { ShownTime } from './use-times.ts';
 
-/** From a service to a booking. Free times change by the minute, so that all of it happens in the browser. */
+/**
+ * From a service to a booking. Free times change by the minute, so that the browser asks for them, once this is nearly on the
+ * screen; the server draws all around them in its final size.
+ */
 export function BookFlow({ services }: { services: readonly Service[] }) {
-  const hydrated = useHydrated();
-  if (!hydrated || !services[0])
-    return (
-      <div className={css.flow}>
-        <p className={css.note}>Looking for free times…</p>
-        <noscript>
-          <p>To book here, please switch on JavaScript, or write to us.</p>
-        </noscript>
-      </div>
-    );
-  return <Flow services={services} first={services[0]} />;
+  const [first] = services;
+  if (!first) return null;
+  return (
+    <>
+      <noscript>
+        <p>To book here, please switch on JavaScript, or write to us.</p>
+      </noscript>
+      <Flow services={services} first={first} />
+    </>
+  );
 }
 
 /** A series has one length only. */
@@ -54,7 +56,8 @@ function Flow({ services, first }: { services: readonly Service[]; first: Servic
   const lengths = lengthsOf(service);
   const length = lengths.find(({ minutes }) => minutes === wanted) ?? lengths[0];
   const duration = length?.minutes ?? service.durationMinutes;
-  const [zone, setZone] = useZone();
+  const hydrated = useHydrated();
+  const [zone, setZone] = useZone(service.timezone);
   const [time, setTime] = useState<ShownTime | null>(null);
   const [guest, setGuest] = useState<Guest>({ ...nobody, email: account?.email ?? '' });
   const [problem, setProblem] = useState<Problem>();
@@ -134,7 +137,7 @@ function Flow({ services, first }: { services: readonly Service[]; first: Servic
   const when = time && spanAt(new Date(time.start), new Date(time.end), zone, locale);
   const there = time && spanAt(new Date(time.start), new Date(time.end), service.timezone, locale);
   return (
-    <div className={css.flow}>
+    <div className={css.flow} data-runs="">
       {(services.length > 1 || lengths.length > 1) && (
         <div className={css.what}>
           {services.length > 1 && (
@@ -143,6 +146,7 @@ function Flow({ services, first }: { services: readonly Service[]; first: Servic
               <select
                 id={`${id}-service`}
                 value={service._id}
+                disabled={!hydrated}
                 onChange={({ target }) => {
                   setChosen(target.value);
                   setWanted(undefined);
@@ -163,6 +167,7 @@ function Flow({ services, first }: { services: readonly Service[]; first: Servic
               <select
                 id={`${id}-length`}
                 value={duration}
+                disabled={!hydrated}
                 onChange={({ target }) => {
                   setWanted(Number(target.value));
                   reset();

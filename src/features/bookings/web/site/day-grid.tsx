@@ -32,6 +32,35 @@ const MONDAY_TO_SUNDAY = [
   '2026-06-07',
 ];
 
+/** As many rows as the longest month has, so that nothing moves when months are turned. */
+const WEEKS = 6;
+
+/** What stands in its place until there is a month to show. */
+export const BlankGrid = ({ locale }: { locale: string }) => (
+  <table className={css.grid} aria-hidden="true">
+    <thead>
+      <tr>
+        {MONDAY_TO_SUNDAY.map((date) => (
+          <th key={date} suppressHydrationWarning>
+            {nameOf(date, locale, { weekday: 'short' })}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {Array.from({ length: WEEKS }, (_, week) => (
+        <tr key={week}>
+          {MONDAY_TO_SUNDAY.map((date) => (
+            <td key={date} className={css.blank}>
+              {week < WEEKS - 1 && <span className={css.quiet} />}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
 /** A month to choose a day of. One day is in the order of tabs; arrows, Home, End and the page keys go to others. */
 export function DayGrid({ month, free, day, today, loading, locale, onDay, onMonth }: Props) {
   const grid = useRef<HTMLTableElement>(null);
@@ -74,8 +103,9 @@ export function DayGrid({ month, free, day, today, loading, locale, onDay, onMon
         </tr>
       </thead>
       <tbody>
-        {weeks.map((week, index) => (
-          <tr key={index}>
+        {[...weeks, ...Array.from({ length: WEEKS - weeks.length }, () => [])].map((week, index) => (
+          <tr key={index} aria-hidden={week.length === 0 || undefined}>
+            {week.length === 0 && <td colSpan={7} className={css.blank} />}
             {week.map((date, place) => (
               <td key={date ?? place}>
                 {date && (

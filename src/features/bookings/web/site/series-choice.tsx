@@ -10,7 +10,7 @@ import { ZoneChoice } from './zone-choice.tsx';
 const call = browserClient<typeof bookingsContract>();
 
 interface Props {
-  service: Pick<Service, '_id' | 'timezone' | 'capacity' | 'waitingList'>;
+  service: Pick<Service, '_id' | 'timezone' | 'capacity' | 'waitingList' | 'sessions' | 'durationMinutes'>;
   zone: string;
   locale: string;
   chosen: string | null;
@@ -34,7 +34,22 @@ export function SeriesChoice({ service, zone, locale, chosen, onZone, onChoose }
       current = false;
     };
   }, [id]);
-  if (!series) return <p role={problem ? 'alert' : 'status'}>{problem ?? 'Looking at the dates…'}</p>;
+  if (problem) return <p role="alert">{problem}</p>;
+  if (!series)
+    return (
+      <div className={css.choice}>
+        <ZoneChoice zone={zone} home={home} onZone={onZone} />
+        <ol className={css.dates}>
+          {plannedDates(service, locale).map((date) => (
+            <li key={date} suppressHydrationWarning>
+              {date}
+            </li>
+          ))}
+        </ol>
+        {service.capacity > 1 && <p className={css.note}>Looking for free places…</p>}
+        <p className={css.later} />
+      </div>
+    );
   const { dates, state, left } = series;
   const included = dates.filter((date) => date.included);
   const [first] = included;
@@ -79,6 +94,19 @@ export function SeriesChoice({ service, zone, locale, chosen, onZone, onChoose }
     </div>
   );
 }
+
+/** As its owner wrote them down, on the site's wall: what is there before anybody asks how many places are left. */
+const plannedDates = (
+  { sessions, durationMinutes }: Pick<Service, 'sessions' | 'durationMinutes'>,
+  locale: string,
+): string[] =>
+  sessions
+    .map(({ date, time }) => `${date}T${time}:00Z`)
+    .toSorted()
+    .map((start) => {
+      const at = new Date(start);
+      return spanAt(at, new Date(at.getTime() + durationMinutes * 60_000), 'UTC', locale);
+    });
 
 const sentences: Partial<Record<ShownSeries['state'], string>> = {
   full: 'All places are taken.',

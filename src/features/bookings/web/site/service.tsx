@@ -44,7 +44,6 @@ export const handle: ScreenHandle<Shown | undefined> = {
       ...(words ? { description: words } : {}),
       ...(service.image ? { picture: service.image } : {}),
       facts: serviceFacts(service, website),
-      runs: true,
       public: true,
     };
   },

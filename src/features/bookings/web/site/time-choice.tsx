@@ -1,16 +1,19 @@
 import { useState } from 'react';
-import { spanAt } from '../../booking-words.ts';
+import { dateIn, spanAt, timeAt } from '../../booking-words.ts';
 import { monthOf, nameOf, plusMonths } from '../../months.ts';
-import { dateIn } from '../../booking-words.ts';
 import type { Service } from '../../service-shapes.ts';
+import { usualStarts } from '../../usual-starts.ts';
 import css from './book.module.css';
-import { DayGrid } from './day-grid.tsx';
-import { FullTimes, TimeList } from './time-list.tsx';
+import { BlankGrid, DayGrid } from './day-grid.tsx';
+import { BlankTimes, FullTimes, TimeList } from './time-list.tsx';
 import { type ShownTime, useNextFree, useTimes } from './use-times.ts';
 import { ZoneChoice } from './zone-choice.tsx';
 
 interface Props {
-  service: Pick<Service, '_id' | 'timezone' | 'capacity' | 'horizonDays' | 'waitingList'>;
+  service: Pick<
+    Service,
+    '_id' | 'timezone' | 'capacity' | 'horizonDays' | 'waitingList' | 'hours' | 'intervalMinutes'
+  >;
   duration: number;
   zone: string;
   locale: string;
@@ -20,7 +23,7 @@ interface Props {
   onChoose: (time: ShownTime) => void;
 }
 
-/** Month, day and time; opens where the next free time is. */
+/** Month, day and time; opens where the next free time is. Until that is known, all stands in its size without a date. */
 export function TimeChoice({ service, duration, zone, locale, chosen, onZone, onChoose }: Props) {
   const next = useNextFree(service, duration);
   const [turned, setTurned] = useState<string>();
@@ -35,8 +38,9 @@ export function TimeChoice({ service, duration, zone, locale, chosen, onZone, on
   const free = new Map(
     [...byDay].map(([date, times]) => [date, times.filter(({ left }) => left > 0).length]),
   );
-  const shown = month ?? monthOf(today);
   const times = day === null ? [] : (byDay.get(day) ?? []);
+  const isElsewhere = timeAt(opened, zone, locale) !== timeAt(opened, service.timezone, locale);
+  const lines = (service.capacity > 1 ? 1 : 0) + (isElsewhere ? 1 : 0);
   const list = {
     chosen,
     zone,
@@ -51,59 +55,66 @@ export function TimeChoice({ service, duration, zone, locale, chosen, onZone, on
   return (
     <div className={css.choice}>
       <ZoneChoice zone={zone} home={service.timezone} onZone={onZone} />
-      {next && (
-        <p className={css.next}>
-          Next free:{' '}
-          <button
-            type="button"
-            className={css.plain}
-            onClick={() => {
-              setTurned(monthOf(nextDay ?? today));
-              setPicked(nextDay ?? today);
-              onChoose(next);
-            }}
-          >
-            {spanAt(new Date(next.start), new Date(next.end), zone, locale)}
-          </button>
-        </p>
-      )}
-      {next === null && !problem && (
-        <p role="status">
-          Nothing is free in the next {service.horizonDays} days. Please look again later, or write to us.
-        </p>
-      )}
+      <div className={css.next}>
+        {next && (
+          <p>
+            Next free:{' '}
+            <button
+              type="button"
+              className={css.plain}
+              onClick={() => {
+                setTurned(monthOf(nextDay ?? today));
+                setPicked(nextDay ?? today);
+                onChoose(next);
+              }}
+            >
+              {spanAt(new Date(next.start), new Date(next.end), zone, locale)}
+            </button>
+          </p>
+        )}
+        {next === null && !problem && (
+          <p role="status">
+            Nothing is free in the next {service.horizonDays} days. Please look again later, or write to us.
+          </p>
+        )}
+      </div>
       <div className={css.month}>
         <button
           type="button"
           className={css.turn}
           aria-label="Month before"
-          aria-disabled={shown <= monthOf(today) || undefined}
-          onClick={() => turn(plusMonths(shown, -1))}
+          aria-disabled={month === null || month <= monthOf(today) || undefined}
+          onClick={() => month !== null && turn(plusMonths(month, -1))}
         >
           ‹
         </button>
         <strong aria-live="polite">
-          {nameOf(`${shown}-01`, locale, { month: 'long', year: 'numeric' })}
+          {month !== null && nameOf(`${month}-01`, locale, { month: 'long', year: 'numeric' })}
         </strong>
         <button
           type="button"
           className={css.turn}
           aria-label="Month after"
-          onClick={() => turn(plusMonths(shown, 1))}
+          aria-disabled={month === null || undefined}
+          onClick={() => month !== null && turn(plusMonths(month, 1))}
         >
           ›
         </button>
       </div>
-      <DayGrid
-        month={shown}
-        free={free}
-        day={day}
-        today={today}
-        loading={loading}
-        locale={locale}
-        onDay={setPicked}
-        onMonth={turn}
-      />
+      {month === null ? (
+        <BlankGrid locale={locale} />
+      ) : (
+        <DayGrid
+          month={month}
+          free={free}
+          day={day}
+          today={today}
+          loading={loading}
+          locale={locale}
+          onDay={setPicked}
+          onMonth={turn}
+        />
+      )}
       {problem && (
         <p role="alert">
           {problem}{' '}
@@ -114,7 +125,10 @@ export function TimeChoice({ service, duration, zone, locale, chosen, onZone, on
       )}
       <div aria-live="polite">
         {loading ? (
-          <p className={css.note}>Looking for free times…</p>
+          <>
+            <p className={css.heading}>Looking for free times…</p>
+            <BlankTimes count={usualStarts(service, duration)} lines={lines} />
+          </>
         ) : times.length > 0 && day !== null ? (
           <>
             <p className={css.heading}>

@@ -28,6 +28,26 @@ export function FullTimes({ open, ...list }: Props & { open: boolean }) {
   );
 }
 
+/** Room for so many times, until they are known. */
+export function BlankTimes({ count, lines }: { count: number; lines: number }) {
+  return (
+    <ul className={css.times} aria-hidden="true">
+      {Array.from({ length: count }, (_, at) => (
+        <li key={at}>
+          <span className={css.time} data-blank="">
+            <strong>&nbsp;</strong>
+            {Array.from({ length: lines }, (__, line) => (
+              <span key={line} className={css.note}>
+                &nbsp;
+              </span>
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Times to choose from, each a button. */
 export function TimeList({ times, chosen, zone, home, locale, capacity, withDay, onChoose }: Props) {
   if (times.length === 0) return null;

@@ -54,7 +54,7 @@ export function useTimes(
   return {
     byDay,
     problem: answer.of === asked ? answer.problem : null,
-    loading: answer.of !== asked,
+    loading: month === null || answer.of !== asked,
     again: useCallback(() => setRound((count) => count + 1), []),
   };
 }

@@ -19,7 +19,7 @@ export function ZoneChoice({
       <p className={css.zone}>
         Times are those of <strong>{zoneName(zone)}</strong>
         {zone === home ? ', as at our place.' : `; ours, ${zoneName(home)}, stand beside them.`}{' '}
-        <button type="button" className={css.plain} onClick={() => setOpen(true)}>
+        <button type="button" className={css.plain} data-replay="" onClick={() => setOpen(true)}>
           Change the time zone
         </button>
       </p>

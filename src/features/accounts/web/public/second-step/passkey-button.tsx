@@ -3,6 +3,7 @@ import { browserClient } from '../../../../../lib/http/client.ts';
 import { isRefusal, sentenceOf } from '../../../../../lib/ui/sentences.ts';
 import { useHydrated } from '../../../../../lib/ui/use-hydrated.ts';
 import type { securityContract } from '../../../security-contract.ts';
+import css from '../account.module.css';
 
 interface Props {
   /** Where somebody goes who is signed in. */
@@ -13,12 +14,15 @@ interface Props {
 
 const NOT_DONE = 'No passkey was used. You can try again, or go on without it.';
 
-/** Signs in by a passkey. Without script, or in browsers that know none, it is not there. */
+/**
+ * Signs in by a passkey. Without script it is hidden, and it goes from browsers that know none. A press that comes before script
+ * is kept for it.
+ */
 export function PasskeyButton({ address, token }: Props) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
   const hydrated = useHydrated();
-  if (!hydrated || typeof PublicKeyCredential === 'undefined') return null;
+  if (hydrated && typeof PublicKeyCredential === 'undefined') return null;
 
   const use = async () => {
     setBusy(true);
@@ -41,11 +45,12 @@ export function PasskeyButton({ address, token }: Props) {
   };
 
   return (
-    <div>
+    <div className={css.scripted}>
       <button
         type="button"
         className="button"
         data-look="secondary"
+        data-replay=""
         disabled={busy}
         onClick={() => void use()}
       >
