@@ -63,6 +63,7 @@ const letHoldsEnd = () =>
   sql(`update sitewright.bookings set held_until = now() - interval '1 second' where status = 'held'`);
 const mailsTo = async (email: string) =>
   (await writtenMails(shop.app.db, shop.websiteId)).filter(({ recipient }) => recipient === email);
+const kindsTo = async (email: string) => (await mailsTo(email)).map(({ email_id: id }) => id);
 const round = () => bookingRound({ ...shop.app.bookings, log: silent });
 const item = ({ _id: id, accessKey: key = '', service: productId }: Booking) => ({
   productId,
@@ -222,7 +223,39 @@ test('a date that is called off ends for everybody: of a series only that date, 
   expect((await now(alone)).status).toBe('cancelled');
   await expect.poll(async () => (await shop.order(order._id)).refunded, { timeout: 10_000 }).toBe(20);
   await round();
-  expect(await mailsTo('off@guests.test')).toHaveLength(1);
+  expect(await kindsTo('off@guests.test')).toEqual(['waiting-joined', 'waiting-ended']);
+});
+
+test('who waits for what does not take place any more is told, and waits no longer', async () => {
+  const { _id: room } = await shop.owner('POST', '/api/resource', { name: 'Room that is shut' });
+  const shut = { resource: room, start: at('00:00', dates[0]), end: at('23:00', dates[2]) };
+  await shop.owner('POST', '/api/calendar/block', shut);
+  const talk = await course({ wholeSeries: false, waitingList: true, needs: [[room]] });
+  const whole = await course({ capacity: 1, waitingList: true });
+  await booked(whole);
+  for (const [of, start, name] of [
+    [talk, starts[0], 'first'],
+    [talk, starts[1], 'second'],
+    [whole, starts[0], 'whole'],
+  ] as const) {
+    const wait = { start, email: `${name}@waiting.test`, name };
+    expect((await shop.ask('POST', `/api/service/${of._id}/waiting`, wait)).status).toBe(201);
+  }
+  const sessions = dates.slice(1).map((date) => ({ date, time: '18:00' }));
+  await shop.owner('PUT', `/api/service/${talk._id}`, { sessions });
+  expect(await kindsTo('first@waiting.test')).toEqual(['waiting-joined', 'waiting-ended']);
+  expect(await kindsTo('second@waiting.test')).toEqual(['waiting-joined']);
+  await shop.owner('DELETE', `/api/service/${talk._id}`);
+  expect(await kindsTo('second@waiting.test')).toEqual(['waiting-joined', 'waiting-ended']);
+  // A series goes on with what is left of it; its last date is offered to nobody once it is called off.
+  for (const [gone, start] of starts.entries()) {
+    expect(await kindsTo('whole@waiting.test')).toHaveLength(1);
+    const date = { service: whole._id, start, durationMinutes: 120 };
+    await shop.owner('POST', '/api/calendar/class/cancel', date);
+    expect((await stateOf(whole)).dates).toHaveLength(2 - gone);
+  }
+  await round();
+  expect(await kindsTo('whole@waiting.test')).toEqual(['waiting-joined', 'waiting-ended']);
 });
 
 test('who waits for a full series has all its dates offered as one', async () => {
@@ -356,7 +389,7 @@ test('a start that is full because others have its room can be waited for, and i
   expect((await book(hire, { start: at('11:00') })).status).toBe(409);
   await round();
   for (const email of ['room@guests.test', 'block@guests.test'])
-    expect((await mailsTo(email)).map(({ email_id: id }) => id)).toEqual(['waiting-joined', 'waiting-offer']);
+    expect(await kindsTo(email)).toEqual(['waiting-joined', 'waiting-offer']);
   // Whoever does not take it in time passes it on, and then it is free for everybody.
   await letHoldsEnd();
   await round();
@@ -376,5 +409,5 @@ test('what a person was moved away from is offered to those who wait for it else
   // A seat more is a place that nobody gave up.
   await shop.owner('PUT', `/api/service/${of._id}`, { capacity: 2 });
   await round();
-  expect((await mailsTo('grown@guests.test')).map(({ email_id: id }) => id)).toContain('waiting-offer');
+  expect(await kindsTo('grown@guests.test')).toContain('waiting-offer');
 });

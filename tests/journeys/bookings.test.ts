@@ -40,6 +40,15 @@ const expectNoBarriers = async () => {
   );
   expect(violations.map(({ id }) => id)).toEqual([]);
 };
+/** How much has moved by itself. https://web.dev/articles/cls */
+const watchShifts = () => {
+  const sum = window as unknown as { shifted: number };
+  sum.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const each of list.getEntries() as (PerformanceEntry & { value: number })[])
+      sum.shifted += each.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+};
 const nextFree = () => page.getByText('Next free:').getByRole('button');
 const fillIn = async (email: string) => {
   await page.getByLabel('Your name').fill('Ada Byron');
@@ -52,6 +61,15 @@ test('a free class is found on a page, booked by keys, moved, and cancelled by i
   await page.goto('/classes');
   await page.getByRole('link', { name: 'Open studio evening' }).click();
   await heading('Open studio evening').waitFor();
+  // Opened by itself, all stands in its place before there is any time to show.
+  await page.addInitScript(watchShifts);
+  await page.reload();
+  await nextFree().waitFor();
+  await page
+    .getByText(/places? left/)
+    .first()
+    .waitFor();
+  expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.02);
   // Times are the visitor's; the studio's stand beside them.
   await page.getByText('Times are those of Oslo').waitFor();
   const chosen = page.locator('table button[aria-pressed="true"]');

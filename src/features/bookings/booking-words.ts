@@ -3,7 +3,11 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Making one is slow; a mail or a list needs few. */
-function format(locale: string, timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+export function format(
+  locale: string,
+  timeZone: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
   const key = `${locale} ${timeZone} ${JSON.stringify(options)}`;
   const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone, ...options });
   if (formats.size > 500) formats.clear();
@@ -25,13 +29,16 @@ export const dateIn = (instant: Date, timeZone: string): string =>
 export const momentAt = (instant: Date, timeZone: string, locale: string): string =>
   `${dayAt(instant, timeZone, locale)}, ${timeAt(instant, timeZone, locale)}`;
 
-/** “Saturday, 14 March 2026, 10:00 – 11:30”, the times of one day on one line; with both days where it ends on another one. */
+/** “Saturday, 14 March 2026, 10:00 – 11:30”; with both days where it ends on another one. */
 export function spanAt(start: Date, end: Date, timeZone: string, locale: string): string {
   const [from, to] = [start, end].map((instant) => timeAt(instant, timeZone, locale));
   const sameDay = dateIn(start, timeZone) === dateIn(end, timeZone);
-  const until = sameDay ? `\u00a0${to}` : ` ${dayAt(end, timeZone, locale)}, ${to}`;
-  return `${dayAt(start, timeZone, locale)}, ${from}\u00a0–${until}`;
+  return `${dayAt(start, timeZone, locale)}, ${from} – ${sameDay ? '' : `${dayAt(end, timeZone, locale)}, `}${to}`;
 }
+
+/** The same for screens, where no line ends between two times; not all programs for mail know the signs for that. */
+export const shownSpan = (...span: Parameters<typeof spanAt>): string =>
+  spanAt(...span).replace(' – ', '\u00a0–\u2060\u00a0');
 
 /** “6 dates from Tuesday, 4 May 2027, 18:00 – 20:00” */
 export const datesWords = (count: number, first: string): string =>

@@ -1,5 +1,7 @@
 /** Days and months of a calendar as text, `2026-03-14` and `2026-03`; no zones and no clocks are in it. */
 
+import { format } from './booking-words.ts';
+
 const asUtc = (date: string) => new Date(`${date}T00:00:00Z`);
 
 export const plusDays = (date: string, days: number): string =>
@@ -31,4 +33,4 @@ export function weeksOf(month: string): (string | null)[][] {
 
 /** A day's or month's name, which is the same in every zone. */
 export const nameOf = (date: string, locale: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(asUtc(date));
+  format(locale, 'UTC', options).format(asUtc(date));

@@ -47,7 +47,13 @@ async function cancelClass(
   if (people.length === 0 || (await ordersOf(tx, site, start)).some((order) => !orders.includes(order)))
     throw conflict(GONE);
   if (people.some(({ status }) => status === 'held')) throw conflict(PAYING);
-  // There is nothing to wait for any more.
+  // There is nothing to wait for any more, so that what its people give up is offered to nobody.
+  const at = sessionAt(service, start.startAt);
+  if (at !== -1) {
+    const sessions = service.sessions.toSpliced(at, 1);
+    await updateService(tx, site, service.id, { sessions: JSON.stringify(sessions) }, undefined);
+    await endVainLines(services, tx, request.site, { ...service, sessions });
+  }
   if (!service.whole_series) await endLine(services, tx, request.site, service, start);
   for (const { id } of people) {
     const row = await findBooking(tx, site, id);
@@ -55,12 +61,6 @@ async function cancelClass(
     const live = (await wholeOf(tx, site, row))?.dates?.filter(({ status }) => status !== 'cancelled') ?? [];
     if (live.length > 1) await cancelDate(services, tx, request, row);
     else await cancel(services, tx, request, (await wholeOf(tx, site, row)) ?? row, true);
-  }
-  const at = sessionAt(service, start.startAt);
-  if (at !== -1) {
-    const sessions = service.sessions.toSpliced(at, 1);
-    await updateService(tx, site, service.id, { sessions: JSON.stringify(sessions) }, undefined);
-    await endVainLines(services, tx, request.site, { ...service, sessions });
   }
   return people.length;
 }

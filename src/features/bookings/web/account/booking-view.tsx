@@ -5,7 +5,7 @@ import { CallError } from '../../../../lib/http/client.ts';
 import { sentenceOf } from '../../../../lib/ui/sentences.ts';
 import { useCart, useCheckout, useMoney } from '../../../orders/web/index.ts';
 import type { Website } from '../../../websites/contract.ts';
-import { lengthWords, momentAt, spanAt, zoneName } from '../../booking-words.ts';
+import { lengthWords, momentAt, shownSpan, zoneName } from '../../booking-words.ts';
 import type { Booking, bookingsContract, OfferedSlot } from '../../contract.ts';
 import { useZone } from '../site/use-zone.ts';
 import css from './account.module.css';
@@ -71,8 +71,8 @@ export function BookingView({ booking, bookingKey, call, onChange }: Props) {
 
   const from = new Date(start);
   const to = new Date(booking.end);
-  const here = spanAt(from, to, zone, locale);
-  const there = spanAt(from, to, booking.timezone, locale);
+  const here = shownSpan(from, to, zone, locale);
+  const there = shownSpan(from, to, booking.timezone, locale);
   const changeable = new Date(booking.changeableUntil);
   const movable = new Date(booking.movableUntil);
   const live = status === 'pending' || status === 'confirmed';
@@ -144,7 +144,7 @@ export function BookingView({ booking, bookingKey, call, onChange }: Props) {
         <div className={css.actions}>
           <p>
             It is yours until{' '}
-            {spanAt(new Date(booking.heldUntil), new Date(booking.heldUntil), zone, locale).replace(
+            {shownSpan(new Date(booking.heldUntil), new Date(booking.heldUntil), zone, locale).replace(
               / – .*/,
               '',
             )}

@@ -1,4 +1,4 @@
-import { spanAt, timeAt, zoneName } from '../../booking-words.ts';
+import { shownSpan, timeAt, zoneName } from '../../booking-words.ts';
 import type { Booking, BookingStatus } from '../../contract.ts';
 import css from './account.module.css';
 
@@ -21,10 +21,10 @@ export function DateList({ dates, whole, timezone, zone, locale }: Props) {
       <ol className={css.dates}>
         {dates.map((date) => (
           <li key={date._id}>
-            {spanAt(new Date(date.start), new Date(date.end), timezone, locale)}
+            {shownSpan(new Date(date.start), new Date(date.end), timezone, locale)}
             {isElsewhere(date) && (
               <span className={css.note}>
-                For you: {spanAt(new Date(date.start), new Date(date.end), zone, locale)}
+                For you: {shownSpan(new Date(date.start), new Date(date.end), zone, locale)}
               </span>
             )}
             {date.status === 'cancelled' && whole !== 'cancelled' && (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { browserClient } from '../../../../lib/http/client.ts';
 import { sentenceOf } from '../../../../lib/ui/sentences.ts';
-import { spanAt } from '../../booking-words.ts';
+import { shownSpan } from '../../booking-words.ts';
 import type { Booking, bookingsContract, OfferedSlot } from '../../contract.ts';
 import type { Service } from '../../service-shapes.ts';
 import { TimeChoice } from '../site/time-choice.tsx';
@@ -73,7 +73,7 @@ export function MoveBooking({ booking, zone, locale, offers, busy, onZone, onMov
           >
             {busy
               ? 'One moment…'
-              : `Move it to ${spanAt(new Date(chosen.start), new Date(chosen.end), zone, locale)}`}
+              : `Move it to ${shownSpan(new Date(chosen.start), new Date(chosen.end), zone, locale)}`}
           </button>
         </p>
       )}

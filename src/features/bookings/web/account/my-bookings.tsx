@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { callsOf } from '../../../../lib/ui/screen.ts';
-import { datesWords, spanAt } from '../../booking-words.ts';
+import { datesWords, shownSpan } from '../../booking-words.ts';
 import type { Booking, bookingsContract } from '../../contract.ts';
 import css from './account.module.css';
 import { wordOf } from './state-words.ts';
@@ -43,7 +43,7 @@ export function MyBookings({ bookings, now, locale }: Mine & { locale: string })
 /** Of a series how many dates it has, from the first on. */
 function whenOf({ start, end, dates, timezone }: Booking, locale: string): string {
   const [first] = dates ?? [{ start, end }];
-  const span = spanAt(new Date(first?.start ?? start), new Date(first?.end ?? end), timezone, locale);
+  const span = shownSpan(new Date(first?.start ?? start), new Date(first?.end ?? end), timezone, locale);
   return datesWords(dates?.length ?? 1, span);
 }
 

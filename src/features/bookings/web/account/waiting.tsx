@@ -5,7 +5,7 @@ import type { ScreenHandle } from '../../../../lib/ui/screen.ts';
 import { sentenceOf } from '../../../../lib/ui/sentences.ts';
 import { useHydrated } from '../../../../lib/ui/use-hydrated.ts';
 import type { Website } from '../../../websites/contract.ts';
-import { datesWords, spanAt, zoneName } from '../../booking-words.ts';
+import { datesWords, shownSpan, zoneName } from '../../booking-words.ts';
 import type { bookingsContract, Waiting } from '../../contract.ts';
 import css from './account.module.css';
 
@@ -80,7 +80,7 @@ function Shown({ id }: { id: string }) {
     <div className={css.booking}>
       <p>
         <strong>{place.label}</strong>,{' '}
-        {datesWords(place.dates, spanAt(from, to, place.timezone, website?.locale ?? 'en-GB'))} (
+        {datesWords(place.dates, shownSpan(from, to, place.timezone, website?.locale ?? 'en-GB'))} (
         {zoneName(place.timezone)})
       </p>
       <p role="status">{says[place.status]}</p>

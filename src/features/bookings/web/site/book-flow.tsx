@@ -6,7 +6,7 @@ import { useHydrated } from '../../../../lib/ui/use-hydrated.ts';
 import type { Account } from '../../../accounts/contract.ts';
 import { useCart, useCheckout, useMoney } from '../../../orders/web/index.ts';
 import type { Website } from '../../../websites/contract.ts';
-import { lengthWords, spanAt, zoneName } from '../../booking-words.ts';
+import { lengthWords, shownSpan, zoneName } from '../../booking-words.ts';
 import type { Booking, OfferedSlot } from '../../contract.ts';
 import type { Service } from '../../service-shapes.ts';
 import { rememberBooking } from '../account/booking-keys.ts';
@@ -134,8 +134,8 @@ function Flow({ services, first }: { services: readonly Service[]; first: Servic
   const shop = website?.ecommerce.enabled ?? false;
   const price = length?.price ?? 0;
   const now = shop ? Math.min(service.deposit ?? price, price) : 0;
-  const when = time && spanAt(new Date(time.start), new Date(time.end), zone, locale);
-  const there = time && spanAt(new Date(time.start), new Date(time.end), service.timezone, locale);
+  const when = time && shownSpan(new Date(time.start), new Date(time.end), zone, locale);
+  const there = time && shownSpan(new Date(time.start), new Date(time.end), service.timezone, locale);
   return (
     <div className={css.flow} data-runs="">
       {(services.length > 1 || lengths.length > 1) && (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { browserClient } from '../../../../lib/http/client.ts';
 import { sentenceOf } from '../../../../lib/ui/sentences.ts';
-import { spanAt, timeAt, zoneName } from '../../booking-words.ts';
+import { shownSpan, timeAt, zoneName } from '../../booking-words.ts';
 import type { bookingsContract, OfferedSlot, ShownSeries } from '../../contract.ts';
 import type { Service } from '../../service-shapes.ts';
 import css from './book.module.css';
@@ -64,7 +64,7 @@ export function SeriesChoice({ service, zone, locale, chosen, onZone, onChoose }
           const there = timeAt(at, home, locale);
           return (
             <li key={start} data-over={!isIncluded || undefined}>
-              {spanAt(at, new Date(end), zone, locale)}
+              {shownSpan(at, new Date(end), zone, locale)}
               {there !== timeAt(at, zone, locale) && (
                 <span className={css.note}>
                   {' '}
@@ -105,7 +105,7 @@ const plannedDates = (
     .toSorted()
     .map((start) => {
       const at = new Date(start);
-      return spanAt(at, new Date(at.getTime() + durationMinutes * 60_000), 'UTC', locale);
+      return shownSpan(at, new Date(at.getTime() + durationMinutes * 60_000), 'UTC', locale);
     });
 
 const sentences: Partial<Record<ShownSeries['state'], string>> = {

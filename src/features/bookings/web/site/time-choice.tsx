@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dateIn, spanAt, timeAt } from '../../booking-words.ts';
+import { dateIn, shownSpan, timeAt } from '../../booking-words.ts';
 import { monthOf, nameOf, plusMonths } from '../../months.ts';
 import type { Service } from '../../service-shapes.ts';
 import { usualStarts } from '../../usual-starts.ts';
@@ -68,7 +68,7 @@ export function TimeChoice({ service, duration, zone, locale, chosen, onZone, on
                 onChoose(next);
               }}
             >
-              {spanAt(new Date(next.start), new Date(next.end), zone, locale)}
+              {shownSpan(new Date(next.start), new Date(next.end), zone, locale)}
             </button>
           </p>
         )}
