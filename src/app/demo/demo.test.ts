@@ -2,10 +2,12 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { walkTree } from '../../lib/block-tree.ts';
 import { contrast } from '../../lib/colour.ts';
+import { slugOf } from '../../lib/slug.ts';
 import { validateTree } from '../../lib/validate-tree.ts';
 import { blockKinds } from '../blocks.ts';
 import { demoPages } from './index.ts';
 import { demoPictures as demoFiles } from './pictures.ts';
+import { demoServices } from './services.ts';
 import { demoSite } from './site.ts';
 
 /** Every string below a value that stands under one of the given keys. */
@@ -48,7 +50,8 @@ describe.each(demoPages.map((page) => [page.slug, page] as const))('the page %s'
   });
 
   test('links only to what is there', () => {
-    const known = ['/', '/account', '/shop', ...demoPages.map((each) => `/${each.slug}`)];
+    const services = demoServices.map(({ label }) => `/service/${slugOf(label, 'service')}`);
+    const known = ['/', '/account', '/shop', ...services, ...demoPages.map((each) => `/${each.slug}`)];
     const broken = collect(page.blocks, ['href', 'mapHref']).filter((href) => {
       if (/^(mailto:|tel:|https:\/\/)/.test(href)) return false;
       const [path = '', anchor] = href.split('#');
