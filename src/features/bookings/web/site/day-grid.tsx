@@ -105,7 +105,11 @@ export function DayGrid({ month, free, day, today, loading, locale, onDay, onMon
       <tbody>
         {[...weeks, ...Array.from({ length: WEEKS - weeks.length }, () => [])].map((week, index) => (
           <tr key={index} aria-hidden={week.length === 0 || undefined}>
-            {week.length === 0 && <td colSpan={7} className={css.blank} />}
+            {week.length === 0 && (
+              <td colSpan={7} className={css.blank}>
+                &nbsp;
+              </td>
+            )}
             {week.map((date, place) => (
               <td key={date ?? place}>
                 {date && (
