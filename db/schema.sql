@@ -227,6 +227,19 @@ create table collections (
 alter table collections enable row level security;
 alter table collections force row level security;
 
+create table creator_code_apps (
+  confirmed boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  creator_id uuid not null,
+  last_step integer not null default 0,
+  secret text not null
+);
+
+create table creator_recovery_codes (
+  code_hash bytea not null,
+  creator_id uuid not null
+);
+
 create table creator_sessions (
   address text not null default ''::text,
   created_at timestamp with time zone not null default now(),
@@ -245,6 +258,13 @@ create table creator_sites (
 );
 alter table creator_sites enable row level security;
 alter table creator_sites force row level security;
+
+create table creator_steps (
+  creator_id uuid not null,
+  expires_at timestamp with time zone not null default (now() + '00:10:00'::interval),
+  token_hash bytea not null,
+  tries integer not null default 0
+);
 
 create table creator_tokens (
   created_at timestamp with time zone not null default now(),
@@ -1518,12 +1538,18 @@ alter table collections add constraint collections_pkey PRIMARY KEY (website_id,
 alter table collections add constraint collections_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 120)));
 alter table collections add constraint collections_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table collections add constraint collections_website_id_slug_key UNIQUE (website_id, slug);
+alter table creator_code_apps add constraint creator_code_apps_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE;
+alter table creator_code_apps add constraint creator_code_apps_pkey PRIMARY KEY (creator_id);
+alter table creator_recovery_codes add constraint creator_recovery_codes_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE;
+alter table creator_recovery_codes add constraint creator_recovery_codes_pkey PRIMARY KEY (creator_id, code_hash);
 alter table creator_sessions add constraint creator_sessions_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE;
 alter table creator_sessions add constraint creator_sessions_pkey PRIMARY KEY (id);
 alter table creator_sessions add constraint creator_sessions_token_hash_key UNIQUE (token_hash);
 alter table creator_sites add constraint creator_sites_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE;
 alter table creator_sites add constraint creator_sites_pkey PRIMARY KEY (website_id);
 alter table creator_sites add constraint creator_sites_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
+alter table creator_steps add constraint creator_steps_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE;
+alter table creator_steps add constraint creator_steps_pkey PRIMARY KEY (token_hash);
 alter table creator_tokens add constraint creator_tokens_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE;
 alter table creator_tokens add constraint creator_tokens_pkey PRIMARY KEY (token_hash);
 alter table creator_tokens add constraint creator_tokens_purpose_check CHECK ((purpose = ANY (ARRAY['password'::text, 'address'::text])));
@@ -1944,6 +1970,7 @@ CREATE INDEX collection_products_by_product ON sitewright.collection_products US
 CREATE INDEX collection_products_in_order ON sitewright.collection_products USING btree (website_id, collection_id, "position", product_id DESC);
 CREATE INDEX creator_sessions_by_creator ON sitewright.creator_sessions USING btree (creator_id);
 CREATE INDEX creator_sites_by_creator ON sitewright.creator_sites USING btree (creator_id, created_at);
+CREATE INDEX creator_steps_by_creator ON sitewright.creator_steps USING btree (creator_id);
 CREATE INDEX creator_tokens_by_creator ON sitewright.creator_tokens USING btree (creator_id);
 CREATE INDEX domains_by_host ON sitewright.domains USING btree (host);
 CREATE INDEX domains_due ON sitewright.domains USING btree (due_at);
@@ -2191,9 +2218,12 @@ grant delete, insert, select, update on code_apps to sitewright_app;
 grant delete, insert, select, update on code_redemptions to sitewright_app;
 grant delete, insert, select, update on collection_products to sitewright_app;
 grant delete, insert, select, update on collections to sitewright_app;
+grant delete, insert, select on creator_code_apps to sitewright_platform;
+grant delete, insert, select on creator_recovery_codes to sitewright_platform;
 grant delete, insert, select on creator_sessions to sitewright_platform;
 grant select on creator_sites to sitewright_app;
 grant delete, insert, select on creator_sites to sitewright_platform;
+grant delete, insert, select on creator_steps to sitewright_platform;
 grant delete, insert, select on creator_tokens to sitewright_platform;
 grant delete, insert, select on creators to sitewright_platform;
 grant delete, insert, select, update on discount_codes to sitewright_app;

@@ -9,6 +9,7 @@ import {
   setCanonicalHost,
 } from '../features/websites/server/index.ts';
 import { accountByEmail, endSecondSteps } from '../features/accounts/server/index.ts';
+import { creatorByEmail, endCreatorSteps } from '../features/platform/server/index.ts';
 import { setLimits } from '../features/files/server/index.ts';
 import { type Database, openDatabase } from '../lib/db/database.ts';
 import { migrate } from '../lib/db/migrate.ts';
@@ -36,6 +37,7 @@ export const USAGE = `npm run site -- …
   host remove --site shop.localhost --host www.shop.example
   token --host shop.localhost          a link that signs the owner in once, within 2 minutes
   second-step end --host shop.localhost --account ada@shop.example   for somebody who lost phone, keys and recovery codes
+  second-step end --creator ada@shop.example   the same for somebody who creates sites
   limits --host shop.localhost [--file 500MB] [--space 20GB]   what its files may take
   export --host shop.localhost --to site.zip   everything in it, in one file
   import --from site.zip --host new.localhost [--owner owner@shop.example [--password …]]
@@ -139,7 +141,16 @@ const commands: Record<string, (work: Work) => Promise<unknown>> = {
     return { link };
   },
 
-  'second-step end': async ({ db, host, value }) => {
+  'second-step end': async ({ db, host, value, given }) => {
+    if (given['creator'] !== undefined) {
+      const creator = value('creator').toLowerCase();
+      await db.acrossWebsites(async (tx) => {
+        const found = await creatorByEmail(tx, creator);
+        if (!found) throw new CommandError(`${creator} has no account on the platform.`);
+        await endCreatorSteps(tx, found.id);
+      });
+      return { creator, entersBy: 'password' };
+    }
     const websiteId = await siteAt(db, host('host'));
     const email = value('account').toLowerCase();
     await db.forWebsite(websiteId, async (tx) => {
@@ -254,6 +265,7 @@ function read(argv: string[]) {
         name: text,
         owner: text,
         account: text,
+        creator: text,
         password: text,
         template: text,
         file: text,

@@ -72,6 +72,9 @@ const siteless = new Set([
   'creators',
   'creator_sessions',
   'creator_tokens',
+  'creator_code_apps',
+  'creator_recovery_codes',
+  'creator_steps',
   'platform_mails',
 ]);
 /** A host leads to one site of all. */
@@ -271,7 +274,15 @@ describe('the wall', () => {
   });
 
   test('the role that serves sites has no right to anything of creators', async () => {
-    for (const table of ['creators', 'creator_sessions', 'creator_tokens', 'platform_mails']) {
+    for (const table of [
+      'creators',
+      'creator_sessions',
+      'creator_tokens',
+      'creator_code_apps',
+      'creator_recovery_codes',
+      'creator_steps',
+      'platform_mails',
+    ]) {
       const { rows } = await admin.query('select has_any_column_privilege($1, $2, $3) as may', [
         'sitewright_app',
         `sitewright.${table}`,

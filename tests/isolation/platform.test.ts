@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Operation } from '../../src/lib/http/handlers.ts';
 import type { Answered, Asked } from '../support/http.ts';
@@ -49,6 +50,11 @@ const bodies: Record<string, Record<string, unknown>> = {
   'POST /api/platform/forgot': { email: ada.email },
   'POST /api/platform/reset': { token: 'none', password },
   'POST /api/platform/password': { current: 'not it at all', next: password },
+  'POST /api/platform/second-step': { token: 'none', code: '123456' },
+  'POST /api/platform/codes': { password },
+  'POST /api/platform/codes/confirm': { code: '123456' },
+  'POST /api/platform/codes/end': { password: 'not it at all' },
+  'POST /api/platform/recovery-codes': { password },
   'POST /api/platform/proof/confirm': { token: 'none' },
   'POST /api/platform/delete': { password: 'not it at all' },
   'POST /api/platform/sites/{id}/hosts': { host: 'own.creators.example' },
@@ -230,6 +236,43 @@ test('an address is proven by a link that was mailed there, once', async () => {
   expect(await proven()).toBe(true);
   expect((await post('proof', {}, { cookie })).status).toBe(409);
   expect((await post('proof/confirm', { token: second })).status).toBe(200);
+});
+
+test('with codes on, a creator’s password alone opens nothing, and each code works once', async () => {
+  const { email, cookie } = await creator('jo@creators.test');
+  expect((await post('codes', { password }, { cookie })).status).toBe(409);
+  await asAdmin(world.admin, (client) =>
+    client.query('update sitewright.creators set proven_at = now() where email = $1', [email]),
+  );
+  expect((await post('codes', { password: 'not it at all' }, { cookie })).status).toBe(400);
+  const { secret } = (await post('codes', { password }, { cookie })).json() as { secret: string };
+  const code = (steps: number) =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+  expect((await post('codes/confirm', { code: '000000' }, { cookie })).status).toBe(400);
+  const made = await post('codes/confirm', { code: code(-1) }, { cookie });
+  const { recoveryCodes } = made.json() as { recoveryCodes: string[] };
+  expect(new Set(recoveryCodes).size).toBe(10);
+  const begin = async () => {
+    const reply = await post('login', { email, password });
+    expect(reply.cookie).toBe('');
+    return (reply.json() as { secondStep: { token: string } }).secondStep.token;
+  };
+  const enter = async (token: string, tried = '') =>
+    (await post('second-step', { token, code: tried })).status;
+  const [one, two] = [await begin(), await begin()];
+  expect(await enter(one, '000000')).toBe(401);
+  const both = await Promise.all([enter(one, code(0)), enter(two, code(0))]);
+  expect(both.sort()).toEqual([200, 401]);
+  expect(await enter(await begin(), recoveryCodes[0])).toBe(200);
+  expect(await enter(await begin(), recoveryCodes[0])).toBe(401);
+  // A new password ends what the old one had begun.
+  const before = await begin();
+  const changed = await post('password', { current: password, next: 'another-long-one' }, { cookie });
+  expect(await enter(before, recoveryCodes[1])).toBe(401);
+  const again = { cookie: changed.cookie };
+  expect((await post('codes/end', { password }, again)).status).toBe(400);
+  expect((await post('codes/end', { password: 'another-long-one' }, again)).status).toBe(204);
+  expect((await post('login', { email, password: 'another-long-one' })).cookie).not.toBe('');
 });
 
 test('a changed password ends every session, and a forgotten one is set by a link that works once', async () => {

@@ -62,6 +62,18 @@ export const emailField = (problem: Problem | undefined, value?: string): Html =
     ...(value ? { value } : {}),
   });
 
+export const codeField = (problem: Problem | undefined): Html =>
+  field({ name: 'code', label: 'Code', autocomplete: 'one-time-code', after: '', problem, most: 20 });
+
+export const ownPasswordField = (problem: Problem | undefined): Html =>
+  field({
+    name: 'password',
+    label: 'Your password',
+    type: 'password',
+    autocomplete: 'current-password',
+    problem,
+  });
+
 export const newPasswordField = (
   problem: Problem | undefined,
   name = 'password',

@@ -9,6 +9,7 @@ import { doors } from './pages/doors.ts';
 import { importScreens } from './pages/import-site.ts';
 import { newSiteScreens } from './pages/new-site.ts';
 import { notFoundPage } from './pages/not-found.ts';
+import { securityScreens } from './pages/security.ts';
 import { openSite, restoreSite, siteScreens } from './pages/sites.ts';
 import { sendPicture } from './site-picture.ts';
 import type { Screen, Shown, Visit } from './visit.ts';
@@ -19,6 +20,7 @@ const screens: Record<string, Screen> = {
   ...newSiteScreens,
   ...importScreens,
   ...accountScreens,
+  ...securityScreens,
 };
 const actions: Record<string, (id: string) => Screen> = { open: openSite, restore: restoreSite };
 const siteAction = /^\/sites\/([0-9a-f-]{36})\/(open|restore|picture\.jpg)$/;

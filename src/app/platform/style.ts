@@ -54,6 +54,7 @@ main.narrow{max-width:560px}
 .button.danger{background:none;color:var(--bad);border-color:var(--bad)}
 .link{font:inherit;background:none;border:0;padding:0;min-height:44px;color:var(--ink);cursor:pointer}
 .link:hover{text-decoration:underline}
+.qr{border-radius:8px}code{overflow-wrap:anywhere;font-size:1.05em}
 .row{display:flex;flex-wrap:wrap;gap:12px;align-items:center}
 .spread{justify-content:space-between}
 .sites{list-style:none;padding:0;margin:32px 0 0;display:grid;gap:24px;grid-template-columns:repeat(auto-fill,minmax(min(100%,300px),1fr))}

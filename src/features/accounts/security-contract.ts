@@ -23,9 +23,16 @@ const keyAnswer = z.strictObject({
 });
 const keyOptions = z.object({ token, options: z.looseObject({ challenge: z.string() }) });
 
-const code = z.string('Please give the code.').trim().min(6, 'Please give the whole code.').max(20);
-const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
-const byPassword = z.strictObject({ password: triedPassword });
+export const code = z.string('Please give the code.').trim().min(6, 'Please give the whole code.').max(20);
+export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+export const byPassword = z.strictObject({ password: triedPassword });
+
+/** The secret for an app: as text, as the address that it reads, and that as the path of a QR code. */
+export const codeApp = z.object({
+  secret: z.string(),
+  uri: z.string(),
+  qr: z.object({ size: z.int(), path: z.string() }),
+});
 
 const passkey = z.object({ _id: id, name: z.string(), createdAt: instant, usedAt: instant.nullable() });
 
@@ -80,11 +87,7 @@ export const securityContract = contract({
     summary: 'Begin with one-time codes: the secret for an app, also as the path of a QR code',
     who: 'account',
     body: byPassword,
-    reply: z.object({
-      secret: z.string(),
-      uri: z.string(),
-      qr: z.object({ size: z.int(), path: z.string() }),
-    }),
+    reply: codeApp,
   },
   'POST /api/account/codes/confirm': {
     summary: 'Switch one-time codes on with the first of them; replies with ten recovery codes, once',

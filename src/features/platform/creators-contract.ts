@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
 import { email, id, instant } from '../../lib/shapes.ts';
 import { newPassword, token, triedPassword } from '../accounts/contract.ts';
+import { byPassword, code, codeApp, recoveryCodes } from '../accounts/security-contract.ts';
 
 const creator = z.object({
   _id: id,
@@ -27,6 +28,13 @@ export const creatorsContract = contract({
     who: 'visitor',
     site: 'platform',
     body: z.strictObject({ email, password: triedPassword }),
+    reply: z.union([creator, z.object({ secondStep: z.object({ token: z.string() }) })]),
+  },
+  'POST /api/platform/second-step': {
+    summary: 'The second step of a sign-in: a one-time code, or a recovery code',
+    who: 'visitor',
+    site: 'platform',
+    body: z.strictObject({ token, code }),
     reply: creator,
   },
   'POST /api/platform/logout': {
@@ -79,6 +87,42 @@ export const creatorsContract = contract({
     site: 'platform',
     body: z.strictObject({ current: triedPassword, next: newPassword }),
     reply: null,
+  },
+  'GET /api/platform/security': {
+    summary: 'Whether one has a second step',
+    who: 'creator',
+    site: 'platform',
+    reply: z.object({ codes: z.boolean(), recoveryCodesLeft: z.int() }),
+  },
+  'POST /api/platform/codes': {
+    summary: 'Begin with one-time codes; the address has to be confirmed',
+    who: 'creator',
+    site: 'platform',
+    body: byPassword,
+    reply: codeApp,
+    refusals: [409],
+  },
+  'POST /api/platform/codes/confirm': {
+    summary: 'Switch one-time codes on with the first of them; replies with ten recovery codes, once',
+    who: 'creator',
+    site: 'platform',
+    body: z.strictObject({ code }),
+    reply: recoveryCodes,
+  },
+  'POST /api/platform/codes/end': {
+    summary: 'Switch one-time codes off',
+    who: 'creator',
+    site: 'platform',
+    body: byPassword,
+    reply: null,
+  },
+  'POST /api/platform/recovery-codes': {
+    summary: 'Ten new recovery codes; the old ones end',
+    who: 'creator',
+    site: 'platform',
+    body: byPassword,
+    reply: recoveryCodes,
+    refusals: [409],
   },
   'POST /api/platform/delete': {
     summary: 'Delete one’s account. Its sites stay with their owners’ accounts',

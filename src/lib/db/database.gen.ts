@@ -226,6 +226,19 @@ export interface Collections {
   website_id: string;
 }
 
+export interface CreatorCodeApps {
+  confirmed: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  creator_id: string;
+  last_step: Generated<number>;
+  secret: string;
+}
+
+export interface CreatorRecoveryCodes {
+  code_hash: Buffer;
+  creator_id: string;
+}
+
 export interface Creators {
   created_at: Generated<Timestamp>;
   email: string;
@@ -249,6 +262,13 @@ export interface CreatorSites {
   created_at: Generated<Timestamp>;
   creator_id: string;
   website_id: string;
+}
+
+export interface CreatorSteps {
+  creator_id: string;
+  expires_at: Generated<Timestamp>;
+  token_hash: Buffer;
+  tries: Generated<number>;
 }
 
 export interface CreatorTokens {
@@ -1299,8 +1319,11 @@ export interface DB {
   code_redemptions: CodeRedemptions;
   collection_products: CollectionProducts;
   collections: Collections;
+  creator_code_apps: CreatorCodeApps;
+  creator_recovery_codes: CreatorRecoveryCodes;
   creator_sessions: CreatorSessions;
   creator_sites: CreatorSites;
+  creator_steps: CreatorSteps;
   creator_tokens: CreatorTokens;
   creators: Creators;
   discount_codes: DiscountCodes;

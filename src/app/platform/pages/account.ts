@@ -51,6 +51,11 @@ async function accountPage(
         <p class="hint">Wherever else you are signed in, you sign in again.</p>
         <button class="button" data-busy="Changing it…">Change password</button>
       </form>
+      <section class="stack card">
+        <h2>Two-step sign-in</h2>
+        <p>A code of your phone after the password, so that the password alone opens nothing.</p>
+        <div><a class="button quiet" href="/account/security">Set up or change</a></div>
+      </section>
       <form class="stack card" method="post" action="/account/delete">
         <h2>Delete your account</h2>
         <p>${stays}</p>

@@ -1,5 +1,5 @@
 import { safeReturn } from '../../../lib/safe-return.ts';
-import { emailField, field, newPasswordField, summary } from '../form-parts.ts';
+import { codeField, emailField, field, newPasswordField, summary } from '../form-parts.ts';
 import type { PlatformPage } from '../frame.ts';
 import { html, type Html } from '../html.ts';
 import { type Problem, type Screen, tryTo, typed, type Visit } from '../visit.ts';
@@ -55,6 +55,24 @@ function signInPage(visit: Visit, problem?: Problem): PlatformPage {
       )}`,
   };
 }
+
+const stepPage = (visit: Visit, token: string, problem?: Problem): PlatformPage => ({
+  title: 'One more step',
+  width: 'narrow',
+  body: html`<h1>One more step</h1>
+    <p class="lead">Type the code that your app shows now, or one of your recovery codes.</p>
+    ${form(
+      withNext('/sign-in/code', visit),
+      problem,
+      html`<input type="hidden" name="token" value="${token}" />
+        ${codeField(problem)}
+        <button class="button" data-busy="Signing in…">Sign in</button>
+        <p><a href="${withNext('/sign-in', visit)}">Begin again</a></p>`,
+    )}
+    <p class="stack hint">
+      Lost your phone and your recovery codes? Please ask whoever runs this platform to let you in.
+    </p>`,
+});
 
 const forgotPage = (problem?: Problem): PlatformPage => ({
   title: 'Forgotten password',
@@ -149,11 +167,28 @@ export const doors: Record<string, Screen> = {
       tryTo(
         visit,
         async () => {
-          await visit.call('POST /api/platform/login', { body: body(visit) });
+          const reply = await visit.call('POST /api/platform/login', { body: body(visit) });
+          if ('secondStep' in reply) return stepPage(visit, reply.secondStep.token);
           return { to: nextOf(visit) ?? '/sites' };
         },
         (problem) => signInPage(visit, problem),
       ),
+  },
+  '/sign-in/code': {
+    show: (visit) => ({ to: withNext('/sign-in', visit) }),
+    send: (visit) => {
+      const token = typed(visit.form, 'token');
+      return tryTo(
+        visit,
+        async () => {
+          await visit.call('POST /api/platform/second-step', {
+            body: { token, code: typed(visit.form, 'code') },
+          });
+          return { to: nextOf(visit) ?? '/sites' };
+        },
+        (problem) => stepPage(visit, token, problem),
+      );
+    },
   },
   '/sign-out': {
     send: async ({ call }) => {

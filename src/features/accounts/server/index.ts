@@ -19,6 +19,9 @@ import { sessionHandlers } from './sessions.ts';
 import { signInHandlers } from './sign-in.ts';
 
 export { actLog, forgetHistory } from './history/history-queries.ts';
+export type { CodeStore } from './security/code-store.ts';
+export { confirmCodes, forApp, newRecoveryCodes, newSecret, spendCode } from './security/codes.ts';
+export { TOO_LATE, WRONG_CODE } from './security/second-step.ts';
 export { endSecondSteps } from './security/end-second-steps.ts';
 export { forgetSteps } from './security/security-queries.ts';
 export { forgetSignIns } from './security/sign-in-queries.ts';

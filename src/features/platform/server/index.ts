@@ -11,6 +11,8 @@ export { noteAsked } from './domains/domain-queries.ts';
 export { domainRound } from './domains/domain-rounds.ts';
 export type { DomainServices } from './domains/domain-services.ts';
 export { domainOperations } from './domains/index.ts';
+export { creatorByEmail } from './creators/creator-queries.ts';
+export { endCreatorSteps } from './creators/creator-step-queries.ts';
 export { findCreator } from './creators/creator-session.ts';
 export { startLinkWorker } from './creators/creator-passwords.ts';
 export { startPlatformMails } from './mails/platform-mail-worker.ts';

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { encode } from 'uqr';
-import type { Tx } from '../../../../lib/db/database.ts';
+import { invalid } from '../../../../lib/errors.ts';
 import { hashToken } from '../../../../lib/http/session-cookie.ts';
-import { codeApp, replaceRecoveryCodes, spendRecoveryCode, spendStep } from './security-queries.ts';
+import type { CodeStore } from './code-store.ts';
 
 const PERIOD = 30;
 const HOW_MANY = 10;
@@ -38,34 +38,39 @@ export function stepOf(secret: string, code: string, now = Date.now()): number |
   return delta === null ? null : Math.floor(now / 1000 / PERIOD) + delta;
 }
 
-export const isOneTimeCode = (code: string): boolean => /^\d{6}$/.test(code.replaceAll(' ', ''));
-
-/** Uses a one-time code up. */
-export async function spendCode(
-  tx: Tx,
-  websiteId: string,
-  accountId: string,
-  code: string,
-): Promise<boolean> {
-  const app = await codeApp(tx, websiteId, accountId);
-  const step = app?.confirmed ? stepOf(app.secret, code.replaceAll(' ', '')) : null;
-  return step !== null && spendStep(tx, websiteId, accountId, step);
-}
+const isOneTimeCode = (code: string): boolean => /^\d{6}$/.test(code.replaceAll(' ', ''));
 
 const plain = (code: string) => code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
-export const spendRecovery = (tx: Tx, websiteId: string, accountId: string, code: string): Promise<boolean> =>
-  spendRecoveryCode(tx, websiteId, accountId, hashToken(plain(code)));
+/** Uses a code of the app up, or one of those that were written down. @returns which of them it was; null: it is wrong */
+export async function spendCode(store: CodeStore, code: string): Promise<'code' | 'recovery' | null> {
+  if (!isOneTimeCode(code))
+    return (await store.spendRecoveryCode(hashToken(plain(code)))) ? 'recovery' : null;
+  const app = await store.app();
+  const step = app?.confirmed ? stepOf(app.secret, code.replaceAll(' ', '')) : null;
+  return step !== null && (await store.spendStep(step)) ? 'code' : null;
+}
+
+/**
+ * Switches codes on with the first one that the app gives.
+ * @returns recovery codes, to be shown once
+ * @throws `400` for a wrong code
+ */
+export async function confirmCodes(store: CodeStore, code: string): Promise<string[]> {
+  const app = await store.app();
+  if (!app || app.confirmed) throw invalid('Please begin with your password.');
+  const step = stepOf(app.secret, code.replaceAll(' ', ''));
+  if (step === null || !(await store.spendStep(step)))
+    throw invalid('This code is not right.', {
+      code: 'Codes change every 30 seconds; please type the one that the app shows now.',
+    });
+  return newRecoveryCodes(store);
+}
 
 /** Ten codes in place of those before; only their hashes stay. */
-export async function newRecoveryCodes(tx: Tx, websiteId: string, accountId: string): Promise<string[]> {
+export async function newRecoveryCodes(store: CodeStore): Promise<string[]> {
   const part = () => Array.from({ length: 5 }, () => SIGNS[randomInt(SIGNS.length)]).join('');
   const codes = Array.from({ length: HOW_MANY }, () => `${part()}-${part()}`);
-  await replaceRecoveryCodes(
-    tx,
-    websiteId,
-    accountId,
-    codes.map((code) => hashToken(plain(code))),
-  );
+  await store.replaceRecoveryCodes(codes.map((code) => hashToken(plain(code))));
   return codes;
 }

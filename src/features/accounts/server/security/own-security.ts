@@ -5,7 +5,8 @@ import type { GuessLimits } from '../guess-limits.ts';
 import { passwordMatches } from '../passwords.ts';
 import { passwordHashOf } from '../queries.ts';
 import { deleteOtherSessions } from '../session-queries.ts';
-import { forApp, newRecoveryCodes, newSecret, stepOf } from './codes.ts';
+import { codesOf } from './code-store.ts';
+import { confirmCodes, forApp, newRecoveryCodes, newSecret } from './codes.ts';
 import { deletePasskey, passkeysOf } from './passkey-queries.ts';
 import type { SecurityHandlers } from './second-step.ts';
 import * as queries from './security-queries.ts';
@@ -80,16 +81,9 @@ export const ownSecurityHandlers = (limits: GuessLimits): Pick<SecurityHandlers,
   'POST /api/account/codes/confirm': async (request, { body: { code } }) => {
     const { site, by } = request;
     await limits.code(site.id, by.accountId);
-    return request.db(async (tx) => {
-      const app = await queries.codeApp(tx, site.id, by.accountId);
-      if (!app || app.confirmed) throw invalid('Please begin with your password.');
-      const step = stepOf(app.secret, code.replaceAll(' ', ''));
-      if (step === null || !(await queries.spendStep(tx, site.id, by.accountId, step)))
-        throw invalid('This code is not right.', {
-          code: 'Codes change every 30 seconds; please type the one that the app shows now.',
-        });
-      return { recoveryCodes: await newRecoveryCodes(tx, site.id, by.accountId) };
-    });
+    return request.db(async (tx) => ({
+      recoveryCodes: await confirmCodes(codesOf(tx, site.id, by.accountId), code),
+    }));
   },
 
   'POST /api/account/codes/end': async (request, { body: { password } }) => {
@@ -109,7 +103,7 @@ export const ownSecurityHandlers = (limits: GuessLimits): Pick<SecurityHandlers,
     return request.db(async (tx) => {
       if ((await queries.waysOf(tx, site.id, by.accountId)).length === 0)
         throw conflict('Recovery codes belong to a second step. Set one up first.');
-      return { recoveryCodes: await newRecoveryCodes(tx, site.id, by.accountId) };
+      return { recoveryCodes: await newRecoveryCodes(codesOf(tx, site.id, by.accountId)) };
     });
   },
 

@@ -14,6 +14,7 @@ import type { GuessLimits } from '../guess-limits.ts';
 import { accountById } from '../queries.ts';
 import type { AccountServices } from '../services.ts';
 import { signIn } from '../session.ts';
+import { codesOf } from './code-store.ts';
 import { newRecoveryCodes } from './codes.ts';
 import { enter, spareDevice } from './enter.ts';
 import { checkPassword } from './own-security.ts';
@@ -91,7 +92,7 @@ export const passkeyHandlers = (
         name,
       });
       if (!kept) throw conflict('This passkey is kept already.');
-      return { recoveryCodes: first ? await newRecoveryCodes(tx, site.id, by.accountId) : [] };
+      return { recoveryCodes: first ? await newRecoveryCodes(codesOf(tx, site.id, by.accountId)) : [] };
     });
   },
 

@@ -7,14 +7,15 @@ import type { GuessLimits } from '../guess-limits.ts';
 import { accountById } from '../queries.ts';
 import type { AccountServices } from '../services.ts';
 import { signIn } from '../session.ts';
-import { isOneTimeCode, spendCode, spendRecovery } from './codes.ts';
+import { codesOf } from './code-store.ts';
+import { spendCode } from './codes.ts';
 import { enter, noteWrong, spareDevice } from './enter.ts';
 import { endStep, tryStep } from './security-queries.ts';
 
 export type SecurityHandlers = Handlers<typeof securityContract>;
 
 export const TOO_LATE = 'This sign-in has taken too long, or had too many tries. Please begin again.';
-const WRONG =
+export const WRONG_CODE =
   'This code is not right, or was used already. Codes change every 30 seconds; please take the next one.';
 
 export const secondStepHandlers = (
@@ -30,19 +31,18 @@ export const secondStepHandlers = (
     const accountId = step?.account_id;
     if (!accountId) throw unauthenticated(TOO_LATE);
     await limits.code(site.id, accountId);
-    const oneTime = isOneTimeCode(code);
     const result = await request.db(async (tx) => {
       const account = await accountById(tx, site.id, accountId);
-      const right = account && (await (oneTime ? spendCode : spendRecovery)(tx, site.id, accountId, code));
-      if (!right) return { wrong: account };
+      const how = account && (await spendCode(codesOf(tx, site.id, accountId), code));
+      if (!how) return { wrong: account };
       if (!(await endStep(tx, site.id, hash))) throw unauthenticated(TOO_LATE);
-      const opened = await enter(services, tx, request, account, oneTime ? 'code' : 'recovery');
+      const opened = await enter(services, tx, request, account, how);
       const spare = remember ? await spareDevice(tx, request, accountId) : undefined;
       return opened ? { account, opened, spare } : { wrong: account };
     });
     if (!result.opened) {
       if (result.wrong) noteWrong(services, request, result.wrong.email, 'wrong-code');
-      throw unauthenticated(WRONG);
+      throw unauthenticated(WRONG_CODE);
     }
     signIn(request, result.opened, result.account);
     result.spare?.();

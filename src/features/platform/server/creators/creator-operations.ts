@@ -8,6 +8,7 @@ import { passwordHandlers } from './creator-passwords.ts';
 import { issueProof, proofHandlers } from './creator-proof.ts';
 import { creatorByEmail, creatorById, deleteCreator, insertCreator } from './creator-queries.ts';
 import { endShown, forgetSession, openSession, signIn, toCreator } from './creator-session.ts';
+import { beginStep, stepHandlers } from './creator-steps.ts';
 import { PLATFORM, trying } from './trying.ts';
 
 const WRONG = 'E-mail address and password do not match. Please check both and try again.';
@@ -19,6 +20,7 @@ export function creatorOperations(services: CreatorServices) {
   return operations(creatorsContract, {
     ...passwordHandlers(services, limits),
     ...proofHandlers(services, limits),
+    ...stepHandlers(services, limits),
 
     'POST /api/platform/register': async (request, { body: { email, password } }) => {
       await limits.register(trying(request));
@@ -49,12 +51,16 @@ export function creatorOperations(services: CreatorServices) {
       // No connection is held meanwhile, and an unknown address costs the same.
       const matches = await passwordMatches(creator?.password_hash, password);
       if (!creator || !matches) throw unauthenticated(WRONG);
-      const opened = await db.acrossWebsites((tx) =>
-        openSession(tx, request, creator.id, creator.password_hash),
-      );
-      if (!opened) throw unauthenticated(WRONG);
+      const begun = await db.acrossWebsites(async (tx) => {
+        const token = await beginStep(tx, creator);
+        if (token) return { secondStep: { token } };
+        const opened = await openSession(tx, request, creator.id, creator.password_hash);
+        return opened && { opened };
+      });
+      if (!begun) throw unauthenticated(WRONG);
       await limits.signedIn(PLATFORM.id, email);
-      signIn(request, opened, creator);
+      if (begun.secondStep) return { secondStep: begun.secondStep };
+      signIn(request, begun.opened, creator);
       return toCreator(creator);
     },
 

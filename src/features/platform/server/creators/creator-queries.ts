@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
 import type { SessionRow } from '../../../../lib/http/sessions.ts';
+import { forgetBegun } from './creator-step-queries.ts';
 
 const shown = ['id', 'email', 'created_at', 'proven_at'] as const;
 
@@ -55,6 +56,7 @@ export async function replacePassword(tx: Tx, id: string, hash: string, old?: st
     .where('creator_id', '=', id)
     .where('purpose', '=', 'password')
     .execute();
+  await forgetBegun(tx, id);
   return creator;
 }
 

@@ -1,0 +1,21 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import { codeApp, replaceRecoveryCodes, spendRecoveryCode, spendStep } from './security-queries.ts';
+
+/** Where the codes of one person lie: in the tables of a site, or in those of people outside all sites. */
+export interface CodeStore {
+  app(): Promise<{ secret: string; confirmed: boolean } | undefined>;
+  /** Of any number that come at once, one spends a step of 30 seconds; the first confirms the app. */
+  spendStep(step: number): Promise<boolean>;
+  /** As above, for one of the codes that were written down. */
+  spendRecoveryCode(hash: Buffer): Promise<boolean>;
+  /** In place of those before; none ends them. */
+  replaceRecoveryCodes(hashes: Buffer[]): Promise<void>;
+}
+
+/** Of an account of a site. */
+export const codesOf = (tx: Tx, websiteId: string, accountId: string): CodeStore => ({
+  app: () => codeApp(tx, websiteId, accountId),
+  spendStep: (step) => spendStep(tx, websiteId, accountId, step),
+  spendRecoveryCode: (hash) => spendRecoveryCode(tx, websiteId, accountId, hash),
+  replaceRecoveryCodes: (hashes) => replaceRecoveryCodes(tx, websiteId, accountId, hashes),
+});

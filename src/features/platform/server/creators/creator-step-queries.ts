@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../../lib/db/database.ts';
+import type { CodeStore } from '../../../accounts/server/index.ts';
+
+/** A new secret, which does nothing until a first code shows that the app has it. Nothing where codes are on. */
+export const beginCodes = (tx: Tx, creatorId: string, secret: string) =>
+  tx
+    .insertInto('creator_code_apps')
+    .values({ creator_id: creatorId, secret })
+    .onConflict((conflict) =>
+      conflict
+        .column('creator_id')
+        .doUpdateSet({ secret, last_step: 0 })
+        .where('creator_code_apps.confirmed', '=', false),
+    )
+    .returning('secret')
+    .executeTakeFirst();
+
+const appOf = (tx: Tx, creatorId: string) =>
+  tx
+    .selectFrom('creator_code_apps')
+    .select(['secret', 'confirmed'])
+    .where('creator_id', '=', creatorId)
+    .executeTakeFirst();
+
+export const hasCodes = async (tx: Tx, creatorId: string): Promise<boolean> =>
+  (await appOf(tx, creatorId))?.confirmed ?? false;
+
+async function replaceRecoveryCodes(tx: Tx, creatorId: string, hashes: Buffer[]): Promise<void> {
+  await tx.deleteFrom('creator_recovery_codes').where('creator_id', '=', creatorId).execute();
+  if (hashes.length > 0)
+    await tx
+      .insertInto('creator_recovery_codes')
+      .values(hashes.map((hash) => ({ creator_id: creatorId, code_hash: hash })))
+      .execute();
+}
+
+/** Of somebody who creates sites. */
+export const codesOfCreator = (tx: Tx, creatorId: string): CodeStore => ({
+  app: () => appOf(tx, creatorId),
+  spendStep: async (step) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('creator_code_apps')
+      .set({ last_step: step, confirmed: true })
+      .where('creator_id', '=', creatorId)
+      .where('last_step', '<', step)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  },
+  spendRecoveryCode: async (hash) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom('creator_recovery_codes')
+      .where('creator_id', '=', creatorId)
+      .where('code_hash', '=', hash)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  },
+  replaceRecoveryCodes: (hashes) => replaceRecoveryCodes(tx, creatorId, hashes),
+});
+
+/** The password alone opens the account again. */
+export async function endCreatorSteps(tx: Tx, creatorId: string): Promise<void> {
+  await tx.deleteFrom('creator_code_apps').where('creator_id', '=', creatorId).execute();
+  await replaceRecoveryCodes(tx, creatorId, []);
+  await forgetBegun(tx, creatorId);
+}
+
+/** Sign-ins that stand between password and code. */
+export async function forgetBegun(tx: Tx, creatorId: string): Promise<void> {
+  await tx.deleteFrom('creator_steps').where('creator_id', '=', creatorId).execute();
+}
+
+export async function recoveryCodesLeft(tx: Tx, creatorId: string): Promise<number> {
+  const row = await tx
+    .selectFrom('creator_recovery_codes')
+    .select((by) => by.fn.countAll<number>().as('left'))
+    .where('creator_id', '=', creatorId)
+    .executeTakeFirst();
+  return Number(row?.left ?? 0);
+}
+
+/** The creator's row is held meanwhile: a new password waits and then ends this step too, or comes first. */
+export async function insertStep(
+  tx: Tx,
+  { hash, creatorId, passwordHash }: { hash: Buffer; creatorId: string; passwordHash: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    with creator as (
+      select id from creators where id = ${creatorId} and password_hash = ${passwordHash} for share),
+    old as (delete from creator_steps where creator_id = ${creatorId} and expires_at < now())
+    insert into creator_steps (token_hash, creator_id)
+    select ${hash}, id from creator returning creator_id`.execute(tx);
+  return rows.length > 0;
+}
+
+const MOST_TRIES = 5;
+
+/** Uses up one of a step's few tries. @returns whose it is; nothing when there is none left */
+export async function tryStep(tx: Tx, hash: Buffer): Promise<string | undefined> {
+  const row = await tx
+    .updateTable('creator_steps')
+    .set((by) => ({ tries: by('tries', '+', 1) }))
+    .where('token_hash', '=', hash)
+    .where('tries', '<', MOST_TRIES)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning('creator_id')
+    .executeTakeFirst();
+  return row?.creator_id;
+}
+
+/** Of any number that come at once, one ends the step. */
+export async function endStep(tx: Tx, hash: Buffer): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('creator_steps')
+    .where('token_hash', '=', hash)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

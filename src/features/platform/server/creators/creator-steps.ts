@@ -1,0 +1,121 @@
+import type { Tx } from '../../../../lib/db/database.ts';
+import { conflict, invalid, unauthenticated } from '../../../../lib/errors.ts';
+import type { Handlers } from '../../../../lib/http/handlers.ts';
+import { hashToken, newToken } from '../../../../lib/http/session-cookie.ts';
+import {
+  confirmCodes,
+  forApp,
+  type GuessLimits,
+  newRecoveryCodes,
+  newSecret,
+  passwordMatches,
+  spendCode,
+  TOO_LATE,
+  WRONG_CODE,
+} from '../../../accounts/server/index.ts';
+import type { creatorsContract } from '../../creators-contract.ts';
+import type { CreatorServices } from '../services.ts';
+import { creatorById } from './creator-queries.ts';
+import { openSession, signIn, toCreator } from './creator-session.ts';
+import * as queries from './creator-step-queries.ts';
+import { PLATFORM, trying } from './trying.ts';
+
+type Calls =
+  | 'POST /api/platform/second-step'
+  | 'GET /api/platform/security'
+  | 'POST /api/platform/codes'
+  | 'POST /api/platform/codes/confirm'
+  | 'POST /api/platform/codes/end'
+  | 'POST /api/platform/recovery-codes';
+
+/** After the right password: what has to come yet, where there is a second step. */
+export async function beginStep(
+  tx: Tx,
+  creator: { id: string; password_hash: string },
+): Promise<string | undefined> {
+  if (!(await queries.hasCodes(tx, creator.id))) return undefined;
+  const token = newToken();
+  const begun = { hash: hashToken(token), creatorId: creator.id, passwordHash: creator.password_hash };
+  if (!(await queries.insertStep(tx, begun))) throw unauthenticated(TOO_LATE);
+  return token;
+}
+
+export function stepHandlers(
+  { db, host }: CreatorServices,
+  limits: GuessLimits,
+): Pick<Handlers<typeof creatorsContract>, Calls> {
+  type By = Parameters<Handlers<typeof creatorsContract>['POST /api/platform/codes']>[0];
+
+  /** Whoever sits at a screen that was left open must not change how its account is entered. */
+  async function checkPassword(request: By, password: string) {
+    const { creatorId, email } = request.by;
+    await limits.signIn(trying(request), email);
+    const creator = await db.acrossWebsites((tx) => creatorById(tx, creatorId));
+    if (!creator || !(await passwordMatches(creator.password_hash, password)))
+      throw invalid('The password is not right, so nothing was changed.', {
+        password: 'This is not your password.',
+      });
+    await limits.signedIn(PLATFORM.id, email);
+    return creator;
+  }
+
+  return {
+    'POST /api/platform/second-step': async (request, { body: { token, code } }) => {
+      await limits.token(trying(request));
+      const hash = hashToken(token);
+      // By itself, so that a wrong code counts.
+      const creatorId = await db.acrossWebsites((tx) => queries.tryStep(tx, hash));
+      if (!creatorId) throw unauthenticated(TOO_LATE);
+      await limits.code(PLATFORM.id, creatorId);
+      const result = await db.acrossWebsites(async (tx) => {
+        const creator = await creatorById(tx, creatorId);
+        if (!creator || !(await spendCode(queries.codesOfCreator(tx, creatorId), code))) return undefined;
+        if (!(await queries.endStep(tx, hash))) throw unauthenticated(TOO_LATE);
+        const opened = await openSession(tx, request, creatorId, creator.password_hash);
+        return opened && { creator, opened };
+      });
+      if (!result) throw unauthenticated(WRONG_CODE);
+      signIn(request, result.opened, result.creator);
+      return toCreator(result.creator);
+    },
+
+    'GET /api/platform/security': ({ by: { creatorId } }) =>
+      db.acrossWebsites(async (tx) => ({
+        codes: await queries.hasCodes(tx, creatorId),
+        recoveryCodesLeft: await queries.recoveryCodesLeft(tx, creatorId),
+      })),
+
+    'POST /api/platform/codes': async (request, { body: { password } }) => {
+      const { id, email, proven_at } = await checkPassword(request, password);
+      // Else whoever typed somebody's address could keep them out of it for good.
+      if (!proven_at)
+        throw conflict('Please confirm your e-mail address first: the link is in your mailbox.');
+      const begun = await db.acrossWebsites((tx) => queries.beginCodes(tx, id, newSecret()));
+      if (!begun)
+        throw invalid('Your app gives codes for this account already. Switch them off to begin anew.');
+      return forApp(begun.secret, email, host);
+    },
+
+    'POST /api/platform/codes/confirm': async ({ by: { creatorId } }, { body: { code } }) => {
+      await limits.code(PLATFORM.id, creatorId);
+      return db.acrossWebsites(async (tx) => ({
+        recoveryCodes: await confirmCodes(queries.codesOfCreator(tx, creatorId), code),
+      }));
+    },
+
+    'POST /api/platform/codes/end': async (request, { body: { password } }) => {
+      const { id } = await checkPassword(request, password);
+      await db.acrossWebsites((tx) => queries.endCreatorSteps(tx, id));
+      return undefined;
+    },
+
+    'POST /api/platform/recovery-codes': async (request, { body: { password } }) => {
+      const { id } = await checkPassword(request, password);
+      return db.acrossWebsites(async (tx) => {
+        if (!(await queries.hasCodes(tx, id)))
+          throw conflict('Recovery codes belong to a second step. Set one up first.');
+        return { recoveryCodes: await newRecoveryCodes(queries.codesOfCreator(tx, id)) };
+      });
+    },
+  };
+}
