@@ -1,12 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { titleOfPage } from '../../features/pages/server/index.ts';
+import { openPicture } from '../../features/files/server/index.ts';
+import { firstPicture, titleOfPage } from '../../features/pages/server/index.ts';
 import type { KnownSite } from '../../features/websites/server/index.ts';
 import type { Page } from '../../features/pages/contract.ts';
 import { notFound } from '../../lib/errors.ts';
 import type { App } from '../app.ts';
-import { canBeDrawn, drawShare, shareMark, type SharePicture } from './share-picture.ts';
+import { canBeDrawn, drawShare, HEIGHT, shareMark, type SharePicture, WIDTH } from './share-picture.ts';
 
+/** Where words end beside a picture. */
+const LEFT = 640;
 const MOST_BYTES = 16 * 1024 * 1024;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
@@ -28,16 +31,27 @@ const drawn = new LRUCache<string, Buffer>({ maxSize: MOST_BYTES, sizeCalculatio
 // One after the other: whoever asks for many waits, and nobody else does.
 let last: Promise<unknown> = Promise.resolve();
 
-function draw(address: string, picture: SharePicture): Promise<Buffer> {
+/** A picture that stands in the right half. */
+interface Beside {
+  read: () => Promise<Buffer | null>;
+}
+
+function draw(address: string, picture: SharePicture, beside?: Beside): Promise<Buffer> {
   const kept = drawn.get(address);
   if (kept) return Promise.resolve(kept);
   const made = last.then(async () => {
     const again = drawn.get(address);
     if (again) return again;
     const { default: sharp } = await import('sharp');
-    const bytes = await sharp(Buffer.from(await drawShare(picture)))
-      .jpeg({ quality: 84, mozjpeg: true })
-      .toBuffer();
+    const shown = await beside?.read();
+    const card = sharp(Buffer.from(await drawShare(picture, shown ? LEFT : undefined)));
+    if (shown) {
+      const half = await sharp(shown)
+        .resize(WIDTH - LEFT, HEIGHT, { fit: 'cover', position: 'attention' })
+        .toBuffer();
+      card.composite([{ input: half, left: LEFT, top: 0 }]);
+    }
+    const bytes = await card.jpeg({ quality: 84, mozjpeg: true }).toBuffer();
     drawn.set(address, bytes);
     return bytes;
   });
@@ -45,11 +59,21 @@ function draw(address: string, picture: SharePicture): Promise<Buffer> {
   return made;
 }
 
-/** A site's own picture; null where its name cannot be drawn. */
-export function sitePicture({ website }: KnownSite): Promise<Buffer> | null {
+/**
+ * A site as its creator knows it again, a private one too: colours, fonts, name, and the first picture of its home page.
+ * `null` where its name cannot be drawn.
+ */
+export async function sitePicture(
+  { db, files }: Pick<App, 'db' | 'files'>,
+  { website }: KnownSite,
+): Promise<Buffer | null> {
   if (!canBeDrawn(website.name)) return null;
   const picture = { title: website.name, name: website.name, look: website };
-  return draw(`${website.id}${pathOf(picture, SITE)}`, picture);
+  const file = await db.forWebsite(website.id, (tx) => firstPicture(tx, website.id));
+  const opened = file && (await openPicture(files, website.id, file, 'w640.webp'));
+  const address = `${website.id}${pathOf(picture, SITE)}`;
+  if (!opened) return draw(address, picture);
+  return draw(`${address} ${opened.revision}`, picture, opened);
 }
 
 /** Answers `/social/{mark}/{page or "site"}.jpg`; an old mark leads to today's picture. */

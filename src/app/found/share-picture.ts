@@ -5,7 +5,7 @@ import { fonts } from '../../lib/fonts.ts';
 import { cutVariants } from '../../lib/pictures.ts';
 import { type TitleFont, titleFont } from './title-font.ts';
 
-const [WIDTH, HEIGHT] = cutVariants['social.jpg'];
+export const [WIDTH, HEIGHT] = cutVariants['social.jpg'];
 const MARGIN = 88;
 const SIZES = [96, 84, 72, 62, 54];
 const MOST_LINES = 4;
@@ -41,12 +41,15 @@ export function shareMark({ title, name, look: { colours, brand } }: SharePictur
   return createHash('sha256').update(JSON.stringify(shows)).digest('base64url').slice(0, 12);
 }
 
-/** @returns an SVG of 1200 by 630 pixels that needs no font */
-export async function drawShare({ title, name, look }: SharePicture): Promise<string> {
+/**
+ * @param width of the part that words stand in, from the left; the rest is plain
+ * @returns an SVG of 1200 by 630 pixels that needs no font
+ */
+export async function drawShare({ title, name, look }: SharePicture, width: number = WIDTH): Promise<string> {
   const { colours, brand } = look;
   const heading = await titleFont(brand.fonts.heading, fonts[brand.fonts.heading].headingWeight);
   const body = await titleFont(brand.fonts.body, 500);
-  const { lines, size } = fit(heading, withoutSigns(title));
+  const { lines, size } = fit(heading, withoutSigns(title), width - 2 * MARGIN);
   const step = size * LEADING;
   // Optically in the middle of the room above the name.
   const top = (HEIGHT - 150 - lines.length * step) / 2 + size * 0.82;
@@ -55,13 +58,12 @@ export async function drawShare({ title, name, look }: SharePicture): Promise<st
     (line, index) =>
       `<g transform="translate(${MARGIN} ${(top + index * step).toFixed(1)})">${heading.outline(line, size).markup}</g>`,
   );
-  const site = cutToWidth(body, withoutSigns(name), 34, WIDTH - 2 * MARGIN - 60);
+  const site = cutToWidth(body, withoutSigns(name), 34, width - 2 * MARGIN - 60);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${colours.background}"/><rect y="${HEIGHT - 18}" width="${WIDTH}" height="18" fill="${colours.main}"/><g fill="${ink}">${drawn.join('')}</g><circle cx="${MARGIN + 14}" cy="${HEIGHT - 92}" r="14" fill="${colours.main}"/><g fill="${ink}" transform="translate(${MARGIN + 48} ${HEIGHT - 80})">${body.outline(site, 34).markup}</g></svg>`;
 }
 
 /** The largest size at which the title stands in few lines; what is still too long ends in an ellipsis. */
-function fit(font: TitleFont, title: string): { lines: string[]; size: number } {
-  const room = WIDTH - 2 * MARGIN;
+function fit(font: TitleFont, title: string, room: number): { lines: string[]; size: number } {
   for (const size of SIZES) {
     const lines = wrap(font, title, size, room);
     if (lines.length <= MOST_LINES && lines.length * size * LEADING <= HEIGHT - 220) return { lines, size };

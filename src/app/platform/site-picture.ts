@@ -7,16 +7,11 @@ import type { Visit } from './visit.ts';
 const AN_HOUR = 'private, max-age=3600';
 
 /** A picture of a site for its creator: a private site has one too, which nobody else sees. */
-export async function sendPicture(
-  { directory }: App,
-  { call, creator }: Visit,
-  id: string,
-  reply: FastifyReply,
-) {
+export async function sendPicture(app: App, { call, creator }: Visit, id: string, reply: FastifyReply) {
   const mine = creator ? (await call('GET /api/platform/sites')).some((site) => site._id === id) : false;
-  const known = mine ? await directory.get(id) : null;
+  const known = mine ? await app.directory.get(id) : null;
   if (!known) throw notFound();
-  const picture = await sitePicture(known);
+  const picture = await sitePicture(app, known);
   if (!picture) throw notFound();
   return reply.type('image/jpeg').header('cache-control', AN_HOUR).send(picture);
 }

@@ -29,6 +29,7 @@ export { changeFile } from './queries.ts';
 export { asMalformed } from './receive.ts';
 export { rangeOf } from './ranges.ts';
 export { fileOperations } from './operations.ts';
+export { openPicture } from './picture-bytes.ts';
 export { type PlacedFile, placeFiles } from './place-files.ts';
 export { readySizes } from './ready-sizes.ts';
 export { startPreparing } from './prepare-file.ts';

@@ -1,6 +1,6 @@
 export { createPage, type NewPage } from './create-page.ts';
 export { fileUses, pagesShowing } from './file-uses.ts';
-export { type FoundPage, foundPages, titleOfPage } from './found-pages.ts';
+export { firstPicture, type FoundPage, foundPages, titleOfPage } from './found-pages.ts';
 export { freePageSlug, leadOldPaths } from './old-addresses.ts';
 export { menuOperations } from './menu-operations.ts';
 export { setMenus } from './set-menus.ts';
