@@ -76,7 +76,7 @@ export async function recoveryCodesLeft(tx: Tx, creatorId: string): Promise<numb
     .select((by) => by.fn.countAll<number>().as('left'))
     .where('creator_id', '=', creatorId)
     .executeTakeFirst();
-  return Number(row?.left ?? 0);
+  return row?.left ?? 0;
 }
 
 /** The creator's row is held meanwhile: a new password waits and then ends this step too, or comes first. */
