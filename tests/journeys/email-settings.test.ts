@@ -105,7 +105,7 @@ test('what somebody else saved meanwhile is shown beside one’s own, and either
   await page.getByRole('button', { name: 'Save changes' }).click();
   const dialog = page.getByRole('dialog', { name: /changed somewhere else/ });
   await dialog.getByText('Theirs').last().waitFor();
-  await dialog.getByRole('button', { name: 'Save mine' }).click();
+  await dialog.getByRole('button', { name: 'Save yours over it' }).click();
   await dialog.waitFor({ state: 'detached' });
   const [now] = await call<{ subject: string }[]>('get', '/api/emails?emailID=welcome');
   expect(now?.subject).toBe('Mine');

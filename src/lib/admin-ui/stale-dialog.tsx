@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-interface Work<T> {
+export interface StaleWork<T> {
   /** What somebody else has saved meanwhile; undefined while there is no conflict. */
   theirs: T | undefined;
   load: (stored: T) => void;
@@ -11,7 +11,7 @@ interface Work<T> {
 interface Props<T> {
   /** What it is, as in “This … was changed somewhere else”. */
   noun: string;
-  work: Work<T>;
+  work: StaleWork<T>;
   size?: string;
   /** What differs. */
   children: ReactNode;

@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { Ago } from '../../../../../lib/admin-ui/ago.tsx';
+import { StaleDialog, type StaleWork } from '../../../../../lib/admin-ui/stale-dialog.tsx';
 import type { EmailTemplate } from '../../../template-contract.ts';
 import css from './edit.module.css';
 import { MailFrame, usePreview, type Words } from './preview-pane.tsx';
@@ -25,48 +26,30 @@ function Side({ title, emailID, words }: { title: string; emailID: string; words
 
 interface Props {
   mine: Words;
-  /** What somebody else has saved meanwhile; null while there is no conflict. */
-  theirs: EmailTemplate | null;
-  saving: boolean;
-  onMine: () => void;
-  onTheirs: () => void;
-  onClose: () => void;
+  work: StaleWork<EmailTemplate>;
 }
 
 /** Two windows, or two people, changed the same mail: shows both, and loses neither, because versions are kept. */
-export function ConflictDialog({ mine, theirs, saving, onMine, onTheirs, onClose }: Props) {
+export function ConflictDialog({ mine, work }: Props) {
+  const { theirs } = work;
   return (
-    <Modal
-      opened={theirs !== null}
-      onClose={onClose}
-      size={1000}
-      title="This mail was changed somewhere else"
-    >
+    <StaleDialog noun="mail" work={work} size="1000px">
       {theirs && (
         <>
           <Text size="sm" mb="md">
-            Another window, or somebody else, saved it{' '}
-            {theirs.updatedAt ? <Ago at={theirs.updatedAt} /> : 'meanwhile'}. Choose which to keep. Theirs
-            stays among the earlier versions in any case.
+            That one was saved {theirs.updatedAt ? <Ago at={theirs.updatedAt} /> : 'meanwhile'}, and stays
+            among the earlier versions in any case.
           </Text>
           <div className={css.sides}>
-            <Side title="Mine, not saved yet" emailID={theirs.emailID} words={mine} />
+            <Side title="Yours, not saved" emailID={theirs.emailID} words={mine} />
             <Side
-              title="Theirs"
+              title="What is saved"
               emailID={theirs.emailID}
               words={{ subject: theirs.subject, body: theirs.body }}
             />
           </div>
-          <Group justify="flex-end" mt="lg">
-            <Button variant="default" onClick={onTheirs} disabled={saving}>
-              Take theirs
-            </Button>
-            <Button onClick={onMine} loading={saving} data-autofocus>
-              Save mine
-            </Button>
-          </Group>
         </>
       )}
-    </Modal>
+    </StaleDialog>
   );
 }

@@ -186,11 +186,11 @@ function MailForm({ kind, template }: FormProps) {
       />
       <ConflictDialog
         mine={draft.words}
-        theirs={theirs}
-        saving={save.isPending}
-        onMine={() => theirs && save.mutate(theirs.version)}
-        onTheirs={() => theirs && settle(theirs)}
-        onClose={forget}
+        work={{
+          theirs,
+          load: settle,
+          save: { isPending: save.isPending, reset: forget, mutate: save.mutate },
+        }}
       />
     </>
   );

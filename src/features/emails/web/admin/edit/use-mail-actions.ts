@@ -12,11 +12,11 @@ import type { useMailDraft } from './mail-draft.ts';
 /** Saving, going back, and trying a mail. */
 export function useMailActions(kind: MailKind, draft: ReturnType<typeof useMailDraft>, example: number) {
   const keep = useKeepTemplate();
-  const [theirs, setTheirs] = useState<EmailTemplate | null>(null);
+  const [theirs, setTheirs] = useState<EmailTemplate>();
   const { _id } = draft.base;
   const settle = (saved: EmailTemplate) => {
     draft.take(saved);
-    setTheirs(null);
+    setTheirs(undefined);
     keep(saved);
   };
   const put = (body: { subject?: string; body?: string; version?: number }) =>
@@ -58,5 +58,5 @@ export function useMailActions(kind: MailKind, draft: ReturnType<typeof useMailD
     mutationFn: () =>
       callMails('POST /api/email/{id}/test', { params: { id: _id }, body: { ...draft.words, example } }),
   });
-  return { save, reset, restore, test, theirs, forget: () => setTheirs(null), settle };
+  return { save, reset, restore, test, theirs, forget: () => setTheirs(undefined), settle };
 }
