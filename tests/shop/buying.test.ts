@@ -171,12 +171,16 @@ describe('buying', () => {
     const [line] = placed.items;
     const part = { lines: [{ item: line?._id, quantity: 2 }], carrier: 'Post', tracking: 'AB1' };
     expect(await shop.owner('POST', `${path}/fulfil`, part)).toMatchObject({ status: 1 });
-    expect(await shop.owner('POST', `${path}/fulfil`, {})).toMatchObject({ status: 2 });
+    // With the piece that was not sent paid back, nothing is left to wait for.
     const refund = { lines: [{ item: line?._id, quantity: 1 }], restock: true, reason: 'Cracked' };
     expect(await shop.owner('POST', `${path}/refund`, refund)).toMatchObject({
       status: 2,
       refunded: 30,
       refunds: [{ status: 'done', amount: 30, creditNumber: 'CR-00001' }],
+      events: expect.arrayContaining([
+        expect.objectContaining({ kind: 'refunded', text: '£30.00 given back.' }),
+        expect.objectContaining({ kind: 'fulfilled', from: 1, to: 2 }),
+      ]),
     });
     expect(await stockOf(vase._id)).toBe(4);
     expect(await shop.owner('PUT', path, { status: 4 })).toMatchObject({ status: 4, refunded: 90 });
@@ -214,6 +218,15 @@ describe('buying', () => {
         .map(({ emailID }) => emailID)
         .toSorted(),
     ).toEqual(['owner-withdrawal', 'withdrawal-received']);
+    // Sent again it says the same: of what, and when, by the site's clock.
+    const emailID = 'withdrawal-received';
+    await shop.owner('POST', `/api/order/${order._id}/resend`, { emailID });
+    const sent = await shop.owner<{ _id: string }[]>('GET', `/api/mails?emailID=${emailID}&limit=2`);
+    for (const { _id } of sent) {
+      const { text } = await shop.owner<{ text: string }>('GET', `/api/mail/${_id}`);
+      expect(text).toMatch(/On \d+ \w+ \d{4}( at|,) \d\d:\d\d \w+/);
+      expect(text).toContain('Pot');
+    }
   });
 
   test('what has changed since it was put into the cart is said, and charged to nobody', async () => {

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../lib/db/database.ts';
 import type { Site } from '../../../lib/http/request-context.ts';
-import { CANCELLED, REFUNDED } from '../order-states.ts';
+import { CANCELLED, FULFILLED, PAID, REFUNDED } from '../order-states.ts';
 import { returnStock } from './cart-queries.ts';
 import { orderMail, ownerMail, shownMoney } from './order-mails.ts';
 import { lockOrder, moveOrder, noteEvent, setTrouble, wholeOrder } from './order-queries.ts';
@@ -109,6 +109,19 @@ function piecesOf(order: WholeOrder, { lines }: StoredRefund) {
   });
 }
 
+/** Nothing is left to be sent: what was not sent is paid back. */
+async function endSending(services: OrderServices, tx: Tx, site: Site, before: WholeOrder): Promise<void> {
+  const order = await wholeOrder(tx, site.id, before.id);
+  if (order?.status !== PAID) return;
+  const settled = order.items.every(({ fulfilled, refunded, quantity }) => fulfilled + refunded >= quantity);
+  if (!settled || !order.items.some(({ fulfilled, refunded }) => fulfilled > refunded)) return;
+  if (!(await moveOrder(tx, site.id, order.id, { from: PAID, to: FULFILLED }))) return;
+  const text = 'What was not sent is paid back, so the order is complete.';
+  const event = { kind: 'fulfilled', from: PAID, to: FULFILLED, actor: 'system', text } as const;
+  await noteEvent(tx, site.id, order.id, event);
+  await services.announce(tx, { type: 'order-fulfilled', site, ...soldLines(order) });
+}
+
 /** With the last penny back the order is refunded, or cancelled where that was asked. */
 async function endOrder(
   services: OrderServices,
@@ -117,8 +130,9 @@ async function endOrder(
   order: WholeOrder,
   refund: StoredRefund,
 ) {
-  if ((await refundedForGood(tx, site.id, order.id)) < order.total) return;
-  const to = refund.then_status === CANCELLED && order.status === 1 ? CANCELLED : REFUNDED;
+  if ((await refundedForGood(tx, site.id, order.id)) < order.total)
+    return endSending(services, tx, site, order);
+  const to = refund.then_status === CANCELLED && order.status === PAID ? CANCELLED : REFUNDED;
   if (!(await moveOrder(tx, site.id, order.id, { from: order.status, to }))) return;
   const text = to === CANCELLED ? 'Cancelled, with all money back.' : 'All money is back.';
   const event = { kind: to === CANCELLED ? 'cancelled' : 'refunded-in-full', from: order.status, to };

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { PictureView } from '../../../../lib/ui/picture/picture-view.tsx';
 import { atMost, rooms } from '../../../../lib/ui/picture/room.ts';
 import type { Problem, Quote } from '../../contract.ts';
@@ -19,6 +20,9 @@ interface Props {
 
 export function CartLine({ item, known, problems, onQuantity, onRemove }: Props) {
   const money = useMoney();
+  const [counts, setCounts] = useState(item.quantity > 1);
+  // A download is bought once, unless it was added twice; what was pressed must not go from under the finger then.
+  if (!counts && item.quantity > 1) setCounts(true);
   const label = known?.label ?? item.label;
   const price = known?.price ?? item.price;
   const variant = known?.variant ?? item.variant;
@@ -40,7 +44,7 @@ export function CartLine({ item, known, problems, onQuantity, onRemove }: Props)
         ))}
       </div>
       <div className={css.counts}>
-        {(known?.kind === 'digital' && item.quantity === 1) || item.booking ? null : (
+        {(known?.kind === 'digital' && !counts) || item.booking ? null : (
           <Quantity
             value={item.quantity}
             most={Math.max(known?.available ?? 999, item.quantity)}

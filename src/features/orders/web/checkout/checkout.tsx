@@ -15,6 +15,7 @@ import { Changes } from './changes.tsx';
 import css from './checkout.module.css';
 import { type Details, rememberKey, useCheckout } from './checkout-store.ts';
 import { CodeField } from './code-field.tsx';
+import { missing } from './missing.ts';
 import { ShippingChoice } from './shipping-choice.tsx';
 import { Step } from './steps.tsx';
 import { PAYMENT_PATH } from './stripe-page.ts';
@@ -129,6 +130,11 @@ function Checkout() {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) return;
+    const left = missing(details, { address: quote?.needsAddress ?? false, terms: terms.required });
+    if (Object.keys(left).length > 0) {
+      setProblem({ intent: 'checkout', error: 'There is something missing.', fields: left, values: {} });
+      return;
+    }
     setBusy(true);
     setProblem(undefined);
     try {

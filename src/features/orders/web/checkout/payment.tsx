@@ -1,8 +1,9 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, useNavigate, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { browserClient } from '../../../../lib/http/client.ts';
 import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
 import { sentenceOf } from '../../../../lib/ui/sentences.ts';
+import type { Website } from '../../../websites/contract.ts';
 import type { Order, ordersContract } from '../../contract.ts';
 import type { shopContract } from '../../shop-contract.ts';
 import { useMoney } from '../shop/money.ts';
@@ -60,6 +61,7 @@ function Payment() {
   const [order, setOrder] = useState<Order>();
   const [problem, setProblem] = useState<string>();
   const navigate = useNavigate();
+  const { website } = useRouteLoaderData<{ website: Website }>('root') ?? {};
   const money = useMoney();
   const id = held?.id;
   const key = held?.key;
@@ -148,7 +150,8 @@ function Payment() {
         <Sums of={order} shipping={order.shippingLabel || null} />
         <p className={css.quiet}>
           All of it is kept for you until{' '}
-          {new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(new Date(order.heldUntil))}.
+          {new Intl.DateTimeFormat(website?.locale, { timeStyle: 'short' }).format(new Date(order.heldUntil))}
+          .
         </p>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { redirect, useParams, type LoaderFunctionArgs } from 'react-router';
+import { redirect, useParams, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router';
 import type { ScreenHandle } from '../../../../lib/ui/screen.ts';
 import { useHydrated } from '../../../../lib/ui/use-hydrated.ts';
 import css from './orders.module.css';
@@ -36,6 +36,7 @@ export function Component() {
 
 function Shown({ id }: { id: string }) {
   const { order, problem, change } = useOrder(id);
+  const { account } = useRouteLoaderData<{ account: object | null }>('root') ?? {};
   return (
     <>
       <h1>{order ? `Order ${order.number}` : 'Your order'}</h1>
@@ -43,6 +44,18 @@ function Shown({ id }: { id: string }) {
         <OrderView order={order} onChange={change} />
       ) : (
         <p role={problem ? 'alert' : 'status'}>{problem ?? 'One moment…'}</p>
+      )}
+      {account ? (
+        <p>
+          <a href="/account/orders">All your orders</a>
+        </p>
+      ) : (
+        problem && (
+          <p>
+            Open it by the link of the mail about it, or{' '}
+            <a href={`/account?returnTo=${encodeURIComponent(`/account/order/${id}`)}`}>sign in</a>.
+          </p>
+        )
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { StripeCard } from './stripe-card.tsx';
 import { type ShopForm, useShopForm } from './use-shop-form.ts';
 
 const ways: { value: ShopSettings['provider']; label: string }[] = [
-  { value: 'auto', label: 'Cards where they can be taken, else by hand' },
+  { value: 'auto', label: 'Cards if possible, else by hand' },
   { value: 'stripe', label: 'Cards by Stripe' },
   { value: 'manual', label: 'By hand only: bank transfer, cash, invoice' },
   { value: 'test', label: 'Test payments: for trying out, no money moves' },
