@@ -60,7 +60,7 @@ export const bookHandlers = (
           keep: async (booking) => tried?.keep({ booking }),
           tell: async (told) => {
             const letters = await lettersOf(tx, request, told, mailKey);
-            await sendMails(tx, services.jobs, await writeMails(tx, site, letters, facts));
+            await sendMails(tx, services.jobs, site.id, await writeMails(tx, site, letters, facts));
           },
         };
         // Visitors have all dates of it or none; the owner may add somebody to a single one.

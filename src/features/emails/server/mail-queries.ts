@@ -18,6 +18,7 @@ const shown = [
 ] as const;
 
 export interface NewMail {
+  id: string;
   websiteId: string;
   cause: string;
   emailID: string;
@@ -36,11 +37,11 @@ export interface NewMail {
 
 const inserting = preparedSql(
   ({ websiteId, mails }: { websiteId: string; mails: string }) => sql<{ id: string; cause: string }>`
-    insert into mails (website_id, cause, email_id, recipient, subject, html, body_text, content, message_id, secret,
+    insert into mails (website_id, id, cause, email_id, recipient, subject, html, body_text, content, message_id, secret,
       reply_to, in_reply_to, unsubscribe, calendar, status, answer)
-    select ${websiteId}::uuid, cause, email_id, recipient, subject, '', '', content, message_id, secret, reply_to,
+    select ${websiteId}::uuid, id, cause, email_id, recipient, subject, '', '', content, message_id, secret, reply_to,
       in_reply_to, unsubscribe, calendar, status, answer
-    from jsonb_to_recordset(${mails}::jsonb) as t (cause text, email_id text, recipient text, subject text, content jsonb,
+    from jsonb_to_recordset(${mails}::jsonb) as t (id uuid, cause text, email_id text, recipient text, subject text, content jsonb,
       message_id text, secret boolean, reply_to text, in_reply_to text, unsubscribe text, calendar text, status text,
       answer text)
     on conflict (website_id, cause) do nothing returning id, cause`,
@@ -53,6 +54,7 @@ export async function insertMails(
   mails: readonly NewMail[],
 ): Promise<Map<string, string>> {
   const records = mails.map((mail) => ({
+    id: mail.id,
     cause: mail.cause,
     email_id: mail.emailID,
     recipient: mail.recipient,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import type { Tx } from '../../../lib/db/database.ts';
 import type { Site } from '../../../lib/http/request-context.ts';
 import type { Jobs } from '../../../lib/jobs.ts';
@@ -6,7 +6,7 @@ import { isMailAddress } from '../mail-address.ts';
 import { defaultTemplate, type MailValues } from '../mail-kind.ts';
 import { mailKind } from '../mail-kinds.ts';
 import type { Template } from '../template.ts';
-import { type Delivery, queueDeliveries } from './delivery-queue.ts';
+import { queueDeliveries } from './delivery-queue.ts';
 import { insertMails, type NewMail } from './mail-queries.ts';
 import { mailSubject } from './render-mail.ts';
 import { isUnsubscribed, type MailFacts, mailFacts, unsubscribeKey } from './settings-queries.ts';
@@ -47,25 +47,15 @@ export const queueMail = async (
 ): Promise<string | undefined> => (await queueMails(tx, jobs, site, [order])).get(order.cause);
 
 /** The same for several mails, with as few statements as for one. @returns ids by cause, of those that were written */
-export async function queueMails(
+export const queueMails = async (
   tx: Tx,
   jobs: Jobs,
   site: Site,
   orders: readonly MailOrder[],
-): Promise<Map<string, string>> {
-  const waiting = await writeMails(tx, site, orders);
-  await sendMails(tx, jobs, waiting);
-  return waiting.ids;
-}
-
-/** Mails that are written and that no worker knows of. */
-export interface WrittenMails {
-  ids: Map<string, string>;
-  deliveries: { delivery: Delivery; mail: NewMail }[];
-}
+): Promise<Map<string, string>> => sendMails(tx, jobs, site.id, await writeMails(tx, site, orders));
 
 /**
- * The first half of `queueMails`, for whoever has more to send along with the second.
+ * Mails in the words that they will have; nothing is stored yet.
  * @param known of all these kinds, by `mailFacts`, for whoever has asked before it locked anything
  */
 export async function writeMails(
@@ -73,26 +63,36 @@ export async function writeMails(
   site: Site,
   orders: readonly MailOrder[],
   known?: MailFacts,
-): Promise<WrittenMails> {
-  if (orders.length === 0) return { ids: new Map(), deliveries: [] };
+): Promise<NewMail[]> {
+  if (orders.length === 0) return [];
   const facts = known ?? (await mailFacts(tx, site.id, [...new Set(orders.map(({ emailID }) => emailID))]));
   const mails: NewMail[] = [];
   for (const order of orders) {
     const mail = await written(tx, site, order, facts);
     if (mail) mails.push(mail);
   }
-  const ids = mails.length > 0 ? await insertMails(tx, site.id, mails) : new Map<string, string>();
-  const deliveries = mails.flatMap((mail) => {
-    const mailId = ids.get(mail.cause);
-    if (mailId === undefined || mail.failed !== undefined) return [];
-    return [{ delivery: { websiteId: site.id, mailId, before: 0, attempt: 0 }, mail }];
-  });
-  return { ids, deliveries };
+  return mails;
 }
 
-/** The second half, in the same transaction: workers are told. */
-export const sendMails = (tx: Tx, jobs: Jobs, { deliveries }: WrittenMails): Promise<void> =>
-  queueDeliveries(tx, jobs, deliveries);
+/**
+ * Stores mails and tells their workers, in one go with whatever else is asked for now. A worker that is told of a mail whose
+ * cause had made one before finds none under that id.
+ */
+export async function sendMails(
+  tx: Tx,
+  jobs: Jobs,
+  websiteId: string,
+  mails: readonly NewMail[],
+): Promise<Map<string, string>> {
+  if (mails.length === 0) return new Map();
+  const first = mails.flatMap((mail) =>
+    mail.failed === undefined
+      ? [{ delivery: { websiteId, mailId: mail.id, before: 0, attempt: 0 }, mail }]
+      : [],
+  );
+  const [ids] = await Promise.all([insertMails(tx, websiteId, mails), queueDeliveries(tx, jobs, first)]);
+  return ids;
+}
 
 /** A mail as it goes into the database; nothing where nobody wants it. */
 async function written(
@@ -118,6 +118,7 @@ async function written(
     : undefined;
   const { origin } = site;
   return {
+    id: randomUUIDv7(),
     subject: mailSubject(kind, { ...look, origin }, order.values, template),
     content: {
       origin,

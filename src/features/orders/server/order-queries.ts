@@ -8,15 +8,19 @@ export const filesOf = sql`case when i.kind = 'digital' then
     coalesce((select jsonb_agg(jsonb_build_object('file', f.file_id, 'label', f.label) order by f.position)
       from product_files f where f.website_id = o.website_id and f.product_id = i.product_id), '[]') else '[]' end`;
 
-const itemsOf = sql`coalesce((select jsonb_agg(to_jsonb(i) || jsonb_build_object('files', ${filesOf}) order by i.position) from order_items i where i.website_id = o.website_id and i.order_id = o.id), '[]') as items`;
+// As text at once: to build `jsonb` of a row first takes twice as long.
+const itemsOf = sql`coalesce((select json_agg(t order by t.position) from (
+    select i.*, ${filesOf} as files from order_items i where i.website_id = o.website_id and i.order_id = o.id
+  ) t), '[]') as items`;
 
 const partsOf = sql`${itemsOf},
-  coalesce((select jsonb_agg(to_jsonb(e) || jsonb_build_object('email', a.email) order by e.id)
-    from order_events e left join accounts a on a.website_id = e.website_id and a.id = e.account_id
-    where e.website_id = o.website_id and e.order_id = o.id), '[]') as events,
-  coalesce((select jsonb_agg(to_jsonb(r) order by r.id) from refunds r
+  coalesce((select json_agg(t order by t.id) from (
+    select e.*, a.email from order_events e left join accounts a on a.website_id = e.website_id and a.id = e.account_id
+    where e.website_id = o.website_id and e.order_id = o.id
+  ) t), '[]') as events,
+  coalesce((select json_agg(r order by r.id) from refunds r
     where r.website_id = o.website_id and r.order_id = o.id), '[]') as refunds,
-  coalesce((select jsonb_agg(to_jsonb(f) order by f.id) from fulfilments f
+  coalesce((select json_agg(f order by f.id) from fulfilments f
     where f.website_id = o.website_id and f.order_id = o.id), '[]') as fulfilments`;
 
 interface Named {

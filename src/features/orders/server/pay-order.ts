@@ -79,9 +79,9 @@ export async function payOrder(
     complete,
   };
   // Last, because invoices have one number after the other: whoever else is paying waits from here to the commit.
-  const [settled] = await Promise.all([
+  const [, settled] = await Promise.all([
+    sendMails(tx, services.jobs, site.id, mails),
     settleOrder(tx, site.id, order.id, settling),
-    sendMails(tx, services.jobs, mails),
   ]);
   if (!settled) throw new Error('The order was not pending.');
   return true;

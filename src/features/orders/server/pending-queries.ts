@@ -89,9 +89,9 @@ const inserting = preparedSql(
         '{"text":"The buyer went to pay."}' from o
       returning *
     ), i as (${insertLines(values)} returning *), h as (${insertHolds(values)})
-    select o.*, (select jsonb_agg(to_jsonb(i) || jsonb_build_object('files', ${filesOf}) order by i.position) from i) as items,
-      (select jsonb_agg(to_jsonb(e) || '{"email":null}' order by e.id) from e) as events,
-      '[]'::jsonb as refunds, '[]'::jsonb as fulfilments
+    select o.*, (select json_agg(t order by t.position) from (select i.*, ${filesOf} as files from i) t) as items,
+      (select json_agg(t order by t.id) from (select e.*, null as email from e) t) as events,
+      '[]'::json as refunds, '[]'::json as fulfilments
     from o`,
 );
 

@@ -28,6 +28,8 @@ export function serverSettings(where: { socketDir: string | null; port: number; 
     // No helper processes for reading ahead: on a small machine they cost more memory than they bring.
     io_method: 'sync',
     jit: 'off',
+    // A title for each statement costs more than it tells here.
+    update_process_title: 'off',
     autovacuum_max_workers: 2,
     autovacuum_worker_slots: 4,
     max_worker_processes: 4,
