@@ -121,3 +121,39 @@ test('a collection is shown as its owner has placed it, page by page, and what w
   expect(await shown(`&limit=2&after=${all[1]}`)).toEqual(all.slice(2, 4));
   expect(await shown(`&limit=2&after=${all[3]}`)).toEqual(all.slice(4));
 });
+
+test('large and small collections are sorted as all products are, page by page', async () => {
+  const make = (label: string) =>
+    shop.owner<{ _id: string; slug: string }>('POST', '/api/collection', { label });
+  const [all, some] = [await make('All of it'), await make('Some of it')];
+  await asAdmin(shop.admin, (client) =>
+    client.query(
+      `insert into sitewright.collection_products (website_id, collection_id, product_id)
+       select p.website_id, $2::uuid, p.id from sitewright.products p where p.website_id = $1
+       union all select $1::uuid, $3::uuid, unnest($4::uuid[])`,
+      [shop.websiteId, all._id, some._id, ids.slice(0, 40)],
+    ),
+  );
+  const page = async (query: string) =>
+    (await shop.owner<Product[]>('GET', `/api/products?sort=price&limit=30${query}`)).map(({ _id }) => _id);
+  const [first, second] = [await page(''), await page(`&after=${(await page('')).at(-1)}`)];
+  expect(await page(`&collection=${all.slug}`)).toEqual(first);
+  expect(await page(`&collection=${all._id}&after=${first.at(-1)}`)).toEqual(second);
+  const few = await page(`&collection=${some.slug}`);
+  const rest = await page(`&collection=${some.slug}&after=${few.at(-1)}`);
+  expect([...few, ...rest].toSorted()).toEqual(ids.slice(0, 40));
+  expect(await page('&collection=none-such')).toEqual([]);
+});
+
+test('a mistake is found among many words that begin alike', async () => {
+  await shop.product({ label: 'Zanzibar' });
+  await asAdmin(shop.admin, (client) =>
+    client.query(
+      `insert into sitewright.product_word_parts (website_id, part, word)
+       select $1, part, 'za' || n from generate_series(1, 1200) n, unnest(array['  z', ' za']) part`,
+      [shop.websiteId],
+    ),
+  );
+  const found = await shop.owner<Product[]>('GET', '/api/products?q=zanzbiar');
+  expect(found.map(({ label }) => label)).toEqual(['Zanzibar']);
+});

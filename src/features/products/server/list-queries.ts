@@ -7,6 +7,8 @@ export type ProductSort = 'placed' | 'newest' | 'oldest' | 'price' | '-price' | 
 export interface Listing {
   productIds?: string[] | undefined;
   collection?: string | undefined;
+  /** All products of that collection, where they are few. */
+  members?: string[] | undefined;
   tag?: string | undefined;
   kind?: 'physical' | 'digital' | undefined;
   /** Minor units. */
@@ -28,17 +30,21 @@ const states = {
   every: sql`true`,
 };
 
+const collectionIs = (websiteId: string, collection: string) =>
+  sql`(select c.id from collections c where c.website_id = ${websiteId}
+    and ${isId(collection) ? sql`c.id = ${collection}` : sql`c.slug = ${collection}`})`;
+
 export function conditions(websiteId: string, listing: Listing, owner: boolean): RawBuilder<unknown> {
-  const { productIds, collection, tag, kind, minPrice, maxPrice, inStock, state } = listing;
+  const { productIds, collection, members, tag, kind, minPrice, maxPrice, inStock, state } = listing;
   const all = [
     sql`p.website_id = ${websiteId}`,
     owner ? (state ? states[state] : sql`(p.archived_at is null or ${productIds !== undefined})`) : listed,
   ];
   if (productIds) all.push(sql`p.id = any(${productIds}::uuid[])`);
-  if (collection)
+  if (members) all.push(sql`p.id = any(${members}::uuid[])`);
+  else if (collection)
     all.push(sql`p.id in (select cp.product_id from collection_products cp
-      join collections c on c.website_id = cp.website_id and c.id = cp.collection_id
-      where cp.website_id = ${websiteId} and ${isId(collection) ? sql`c.id = ${collection}` : sql`c.slug = ${collection}`})`);
+      where cp.website_id = ${websiteId} and cp.collection_id = ${collectionIs(websiteId, collection)})`);
   if (tag) all.push(sql`${tag} = any(p.tags)`);
   if (kind) all.push(sql`p.kind = ${kind}`);
   if (minPrice !== undefined) all.push(sql`p.price >= ${minPrice}`);
@@ -60,10 +66,6 @@ export const sortKeys = {
   label: { key: sql`lower(p.label)`, down: false },
   '-label': { key: sql`lower(p.label)`, down: true },
 } as const;
-
-const collectionIs = (websiteId: string, collection: string) =>
-  sql`(select c.id from collections c where c.website_id = ${websiteId}
-    and ${isId(collection) ? sql`c.id = ${collection}` : sql`c.slug = ${collection}`})`;
 
 /** As the owner has placed them in their collection. */
 function listPlaced(
@@ -87,16 +89,29 @@ function listPlaced(
   );
 }
 
+/** Products of a collection no larger than that are gathered and sorted; those of a larger one are met soon in any order. */
+const FEW = 1_500;
+
+/** @returns nothing where there are more than a few */
+async function fewMembers(tx: Tx, websiteId: string, collection: string): Promise<string[] | undefined> {
+  const { rows } = await sql<{ product_id: string }>`
+    select cp.product_id from collection_products cp
+    where cp.website_id = ${websiteId} and cp.collection_id = ${collectionIs(websiteId, collection)}
+    limit ${FEW + 1}`.execute(tx);
+  return rows.length > FEW ? undefined : rows.map(({ product_id: id }) => id);
+}
+
 /** A page of products. What follows `after` is found by its own place in the order, so pages never skip or repeat. */
-export function listProducts(
+export async function listProducts(
   tx: Tx,
   websiteId: string,
-  listing: Listing,
+  asked: Listing,
   owner: boolean,
 ): Promise<ProductRow[]> {
-  const { sort, after, limit } = listing;
-  if (sort === 'placed' && listing.collection)
-    return listPlaced(tx, websiteId, { ...listing, collection: listing.collection }, owner);
+  const { sort, after, limit, collection } = asked;
+  if (sort === 'placed' && collection) return listPlaced(tx, websiteId, { ...asked, collection }, owner);
+  const members = collection ? await fewMembers(tx, websiteId, collection) : undefined;
+  const listing = { ...asked, members };
   const { key, down } = sortKeys[sort === 'best' ? 'newest' : sort];
   const direction = down ? sql`desc` : sql`asc`;
   const place =

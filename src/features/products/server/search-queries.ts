@@ -44,11 +44,16 @@ async function beginningWith(tx: Tx, websiteId: string, word: string): Promise<s
   return rows.map((row) => row.word);
 }
 
+/** Of a part that more words share, as the beginning of all article numbers, only so many are looked at. */
+const MOST_SHARING = 1_000;
+
 async function guesses(tx: Tx, websiteId: string, word: string): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
-    select word from product_word_parts
-    where website_id = ${websiteId} and part = any(${trigrams(word)}::text[])
-    group by word order by count(*) desc, length(word) limit 60`.execute(tx);
+    select w.word from unnest(${trigrams(word)}::text[]) as t (part)
+    cross join lateral (
+      select p.word from product_word_parts p where p.website_id = ${websiteId} and p.part = t.part limit ${MOST_SHARING}
+    ) w
+    group by w.word order by count(*) desc, length(w.word) limit 60`.execute(tx);
   return rows
     .map((row) => row.word)
     .filter((known) => mayMean(word, known))
