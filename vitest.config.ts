@@ -15,14 +15,14 @@ export default defineConfig({
     // A focused test that was left behind would hide all others.
     allowOnly: false,
     passWithNoTests: false,
+    // What is tested keeps nothing between calls, and importing it for each file anew takes longer than many a file.
+    isolate: false,
     projects: [
       {
         extends: true,
         test: {
           name: 'beside',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
-          // What they test keeps nothing between calls; importing it for each file anew takes longer than testing it.
-          isolate: false,
         },
       },
       { extends: true, test: { name: 'whole', include: ['tests/**/*.test.ts'] } },

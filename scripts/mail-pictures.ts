@@ -4,7 +4,7 @@ import { demoSite } from '../src/app/demo/site.ts';
 import { mailKinds } from '../src/features/emails/mail-kinds.ts';
 import { defaultTemplate } from '../src/features/emails/mail-kind.ts';
 import { exampleMail } from '../src/features/emails/server/example-mail.ts';
-import { launchBrowser } from '../tests/support/browser.ts';
+import { startBrowser } from '../tests/support/browser.ts';
 import { root } from '../tests/support/files.ts';
 import { type Picture, writeContactSheet } from './screens/contact-sheet.ts';
 
@@ -15,7 +15,7 @@ const look = { ...demoSite, origin: 'https://slipway.example', logo: null };
 
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
-const browser = await launchBrowser();
+const browser = await startBrowser();
 try {
   for (const width of widths)
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../tests/support/browser.ts';
+import { startBrowser } from '../tests/support/browser.ts';
 import { root } from '../tests/support/files.ts';
 import { owner as startOwner, startServer } from '../tests/support/server.ts';
 import { screens } from '../src/app/screens.ts';
@@ -53,7 +53,7 @@ async function main(): Promise<boolean> {
   const wanted = all.filter(({ name, path }) => name.includes(only) || path.includes(only));
   if (wanted.length === 0) throw new Error(`No screen has "${only}" in its name or path.`);
   const server = options.url ? undefined : await startServer();
-  const browser = await launchBrowser();
+  const browser = await startBrowser();
   try {
     const owner = {
       email: options.email ?? startOwner.email,

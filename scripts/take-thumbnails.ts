@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { starters } from '../src/app/starters/index.ts';
-import { launchBrowser } from '../tests/support/browser.ts';
+import { startBrowser } from '../tests/support/browser.ts';
 import { owner, type RunningServer, startServer } from '../tests/support/server.ts';
 import { windowOf } from './screens/people.ts';
 import { exampleNames, fillStarters } from './starters/fill.ts';
@@ -95,7 +95,7 @@ async function takeProduct(browser: Browser, url: string): Promise<void> {
 const [only, port, dataDir] = process.argv.slice(2);
 const own = port && dataDir ? undefined : await startServer();
 const at = own ?? { port: Number(port), dataDir: dataDir ?? '' };
-const browser = await launchBrowser();
+const browser = await startBrowser();
 try {
   const keys = starters.map(({ key }) => key).filter((key) => key in exampleNames);
   if (only !== 'platform') await takeStarters(browser, at, keys);

@@ -104,15 +104,21 @@ test('an address or subject cannot add headers', async () => {
 });
 
 test('what is refused for now is tried again with the same Message-ID', async () => {
-  world.smtp.refuse({ code: 450, text: 'Greylisted, come back' });
+  let first = true;
+  world.smtp.treat(() => {
+    if (!first) return 'hang';
+    first = false;
+    return { code: 450, text: 'Greylisted, come back' };
+  });
   await world.startWorker();
   await world.write('order-paid:1');
   const waiting = await until(async () => (await world.mails()).find((mail) => mail.answer !== ''));
   expect(waiting).toMatchObject({ status: 'waiting', tries: 1 });
   expect(waiting.answer).toContain('Greylisted, come back');
-  world.smtp.refuse(undefined);
+  await until(async () => world.smtp.offered() === 2);
+  world.smtp.wake();
   const [sent] = await settled('sent');
-  expect(sent?.tries).toBeGreaterThan(1);
+  expect(sent?.tries).toBe(2);
   expect(world.smtp.mails.map(({ message }) => message.messageId)).toEqual([waiting.message_id]);
 });
 

@@ -11,6 +11,7 @@ import {
   startResetWorker,
 } from '../../src/features/accounts/server/index.ts';
 import { createTestDatabase } from '../support/database.ts';
+import { eventually } from '../support/eventually.ts';
 import { writtenMails } from '../support/mails.ts';
 import { createTestSite, silent, visit } from '../support/site-context.ts';
 import { startSmtpServer } from '../support/smtp-server.ts';
@@ -102,11 +103,5 @@ export async function mailWorld() {
 export type MailWorld = Awaited<ReturnType<typeof mailWorld>>;
 
 /** Asks until it is so; the worker tells nobody when it has noted an outcome. */
-export async function until<T>(ask: () => Promise<T | undefined | false>, patience = 15_000): Promise<T> {
-  for (const end = Date.now() + patience; Date.now() < end;) {
-    const answer = await ask();
-    if (answer) return answer;
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  throw new Error(`It did not come to be within ${patience} ms.`);
-}
+export const until = <T>(ask: () => Promise<T | undefined | false>, within = 15_000): Promise<T> =>
+  eventually(ask, Boolean, { within }) as Promise<T>;

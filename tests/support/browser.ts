@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 import { packagedBrowser } from './packaged-browser.ts';
 
 const known = [
@@ -28,10 +28,10 @@ export async function launchPackagedBrowser(further: readonly string[] = []): Pr
 }
 
 /**
- * A headless Chromium; `*.localhost` leads to the loopback in it by itself. Service workers stay out, because what they
- * answer no test can intercept; a context that is about them allows them.
+ * A headless Chromium of one's own; `*.localhost` leads to the loopback in it by itself. Service workers stay out,
+ * because what they answer no test can intercept; a context that is about them allows them.
  */
-export async function launchBrowser(args: string[] = []): Promise<Browser> {
+export async function startBrowser(args: string[] = []): Promise<Browser> {
   const executablePath = systemChromium();
   const browser = executablePath
     ? await chromium.launch({ executablePath, args, headless: true, chromiumSandbox: !isRoot })
@@ -44,4 +44,35 @@ export async function launchBrowser(args: string[] = []): Promise<Browser> {
     return context;
   };
   return browser;
+}
+
+/** By their arguments. */
+const running = new Map<string, Promise<Browser>>();
+
+function sharedBrowser(args: string[]): Promise<Browser> {
+  const key = args.join(' ');
+  const found = running.get(key);
+  if (found) return found;
+  const forget = () => void running.delete(key);
+  // Whoever comes after a crash gets another one.
+  const started = startBrowser(args).then((browser) => browser.on('disconnected', forget));
+  started.catch(forget);
+  running.set(key, started);
+  return started;
+}
+
+/** The one browser of this process, which ends with it; `close` closes the windows that were opened by what this gives. */
+export async function launchBrowser(args: string[] = []): Promise<Browser> {
+  const browser = await sharedBrowser(args);
+  const contexts = new Set<BrowserContext>();
+  const newContext: Browser['newContext'] = async (options) => {
+    const context = await browser.newContext(options);
+    contexts.add(context.on('close', () => contexts.delete(context)));
+    return context;
+  };
+  const newPage: Browser['newPage'] = async (options) => (await newContext(options)).newPage();
+  const close: Browser['close'] = async () => {
+    await Promise.all([...contexts].map((context) => context.close()));
+  };
+  return Object.assign(Object.create(browser) as Browser, { newContext, newPage, close });
 }

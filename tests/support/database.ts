@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { openDatabase, type Database } from '../../src/lib/db/database.ts';
 import type { Connection } from '../../src/lib/db/roles.ts';
+import { inMemory } from './files.ts';
 import { asAdmin } from './postgres.ts';
 
 export interface TestDatabase {
@@ -16,8 +17,12 @@ export interface TestDatabase {
 export async function createTestDatabase(options: { empty?: boolean } = {}): Promise<TestDatabase> {
   const { admin, template } = inject('testServer');
   const name = `test_${randomBytes(8).toString('hex')}`;
+  // Copying files has them all written out first, which is quick only where no disk is waited for.
+  const strategy = inMemory() ? 'file_copy' : 'wal_log';
   const from = options.empty ? 'template0' : template;
-  await asAdmin(admin, (client) => client.query(`create database ${name} template ${from}`));
+  await asAdmin(admin, (client) =>
+    client.query(`create database ${name} template ${from} strategy ${strategy}`),
+  );
   const own = { ...admin, database: name };
   const db = openDatabase(own, { most: 8 });
   return {

@@ -1,13 +1,45 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 export const root = dirname(dirname(import.meta.dirname));
 
-/** A folder of its own below the system's temporary one, gone after `remove`. */
+/** Where a run of tests has its folders, which all its processes know. */
+const place = 'SITEWRIGHT_TEST_FOLDER';
+
+interface Folder {
+  path: string;
+  remove: () => Promise<void>;
+}
+
+/** A folder of its own below the system's temporary one or that of the run, gone after `remove`. */
 export async function temporaryFolder(
   purpose: string,
-): Promise<{ path: string; remove: () => Promise<void> }> {
-  const path = await mkdtemp(join(tmpdir(), `sitewright-${purpose}-`));
+  below = process.env[place] ?? tmpdir(),
+): Promise<Folder> {
+  const path = await mkdtemp(join(below, `sitewright-${purpose}-`));
   return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 3 }) };
 }
+
+const MEMORY = '/dev/shm';
+const GIGABYTE = 1024 ** 3;
+
+/** A run needs one gigabyte, and others may want the rest. */
+async function muchMemory(): Promise<boolean> {
+  const { bavail, bsize } = await statfs(MEMORY).catch(() => ({ bavail: 0, bsize: 0 }));
+  return bavail * bsize > 3 * GIGABYTE && process.availableMemory() > 6 * GIGABYTE;
+}
+
+/**
+ * From here on the folders of this run lie in memory, where there is plenty of it: nothing that a test writes has to
+ * outlive the machine, and the databases of a run wait for the disk thousands of times.
+ * @returns what takes all of them away again
+ */
+export async function keepInMemory(): Promise<() => Promise<void>> {
+  if (process.env[place] || !(await muchMemory())) return async () => {};
+  const folder = await temporaryFolder('tests', MEMORY);
+  process.env[place] = folder.path;
+  return folder.remove;
+}
+
+export const inMemory = (): boolean => process.env[place]?.startsWith(MEMORY) ?? false;

@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { keepInMemory } from './files.ts';
 import { startTestServer, type TestServer } from './postgres.ts';
 import { offerPreparedData } from './prepared-data.ts';
 
@@ -10,11 +11,13 @@ declare module 'vitest' {
 
 /** Started once before all test files; each test then makes its own database by copying the template. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const leaveMemory = await keepInMemory();
   const { server, stop } = await startTestServer();
   project.provide('testServer', server);
   const removePreparedData = await offerPreparedData();
   return async () => {
     await removePreparedData();
     await stop();
+    await leaveMemory();
   };
 }

@@ -11,6 +11,8 @@ const variable = 'SITEWRIGHT_TEST_PREPARED';
 export async function offerPreparedData(): Promise<() => Promise<void>> {
   const folder = await temporaryFolder('prepared');
   process.env[variable] = folder.path;
+  // What one process has compiled, the next one need not; those of the servers too, which are started by the hundred.
+  process.env['NODE_COMPILE_CACHE'] ??= join(folder.path, 'compiled');
   return folder.remove;
 }
 

@@ -14,7 +14,7 @@ export const tenantTables = async (client: pg.ClientBase): Promise<{ table: stri
   return rows;
 };
 
-/** All rows of all sites and the jobs that wait, as a text to compare: equal means that nothing was changed. */
+/** All rows of all sites and the jobs that wait, but for those that only the clock asks for, as a text to compare: equal means that nothing was changed. */
 export const allRows = (admin: Connection): Promise<Record<string, string[]>> =>
   asAdmin(admin, async (client) => rowsBy(client, await statementOfAllRows(client)));
 
@@ -36,7 +36,9 @@ async function statementOfAllRows(client: pg.ClientBase): Promise<string> {
     ({ table }) =>
       `select ${pg.escapeLiteral(table)} as table, to_jsonb(t)::text as row from sitewright.${pg.escapeIdentifier(table)} t`,
   );
-  parts.push(`select 'jobs', name || ' ' || coalesce(data::text, '') from pgboss.job where name !~ '^__'`);
+  parts.push(
+    `select 'jobs', name || ' ' || coalesce(data::text, '') from pgboss.job where name !~ '^__' and data is distinct from '{}'`,
+  );
   return `${parts.join(' union all ')} order by 1, 2`;
 }
 

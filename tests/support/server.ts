@@ -39,7 +39,7 @@ export interface RunningServer {
 
 export const owner = { email: 'owner@demo.test', password: 'a-long-enough-passphrase' };
 
-const inherited = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'SystemRoot', 'LD_LIBRARY_PATH'];
+const inherited = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'SystemRoot', 'LD_LIBRARY_PATH', 'NODE_COMPILE_CACHE'];
 
 async function untilReady(port: number, child: ChildProcess, patience: number): Promise<boolean> {
   const until = performance.now() + patience;

@@ -1,4 +1,3 @@
-import { JSDOM } from 'jsdom';
 import type { Block, BlockKinds } from '../../../lib/block-kind.ts';
 import { newBlockId } from '../../../lib/block-tree.ts';
 import type { Picture } from '../../../lib/pictures.ts';
@@ -39,7 +38,9 @@ function withoutShortcodes(html: string, notes: Set<string>): string {
   });
 }
 
-const parse = (html: string) => {
+const parse = async (html: string) => {
+  // Loaded when it is needed, as it is a third of what a start loads.
+  const { JSDOM } = await import('jsdom');
   const { window } = new JSDOM(`<!doctype html><body>${html}`);
   return { body: window.document.body, close: () => window.close() };
 };
@@ -61,15 +62,15 @@ export function picturesIn(html: string): FoundPicture[] {
  * @param pictureAt what a picture's address over there has become here; none where it was not fetched
  * @param pathOf where an address over there leads now; null where it stays as it is
  */
-export function articleBlocks(
+export async function articleBlocks(
   title: string,
   html: string,
   kinds: BlockKinds,
   pictureAt: (url: string) => Picture | undefined,
   pathOf: (url: string) => string | null,
-): Article {
+): Promise<Article> {
   const notes = new Set<string>();
-  const { body, close } = parse(paragraphs(withoutShortcodes(html.slice(0, MOST_HTML), notes)));
+  const { body, close } = await parse(paragraphs(withoutShortcodes(html.slice(0, MOST_HTML), notes)));
   try {
     if (html.length > MOST_HTML) notes.add('It is very long; the end of it stays behind.');
     for (const frame of body.querySelectorAll('iframe, object, embed, form, video, audio'))

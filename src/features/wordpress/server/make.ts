@@ -102,7 +102,7 @@ async function makePage(
   const { html = '', slug: wanted = item.title, paths = [], inMenu = false, excerpt = '' } = data;
   const pictures = await ownPictures(tx, websiteId, html);
   const own = URL.parse(whole.origin)?.host;
-  const { blocks, notes } = articleBlocks(
+  const { blocks, notes } = await articleBlocks(
     item.title,
     html,
     pages.kinds,

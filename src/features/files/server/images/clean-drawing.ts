@@ -1,5 +1,4 @@
 import createDOMPurify, { type DOMPurify } from 'dompurify';
-import { JSDOM } from 'jsdom';
 import { drawingTooLarge, drawingWithEntities, notADrawing, packedDrawing } from './problem.ts';
 import { limits } from './limits.ts';
 
@@ -21,10 +20,14 @@ function cleanStyle(style: string): string {
   return loads.test(left) || /url/i.test(left) ? '' : bare;
 }
 
+/** Loaded when it is needed, as it is a third of what a start loads. */
+const parser = async () => (await import('jsdom')).JSDOM;
+
 let purifier: DOMPurify | undefined;
 
-function purify(): DOMPurify {
+async function purify(): Promise<DOMPurify> {
   if (purifier) return purifier;
+  const JSDOM = await parser();
   // Drawings are parsed apart; this window runs no scripts and loads nothing.
   const made = createDOMPurify(new JSDOM('').window);
   made.addHook('uponSanitizeAttribute', (node, attribute) => {
@@ -54,6 +57,7 @@ export async function cleanDrawing(text: string): Promise<string> {
   if (text.length > limits.drawingBytes) throw drawingTooLarge();
   if (/<!entity/i.test(text)) throw drawingWithEntities();
   const bare = text.replace(/^\uFEFF/, '').replace(/<!doctype[^>[]*(\[[^\]]*\])?[^>]*>/i, '');
+  const JSDOM = await parser();
   let document: Document;
   try {
     document = new JSDOM(bare, { contentType: 'image/svg+xml' }).window.document;
@@ -62,7 +66,7 @@ export async function cleanDrawing(text: string): Promise<string> {
   }
   const root = document.documentElement;
   if (root.localName !== 'svg' || root.namespaceURI !== SVG || root.prefix) throw notADrawing();
-  purify().sanitize(root, {
+  (await purify()).sanitize(root, {
     IN_PLACE: true,
     USE_PROFILES: { svg: true, svgFilters: true },
     ADD_TAGS: ['use'],
