@@ -37,7 +37,7 @@ const music = [
   },
 ] as const;
 
-const idOf = (index: number): string => `de300000-0000-7000-8000-00000000a00${index}`;
+const idOf = (index: number): string => `01800000-0000-7000-8000-00000000a00${index}`;
 
 export const demoSounds: readonly PlacedFile[] = music.map(({ name, duration }, index) => ({
   id: idOf(index),

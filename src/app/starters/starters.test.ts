@@ -111,6 +111,11 @@ describe.each(designed.map((starter) => [starter.key, starter] as const))('the s
     expect(new Set(labels).size).toBe(labels.length);
   });
 
+  test('its files are older than what its owner uploads, as lists begin with the newest id', () => {
+    const now = Date.now().toString(16).padStart(12, '0');
+    for (const { id } of files) expect(id.replace('-', '') < now, id).toBe(true);
+  });
+
   test('can be read, with its guard having nothing to mend', () => {
     const { colours } = website;
     expect(contrastProblems(colours)).toEqual([]);

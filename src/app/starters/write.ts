@@ -76,7 +76,7 @@ interface Fact {
 }
 
 export const idOf = (key: string, name: string): string =>
-  `57a70000-0000-7000-8000-${createHash('sha256').update(`${key}/${name}`).digest('hex').slice(0, 12)}`;
+  `01810000-0000-7000-8000-${createHash('sha256').update(`${key}/${name}`).digest('hex').slice(0, 12)}`;
 
 /**
  * The pictures of a starter, drawn by `scripts/make-starters.ts`, and its mark.
