@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moveItem } from './reorder.ts';
+import { moveItem } from './move-item.ts';
 
 test('moves an item up, down, and no further than the ends', () => {
   expect(moveItem(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { announce } from '../../../../../lib/admin-ui/announce.tsx';
+import { moveItem } from '../../../../../lib/admin-ui/move-item.ts';
 import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import { offerUndo } from '../../../../../lib/admin-ui/undoable.tsx';
 import type { PageSummary } from '../../../contract.ts';
 import { callPages, PAGES_KEY } from '../page-calls.ts';
 import { askBeforeDelete } from './ask-before-delete.tsx';
 import { markDeleting, unmarkDeleting } from './deleting.ts';
-import { moveItem } from './reorder.ts';
 
 export interface PageActions {
   /** Takes positions in the whole list. */

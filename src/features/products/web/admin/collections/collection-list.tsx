@@ -1,10 +1,12 @@
-import { ActionIcon, Anchor, Button, Card, Group, Stack, Text } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconFolders, IconPhoto, IconPlus } from '@tabler/icons-react';
+import { Anchor, Button, Card, Group, Stack, Text } from '@mantine/core';
+import { IconFolders, IconPhoto, IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { EmptyState } from '../../../../../lib/admin-ui/empty-state.tsx';
 import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { MoveButtons } from '../../../../../lib/admin-ui/move-buttons.tsx';
+import { moveItem } from '../../../../../lib/admin-ui/move-item.ts';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { variantOf } from '../../../../../lib/pictures.ts';
 import type { Collection } from '../../../contract.ts';
@@ -21,10 +23,6 @@ export function CollectionList() {
     onMutate: (all) => queries.setQueryData(collectionsQuery.queryKey, all),
     onSettled: () => queries.invalidateQueries({ queryKey: collectionsQuery.queryKey }),
   });
-  const move = (from: number, to: number) => {
-    const moved = data?.[from];
-    if (data && moved) arrange.mutate(data.toSpliced(from, 1).toSpliced(to, 0, moved));
-  };
   const add = (
     <Button component={Link} to="/admin/products/collections/new" leftSection={<IconPlus size={16} />}>
       Make a collection
@@ -75,24 +73,15 @@ export function CollectionList() {
                   {description}
                 </Text>
               </div>
-              <ActionIcon
+              <MoveButtons
                 variant="default"
                 size={36}
-                aria-label={`Move ${label} up`}
-                disabled={at === 0}
-                onClick={() => move(at, at - 1)}
-              >
-                <IconArrowUp size={16} />
-              </ActionIcon>
-              <ActionIcon
-                variant="default"
-                size={36}
-                aria-label={`Move ${label} down`}
-                disabled={at === data.length - 1}
-                onClick={() => move(at, at + 1)}
-              >
-                <IconArrowDown size={16} />
-              </ActionIcon>
+                name={label}
+                at={at}
+                of={data.length}
+                list="collections"
+                onMove={(from, to) => arrange.mutate(moveItem(data, from, to))}
+              />
             </Group>
           </Card>
         ))}

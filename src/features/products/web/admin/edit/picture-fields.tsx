@@ -1,6 +1,9 @@
 import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconPhotoPlus, IconX } from '@tabler/icons-react';
+import { IconPhotoPlus, IconX } from '@tabler/icons-react';
+import { useId } from 'react';
 import { toPicture, usePickMedia } from '../../../../../lib/admin-ui/media-picker.ts';
+import { MoveButtons } from '../../../../../lib/admin-ui/move-buttons.tsx';
+import { moveItem } from '../../../../../lib/admin-ui/move-item.ts';
 import { variantOf, type Picture } from '../../../../../lib/pictures.ts';
 import css from '../products.module.css';
 import { errorWithin, type FieldsProps, Section } from './section.tsx';
@@ -9,10 +12,7 @@ import { errorWithin, type FieldsProps, Section } from './section.tsx';
 export function PictureFields({ now: { images }, change, errors }: FieldsProps) {
   const pick = usePickMedia();
   const put = (at: number, picture: Picture) => change({ images: images.with(at, picture) });
-  const move = (from: number, to: number) => {
-    const moved = images[from];
-    if (moved) change({ images: images.toSpliced(from, 1).toSpliced(to, 0, moved) });
-  };
+  const list = useId();
   const choose = async () => {
     const chosen = await pick({ kind: 'image', multiple: true, title: 'Choose pictures of the product' });
     if (chosen.length > 0) change({ images: [...images, ...chosen.map(toPicture)] });
@@ -46,22 +46,14 @@ export function PictureFields({ now: { images }, change, errors }: FieldsProps) 
                 onChange={({ currentTarget }) => put(at, { ...picture, alt: currentTarget.value })}
               />
               <Group gap={4} mt={4}>
-                <ActionIcon
+                <MoveButtons
                   variant="default"
-                  aria-label={`Move picture ${at + 1} up`}
-                  disabled={at === 0}
-                  onClick={() => move(at, at - 1)}
-                >
-                  <IconArrowUp size={16} />
-                </ActionIcon>
-                <ActionIcon
-                  variant="default"
-                  aria-label={`Move picture ${at + 1} down`}
-                  disabled={at === images.length - 1}
-                  onClick={() => move(at, at + 1)}
-                >
-                  <IconArrowDown size={16} />
-                </ActionIcon>
+                  name={`picture ${at + 1}`}
+                  at={at}
+                  of={images.length}
+                  list={list}
+                  onMove={(from, to) => change({ images: moveItem(images, from, to) })}
+                />
                 <ActionIcon
                   variant="default"
                   aria-label={`Take picture ${at + 1} out`}

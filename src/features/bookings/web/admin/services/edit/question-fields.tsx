@@ -10,7 +10,10 @@ import {
   Text,
   TextInput,
 } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { useId } from 'react';
+import { MoveButtons } from '../../../../../../lib/admin-ui/move-buttons.tsx';
+import { moveItem } from '../../../../../../lib/admin-ui/move-item.ts';
 import type { Question } from '../../../../service-shapes.ts';
 import { errorWithin, FieldError, type FieldsProps, Section } from './section.tsx';
 
@@ -31,10 +34,7 @@ const newId = (questions: readonly Question[]): string => {
 /** What people are asked when they book. */
 export function QuestionFields({ now: { questions }, change, errors }: FieldsProps) {
   const put = (at: number, question: Question) => change({ questions: questions.with(at, question) });
-  const move = (from: number, to: number) => {
-    const moved = questions[from];
-    if (moved) change({ questions: questions.toSpliced(from, 1).toSpliced(to, 0, moved) });
-  };
+  const list = useId();
   return (
     <Section title="Questions" says="Name, e-mail address and phone are asked anyway.">
       {questions.map((question, at) => (
@@ -78,22 +78,14 @@ export function QuestionFields({ now: { questions }, change, errors }: FieldsPro
               />
             )}
             <Group gap={4}>
-              <ActionIcon
+              <MoveButtons
                 variant="default"
-                aria-label={`Move question ${at + 1} up`}
-                disabled={at === 0}
-                onClick={() => move(at, at - 1)}
-              >
-                <IconArrowUp size={16} />
-              </ActionIcon>
-              <ActionIcon
-                variant="default"
-                aria-label={`Move question ${at + 1} down`}
-                disabled={at === questions.length - 1}
-                onClick={() => move(at, at + 1)}
-              >
-                <IconArrowDown size={16} />
-              </ActionIcon>
+                name={`question ${at + 1}`}
+                at={at}
+                of={questions.length}
+                list={list}
+                onMove={(from, to) => change({ questions: moveItem(questions, from, to) })}
+              />
               <ActionIcon
                 variant="default"
                 aria-label={`Remove question ${at + 1}`}

@@ -1,18 +1,12 @@
 import { ActionIcon, Button, Fieldset, Group, Paper, Stack, Text, UnstyledButton } from '@mantine/core';
-import {
-  IconArrowDown,
-  IconArrowUp,
-  IconChevronRight,
-  IconFolderOpen,
-  IconPlus,
-  IconTrash,
-} from '@tabler/icons-react';
-import { type ComponentType, useState } from 'react';
-import { announce } from '../../../../../../lib/admin-ui/announce.tsx';
+import { IconChevronRight, IconFolderOpen, IconPlus, IconTrash } from '@tabler/icons-react';
+import { type ComponentType, useId, useState } from 'react';
 import { usePickMedia } from '../../../../../../lib/admin-ui/media-picker.ts';
+import { announce } from '../../../../../../lib/admin-ui/announce.tsx';
+import { MoveButtons } from '../../../../../../lib/admin-ui/move-buttons.tsx';
+import { moveItem } from '../../../../../../lib/admin-ui/move-item.ts';
 import { offerUndo } from '../../../../../../lib/admin-ui/undoable.tsx';
 import type { Field } from '../../../../../../lib/block-kind.ts';
-import { moveItem } from '../../list/reorder.ts';
 import { errorsBelow } from '../block-errors.ts';
 import css from '../edit.module.css';
 import { useEditor } from '../editor-context.ts';
@@ -36,6 +30,7 @@ const SIZE = 16;
 /** Entries such as cards or buttons: each opens to its fields; they can be added, moved and removed. */
 export function ListField({ Input, field, error, errors, value, onChange }: Props) {
   const { undo } = useEditor();
+  const list = useId();
   const [open, setOpen] = useState<number | null>(null);
   const titled = field.fields[field.titleField];
   const isReference = titled?.kind === 'reference';
@@ -49,7 +44,6 @@ export function ListField({ Input, field, error, errors, value, onChange }: Prop
   const move = (from: number, to: number) => {
     onChange(moveItem(value, from, to));
     setOpen((current) => (current === from ? to : current === to ? from : current));
-    announce(`${titleOf(value[from] ?? {}, from)}: now ${to + 1} of ${value.length}`);
   };
   const remove = (index: number) => {
     onChange(value.toSpliced(index, 1));
@@ -99,20 +93,7 @@ export function ListField({ Input, field, error, errors, value, onChange }: Prop
                   <IconChevronRight size={SIZE} className={css.chevron ?? ''} aria-hidden />
                   <span className="admin-clip">{title}</span>
                 </UnstyledButton>
-                <ActionIcon
-                  aria-label={`Move ${title} up`}
-                  disabled={index === 0}
-                  onClick={() => move(index, index - 1)}
-                >
-                  <IconArrowUp size={SIZE} />
-                </ActionIcon>
-                <ActionIcon
-                  aria-label={`Move ${title} down`}
-                  disabled={index === value.length - 1}
-                  onClick={() => move(index, index + 1)}
-                >
-                  <IconArrowDown size={SIZE} />
-                </ActionIcon>
+                <MoveButtons name={title} at={index} of={value.length} list={list} onMove={move} />
                 <ActionIcon
                   aria-label={`Remove ${title}`}
                   disabled={value.length <= (field.min ?? 0)}
