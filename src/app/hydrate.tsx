@@ -1,5 +1,5 @@
 import '../lib/ui/site.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -46,14 +46,17 @@ async function takeOver(element: HTMLElement): Promise<void> {
   if (!import.meta.env.DEV) keepOffline(router);
   const begin = () => {
     followLinks(router);
-    hydrateRoot(
-      element,
-      <StrictMode>
-        <BlockViewsContext value={{ views: browserBlockViews, broken: new Set() }}>
-          <RouterProvider router={router} />
-        </BlockViewsContext>
-      </StrictMode>,
-    );
+    // In small steps, between which the page answers; a press hurries it.
+    startTransition(() => {
+      hydrateRoot(
+        element,
+        <StrictMode>
+          <BlockViewsContext value={{ views: browserBlockViews, broken: new Set() }}>
+            <RouterProvider router={router} />
+          </BlockViewsContext>
+        </StrictMode>,
+      );
+    });
     if (playerWaits()) void openPlayer();
   };
   // The HTML carries no data: the loaders fetch it, and only then does React take over what is on the screen.
