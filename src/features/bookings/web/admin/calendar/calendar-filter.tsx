@@ -16,7 +16,7 @@ export const CalendarFilter = ({ services, only, cancelled, onOnly, onCancelled 
   <Group gap={6} mb="sm">
     <Chip.Group multiple value={[...only]} onChange={onOnly}>
       {services.map(({ _id, label, colour }) => (
-        <Chip key={_id} value={_id} size="xs" variant="outline">
+        <Chip key={_id} value={_id} size="xs" variant="outline" display="flex">
           <Group gap={6} wrap="nowrap" component="span" display="inline-flex">
             <ColourDot colour={colour} />
             {label}
@@ -24,7 +24,7 @@ export const CalendarFilter = ({ services, only, cancelled, onOnly, onCancelled 
         </Chip>
       ))}
     </Chip.Group>
-    <Chip size="xs" variant="outline" checked={cancelled} onChange={onCancelled}>
+    <Chip size="xs" variant="outline" display="flex" checked={cancelled} onChange={onCancelled}>
       Cancelled too
     </Chip>
   </Group>

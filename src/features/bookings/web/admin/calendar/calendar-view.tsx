@@ -1,4 +1,4 @@
-import FullCalendar, { type CalendarRef, type EventInput } from '@fullcalendar/react';
+import FullCalendar, { type CalendarRef, type DayHeaderInfo, type EventInput } from '@fullcalendar/react';
 import dayGrid from '@fullcalendar/react/daygrid';
 import interaction from '@fullcalendar/react/interaction';
 import list from '@fullcalendar/react/list';
@@ -35,6 +35,10 @@ interface Props {
 }
 
 const wallOf = (date: Date | null): string => date?.toISOString().slice(0, 19) ?? '';
+
+/** In narrow columns the component leaves the date out, which a week cannot do without. */
+const dayName = ({ date, text, isNarrow, view, weekdayText }: DayHeaderInfo): string =>
+  isNarrow && view.type === views.week ? `${weekdayText} ${date.getUTCDate()}` : text;
 
 /**
  * The days as they are drawn. The component is told that all is UTC and given the wall's times: what it draws then depends neither
@@ -75,6 +79,9 @@ export function CalendarView({
         eventInteractive
         eventTimeFormat={hours}
         slotHeaderFormat={hours}
+        // Of what is at the same time nothing lies over the rest.
+        slotEventOverlap={false}
+        dayHeaderContent={dayName}
         // In a week the names of days would be read in other words than they are seen.
         navLinks={view === 'month'}
         navLinkDayClick={(day) => onDay(wallOf(day).slice(0, 10))}
