@@ -1,4 +1,5 @@
-import { Anchor, Card, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Card, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { IconPackageImport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { callOwnSite } from '../../features/platform/web/index.ts';
@@ -24,9 +25,16 @@ function WholeSite() {
           people and files. Nothing here changes.
         </Text>
         {data ? (
-          <Anchor href={data.url}>Bring a copy along as a new site</Anchor>
+          <Button
+            component="a"
+            href={data.url}
+            variant="default"
+            leftSection={<IconPackageImport size={18} />}
+          >
+            Bring a copy along
+          </Button>
         ) : (
-          <Skeleton h={20} w={220} />
+          <Skeleton h={36} w={200} />
         )}
         {may('export', 'write') && (
           <Anchor component={Link} to="/admin/settings/misc" size="sm">

@@ -3,6 +3,8 @@ import { type Problem, typed } from './visit.ts';
 
 interface FieldProps {
   name: string;
+  /** Where the page has several fields of this name. */
+  id?: string;
   label: string;
   problem: Problem | undefined;
   hint?: string;
@@ -18,14 +20,23 @@ const attribute = (name: string, value: string | undefined) =>
   value === undefined ? null : html` ${new Html(name)}="${value}"`;
 
 /** One line to type in, with its hint and what was wrong with it. */
-export function field({ name, label, problem, hint, type = 'text', after, ...more }: FieldProps): Html {
+export function field({
+  name,
+  id = name,
+  label,
+  problem,
+  hint,
+  type = 'text',
+  after,
+  ...more
+}: FieldProps): Html {
   const wrong = problem?.fields[name];
   const value = type === 'password' ? undefined : (problem && typed(problem.typed, name)) || more.value;
-  const described = [hint ? `${name}-hint` : '', wrong ? `${name}-wrong` : ''].filter(Boolean).join(' ');
+  const described = [hint ? `${id}-hint` : '', wrong ? `${id}-wrong` : ''].filter(Boolean).join(' ');
   const plain = type !== 'text' || after !== undefined;
   const input = html`<input
     class="input"
-    id="${name}"
+    id="${id}"
     name="${name}"
     type="${type}"
     required${attribute('value', value)}${attribute('autocomplete', more.autocomplete ?? 'off')}${attribute(
@@ -37,10 +48,10 @@ export function field({ name, label, problem, hint, type = 'text', after, ...mor
     )}${attribute('autocapitalize', plain ? 'none' : undefined)}${attribute('spellcheck', plain ? 'false' : undefined)}
   />`;
   return html`<div class="field">
-    <label for="${name}">${label}</label>
-    ${hint ? html`<span class="hint" id="${name}-hint">${hint}</span>` : null}
+    <label for="${id}">${label}</label>
+    ${hint ? html`<span class="hint" id="${id}-hint">${hint}</span>` : null}
     ${after === undefined ? input : html`<span class="with">${input}<span>${after}</span></span>`}
-    ${wrong ? html`<span class="wrong" id="${name}-wrong">${wrong}</span>` : null}
+    ${wrong ? html`<span class="wrong" id="${id}-wrong">${wrong}</span>` : null}
   </div>`;
 }
 
@@ -65,9 +76,10 @@ export const emailField = (problem: Problem | undefined, value?: string): Html =
 export const codeField = (problem: Problem | undefined): Html =>
   field({ name: 'code', label: 'Code', autocomplete: 'one-time-code', after: '', problem, most: 20 });
 
-export const ownPasswordField = (problem: Problem | undefined): Html =>
+export const ownPasswordField = (problem: Problem | undefined, id: string): Html =>
   field({
     name: 'password',
+    id,
     label: 'Your password',
     type: 'password',
     autocomplete: 'current-password',

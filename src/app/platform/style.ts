@@ -45,6 +45,7 @@ main.narrow{max-width:560px}
 .wrong{color:var(--bad);font-size:.95rem;font-weight:560}
 .fine{color:var(--good);font-size:.95rem;font-weight:560}
 .summary{border:2px solid var(--bad);border-radius:10px;padding:14px 16px}
+.lead+.notice{margin-top:24px}
 .notice{border:1px solid var(--good);background:var(--wash);border-radius:10px;padding:14px 16px}
 .button{font:inherit;font-weight:620;border:1px solid transparent;border-radius:999px;min-height:48px;padding:10px 20px;display:inline-flex;align-items:center;justify-content:center;gap:8px;cursor:pointer;text-decoration:none;background:var(--deep);color:var(--on-deep)}
 .button:hover{filter:brightness(1.08)}

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { useFocusBack } from './focus-back.ts';
 
 const open: (() => void)[] = [];
 
@@ -20,21 +21,11 @@ addEventListener(
  * the focus goes back to where it was.
  */
 export function useTopDialog(onClose: () => void): void {
+  useFocusBack();
   const close = useEffectEvent(onClose);
-  const [from] = useState(() => document.activeElement);
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    clearTimeout(leaving.current);
     const own = () => close();
     open.push(own);
-    return () => {
-      open.splice(open.indexOf(own), 1);
-      // After the trap that the dialog kept it in is gone.
-      leaving.current = setTimeout(() => {
-        // What was done in it may have given the focus to something already.
-        if (document.activeElement === document.body && from instanceof HTMLElement && from.isConnected)
-          from.focus();
-      });
-    };
-  }, [from]);
+    return () => void open.splice(open.indexOf(own), 1);
+  }, []);
 }

@@ -19,7 +19,7 @@ interface Told {
 
 const act = (to: string, words: string, problem: Problem | undefined): Html =>
   html`<form class="stack first" method="post" action="/account/security/${to}">
-    ${summary(problem)}${ownPasswordField(problem)}
+    ${summary(problem)}${ownPasswordField(problem, `password-${to}`)}
     <div><button class="button quiet" data-busy="One moment…">${words}</button></div>
   </form>`;
 

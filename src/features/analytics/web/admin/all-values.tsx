@@ -1,8 +1,9 @@
-import { Box, Button, Group, Modal, Table, Text, TextInput } from '@mantine/core';
+import { Box, Button, Group, Table, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
 import { IconDownload, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Dialog } from '../../../../lib/admin-ui/dialog.tsx';
 import { ListSkeleton } from '../../../../lib/admin-ui/list-skeleton.tsx';
 import { LoadError } from '../../../../lib/admin-ui/load-error.tsx';
 import type { Analytics } from '../../contract.ts';
@@ -74,8 +75,7 @@ export function AllValues({ kind, span, currency, onClose }: Props) {
     );
   };
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title={`${kind.title}, ${writeSpan(span)}`}
       size={1080}
@@ -138,6 +138,6 @@ export function AllValues({ kind, span, currency, onClose }: Props) {
           These are the 1,000 most frequent. Search for others.
         </Text>
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { Dialog } from '../../../../lib/admin-ui/dialog.tsx';
 import { tell } from '../../../../lib/admin-ui/tell.tsx';
 import { CallError } from '../../../../lib/http/client.ts';
 import type { Rights } from '../../../../lib/http/areas.ts';
@@ -52,7 +53,7 @@ export function KeyDialog({ of, onClose, onMade }: Props) {
     make.mutate();
   };
   return (
-    <Modal opened onClose={onClose} title={of ? `Change “${of.name}”` : 'Make an API key'} size="lg">
+    <Dialog onClose={onClose} title={of ? `Change “${of.name}”` : 'Make an API key'} size="lg">
       <form onSubmit={submit} noValidate>
         <Stack>
           <TextInput
@@ -89,6 +90,6 @@ export function KeyDialog({ of, onClose, onMade }: Props) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,7 @@
-import { Anchor, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
+import { Dialog } from '../../../../lib/admin-ui/dialog.tsx';
 import type { Form } from '../../contract.ts';
 
 type Uses = NonNullable<Form['uses']>;
@@ -36,7 +37,7 @@ interface Props {
 
 /** Asked before a form goes that visitors still see. */
 export const DeleteUsedForm = ({ form, onDelete, onClose }: Props) => (
-  <Modal opened onClose={onClose} title={`Delete “${form.name}”?`}>
+  <Dialog onClose={onClose} title={`Delete “${form.name}”?`}>
     <Stack gap="md">
       <Text size="sm">It is still shown to visitors. Without it those pages have a gap where it stood.</Text>
       <FormUses uses={form.uses ?? []} />
@@ -55,5 +56,5 @@ export const DeleteUsedForm = ({ form, onDelete, onClose }: Props) => (
         </Button>
       </Group>
     </Stack>
-  </Modal>
+  </Dialog>
 );

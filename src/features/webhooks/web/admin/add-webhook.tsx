@@ -1,6 +1,7 @@
-import { Button, Checkbox, Group, Modal, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { Dialog } from '../../../../lib/admin-ui/dialog.tsx';
 import { CallError } from '../../../../lib/http/client.ts';
 import { sentenceOf } from '../../../../lib/ui/sentences.ts';
 import type { webhookEvents } from '../../contract.ts';
@@ -35,7 +36,7 @@ export function AddWebhook({
     add.mutate();
   };
   return (
-    <Modal opened onClose={onClose} title="Add a webhook" size="lg">
+    <Dialog onClose={onClose} title="Add a webhook" size="lg">
       <form onSubmit={submit} noValidate>
         <Stack>
           <TextInput
@@ -69,6 +70,6 @@ export function AddWebhook({
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

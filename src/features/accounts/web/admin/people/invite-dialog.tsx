@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { Dialog } from '../../../../../lib/admin-ui/dialog.tsx';
 import { tell } from '../../../../../lib/admin-ui/tell.tsx';
 import { fieldsOf, isRefusal, sentenceOf } from '../../../../../lib/ui/sentences.ts';
 import type { Role } from '../../../roles.ts';
@@ -31,7 +32,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Modal opened onClose={onClose} title="Invite somebody">
+    <Dialog onClose={onClose} title="Invite somebody">
       <form onSubmit={(event) => void send(event)} noValidate>
         <Stack gap="md">
           <TextInput
@@ -55,6 +56,6 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,7 +1,8 @@
 import 'react-easy-crop/react-easy-crop.css';
-import { Button, Group, Modal, SegmentedControl, Slider, Stack, Text } from '@mantine/core';
+import { Button, Group, SegmentedControl, Slider, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
+import { Dialog } from '../../../../../lib/admin-ui/dialog.tsx';
 import type { LibraryFile } from '../../../contract.ts';
 import css from './details.module.css';
 
@@ -60,7 +61,7 @@ export function CropDialog({ src, crop, natural, onCrop, onClose }: Props) {
     setShape(next);
   };
   return (
-    <Modal opened onClose={onClose} title="Crop the picture" size="xl">
+    <Dialog onClose={onClose} title="Crop the picture" size="xl">
       <Stack>
         <SegmentedControl
           aria-label="Shape"
@@ -146,6 +147,6 @@ export function CropDialog({ src, crop, natural, onCrop, onClose }: Props) {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

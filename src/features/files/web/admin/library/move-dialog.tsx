@@ -1,6 +1,7 @@
-import { Button, Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { Dialog } from '../../../../../lib/admin-ui/dialog.tsx';
 import { joinFolder } from '../../../folders.ts';
 import { foldersQuery } from '../file-calls.ts';
 
@@ -24,7 +25,7 @@ export function MoveDialog({ count, from, onMove, onClose }: Props) {
     onClose();
   };
   return (
-    <Modal opened onClose={onClose} title={count === 1 ? 'Move the file' : `Move ${count} files`}>
+    <Dialog onClose={onClose} title={count === 1 ? 'Move the file' : `Move ${count} files`}>
       <form onSubmit={submit}>
         <Stack>
           <NativeSelect
@@ -53,6 +54,6 @@ export function MoveDialog({ count, from, onMove, onClose }: Props) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

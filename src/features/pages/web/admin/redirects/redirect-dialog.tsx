@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { Dialog } from '../../../../../lib/admin-ui/dialog.tsx';
 import { tell } from '../../../../../lib/admin-ui/tell.tsx';
 import { fieldsOf, isRefusal, sentenceOf } from '../../../../../lib/ui/sentences.ts';
 import { callRedirects, REDIRECTS_KEY } from './redirect-calls.ts';
@@ -52,11 +53,7 @@ export function RedirectDialog({ draft, onClose }: Props) {
   }
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={draft.id ? 'Change where an address leads' : 'Lead an old address on'}
-    >
+    <Dialog onClose={onClose} title={draft.id ? 'Change where an address leads' : 'Lead an old address on'}>
       <form onSubmit={(event) => void save(event)} noValidate>
         <Stack gap="md">
           <TextInput
@@ -79,6 +76,6 @@ export function RedirectDialog({ draft, onClose }: Props) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

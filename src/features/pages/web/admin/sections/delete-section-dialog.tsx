@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Dialog } from '../../../../../lib/admin-ui/dialog.tsx';
 import { tell } from '../../../../../lib/admin-ui/tell.tsx';
 import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
 import type { Section } from '../../../sections-contract.ts';
@@ -31,7 +32,7 @@ export function DeleteSectionDialog({ section, onClose }: { section: Section; on
     }
   };
   return (
-    <Modal opened onClose={onClose} title={`Delete “${name}”?`} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog onClose={onClose} title={`Delete “${name}”?`} closeButtonProps={{ 'aria-label': 'Close' }}>
       <Stack>
         {used ? (
           <>
@@ -58,6 +59,6 @@ export function DeleteSectionDialog({ section, onClose }: { section: Section; on
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { Dialog } from '../../../../../lib/admin-ui/dialog.tsx';
 import { tell } from '../../../../../lib/admin-ui/tell.tsx';
 import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
 import type { Section } from '../../../sections-contract.ts';
@@ -28,7 +29,7 @@ export function RenameSectionDialog({ section, onClose }: { section: Section; on
     }
   };
   return (
-    <Modal opened onClose={onClose} title="Rename the section" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog onClose={onClose} title="Rename the section" closeButtonProps={{ 'aria-label': 'Close' }}>
       <form onSubmit={(event) => void rename(event)}>
         <Stack>
           <TextInput
@@ -51,6 +52,6 @@ export function RenameSectionDialog({ section, onClose }: { section: Section; on
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -91,7 +91,7 @@ export function DomainCard({ domain, only }: Props) {
         <Group gap="xs">
           {records.length > 0 && (
             <Button
-              size="compact-md"
+              size="xs"
               onClick={check}
               loading={busy === 'check'}
               variant={state === 'ready' ? 'default' : 'filled'}
@@ -100,18 +100,18 @@ export function DomainCard({ domain, only }: Props) {
             </Button>
           )}
           {!main && state !== 'unproven' && !retiresAt && (
-            <Button size="compact-md" variant="default" onClick={makeMain} loading={busy === 'main'}>
+            <Button size="xs" variant="default" onClick={makeMain} loading={busy === 'main'}>
               Make it the main address
             </Button>
           )}
           {kind === 'platform' && !retiresAt && (
-            <Button size="compact-md" variant="default" onClick={() => setRenaming(true)}>
+            <Button size="xs" variant="default" onClick={() => setRenaming(true)}>
               Change this address
             </Button>
           )}
           {kind === 'own' && !only && (
             <Button
-              size="compact-md"
+              size="xs"
               variant="subtle"
               color="red"
               onClick={remove}

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { Dialog } from '../../../../../lib/admin-ui/dialog.tsx';
 import { tell } from '../../../../../lib/admin-ui/tell.tsx';
 import { fieldsOf, isRefusal, sentenceOf } from '../../../../../lib/ui/sentences.ts';
 import { callDomains, domainsQuery } from './domain-calls.ts';
@@ -32,7 +33,7 @@ export function RenameDialog({ host, onClose }: { host: string; onClose: () => v
   }
 
   return (
-    <Modal opened onClose={onClose} title="Change this address">
+    <Dialog onClose={onClose} title="Change this address">
       <form onSubmit={(event) => void save(event)} noValidate>
         <Stack gap="md">
           <TextInput
@@ -64,6 +65,6 @@ export function RenameDialog({ host, onClose }: { host: string; onClose: () => v
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

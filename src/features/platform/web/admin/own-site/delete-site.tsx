@@ -1,18 +1,8 @@
-import {
-  Alert,
-  Button,
-  Checkbox,
-  Fieldset,
-  Group,
-  Modal,
-  Skeleton,
-  Stack,
-  Text,
-  TextInput,
-} from '@mantine/core';
+import { Alert, Button, Checkbox, Fieldset, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { Dialog } from '../../../../../lib/admin-ui/dialog.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
 import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
 import type { SiteEnding } from '../../../own-site-contract.ts';
@@ -33,9 +23,9 @@ export function DeleteSite() {
         </Button>
       </Stack>
       {open && (
-        <Modal opened onClose={() => setOpen(false)} title="Delete this site?">
+        <Dialog onClose={() => setOpen(false)} title="Delete this site?">
           <Ending onClose={() => setOpen(false)} />
-        </Modal>
+        </Dialog>
       )}
     </Fieldset>
   );
