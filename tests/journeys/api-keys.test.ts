@@ -55,9 +55,11 @@ test('an owner makes a key on a phone, a program uses it, and it ends when it is
   await card.getByText('Messages and newsletter readers: read').waitFor();
   expect((await use('/api/orders')).status).toBe(403);
 
-  await card.getByRole('button', { name: 'Revoke Bookkeeping' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Revoke key' }).click();
+  await card.getByRole('button', { name: 'Revoke Bookkeeping' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke key' }).press('Enter');
   await page.getByText('No keys yet').waitFor();
+  // What had the focus is gone with its card; the keyboard goes on from the title.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   expect((await use('/api/orders')).status).toBe(401);
   expect(complaints.filter((line) => !line.includes('400'))).toEqual([]);
   await context.close();

@@ -6,6 +6,7 @@ import { UploadIndicator } from '../../features/files/web/admin/upload/upload-in
 import { useUploadNews } from '../../features/files/web/admin/upload/use-upload-news.ts';
 import { LiveRegion } from '../../lib/admin-ui/announce.tsx';
 import { Commands } from './commands.tsx';
+import { useKeptFocus } from './kept-focus.ts';
 import { WithinRole } from './not-allowed.tsx';
 import { SessionEnded } from './session-ended.tsx';
 import css from './shell.module.css';
@@ -28,6 +29,7 @@ export function Shell() {
   const [opened, { toggle, close }] = useDisclosure();
   const { pathname } = useLocation();
   useFocusOnTitle();
+  useKeptFocus();
   useUploadNews();
   useNews();
   useEffect(close, [pathname, close]);

@@ -53,7 +53,7 @@ export function MissingList({ onLead }: Props) {
         <Table verticalSpacing="xs">
           <Table.Thead>
             <Table.Tr>
-              <Table.Th>Address</Table.Th>
+              <Table.Th w="50%">Address</Table.Th>
               <Table.Th>Asked for</Table.Th>
               <Table.Th ta="right">Mend it</Table.Th>
             </Table.Tr>

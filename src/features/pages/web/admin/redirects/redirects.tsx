@@ -65,8 +65,8 @@ export function Redirects() {
             <Table verticalSpacing="xs">
               <Table.Thead>
                 <Table.Tr>
-                  <Table.Th>Address</Table.Th>
-                  <Table.Th>Leads to</Table.Th>
+                  <Table.Th w="50%">Address</Table.Th>
+                  <Table.Th w="38%">Leads to</Table.Th>
                   <Table.Th ta="right">Change</Table.Th>
                 </Table.Tr>
               </Table.Thead>
