@@ -110,13 +110,7 @@ export function DomainCard({ domain, only }: Props) {
             </Button>
           )}
           {kind === 'own' && !only && (
-            <Button
-              size="xs"
-              variant="subtle"
-              color="red"
-              onClick={remove}
-              loading={busy === 'remove'}
-            >
+            <Button size="xs" variant="subtle" color="red" onClick={remove} loading={busy === 'remove'}>
               Remove
             </Button>
           )}
