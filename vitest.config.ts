@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+const cores = availableParallelism();
+
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   css: { modules: { generateScopedName: '[local]' } },
@@ -8,7 +10,6 @@ export default defineConfig({
     environment: 'node',
     globalSetup: 'tests/support/global-setup.ts',
     pool: 'forks',
-    maxWorkers: Math.min(4, availableParallelism()),
     testTimeout: 30_000,
     hookTimeout: 120_000,
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
@@ -23,9 +24,19 @@ export default defineConfig({
         test: {
           name: 'beside',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+          maxWorkers: Math.min(4, cores),
         },
       },
-      { extends: true, test: { name: 'whole', include: ['tests/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'whole',
+          include: ['tests/**/*.test.ts'],
+          // Many of these wait a part of their time, for a browser or a clock.
+          maxWorkers: Math.min(4, cores + 1),
+          sequence: { groupOrder: 1 },
+        },
+      },
     ],
   },
 });

@@ -10,7 +10,9 @@ declare module 'vitest' {
 }
 
 /** Started once before all test files; each test then makes its own database by copying the template. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | void> {
+  // Asked for each project too, which have what the one above them has.
+  if (!project.isRootProject()) return;
   const leaveMemory = await keepInMemory();
   const { server, stop } = await startTestServer();
   project.provide('testServer', server);
