@@ -1,15 +1,13 @@
-import { ActionIcon, Alert, Button, Group, Tabs, TextInput, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Group, Tabs, TextInput, Tooltip } from '@mantine/core';
 import { useHotkeys, useMediaQuery } from '@mantine/hooks';
-import { IconArrowBackUp, IconArrowForwardUp, IconInfoCircle } from '@tabler/icons-react';
+import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
 import { ListSkeleton } from '../../../../lib/admin-ui/list-skeleton.tsx';
 import { LoadError } from '../../../../lib/admin-ui/load-error.tsx';
 import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
-import { SaveBar } from '../../../../lib/admin-ui/save-bar.tsx';
-import { UnsavedGuard } from '../../../../lib/admin-ui/unsaved-guard.tsx';
-import { sentenceOf } from '../../../../lib/ui/sentences.ts';
+import { WorkFrame } from '../../../../lib/admin-ui/work-frame.tsx';
 import type { Form } from '../../contract.ts';
 import { AfterSending } from './build/after-sending.tsx';
 import { ConflictDialog } from './build/conflict-dialog.tsx';
@@ -24,36 +22,48 @@ const back = { to: '/admin/forms', label: 'Forms' };
 
 function Editor({ loaded }: { loaded: Form }) {
   const work = useFormDraft(loaded);
-  const { stored, now, change, save, errors, changed, undo, redo } = work;
+  const { stored, now, change, save, errors, undo, redo } = work;
   const { data: all } = useQuery(formsQuery);
   const uses = all?.find(({ _id }) => _id === stored._id)?.uses;
   const beside = useMediaQuery('(min-width: 75em)', false);
   useHotkeys([
     ['mod+Z', () => undo?.()],
     ['mod+shift+Z', () => redo?.()],
-    ['mod+S', () => changed && save.mutate(stored.version)],
   ]);
   const shown = useMemo(() => ({ ...stored, ...now }), [stored, now]);
   const preview = <PreviewFrame form={shown} />;
   return (
-    <>
-      <PageHeader title={now.name || 'Form'} back={back} lead={uses && <FormUses uses={uses} />}>
-        <Tooltip label="Undo (Ctrl Z)">
-          <ActionIcon variant="default" size="lg" aria-label="Undo" disabled={!undo} onClick={() => undo?.()}>
-            <IconArrowBackUp size={18} />
-          </ActionIcon>
-        </Tooltip>
-        <Tooltip label="Redo (Ctrl Shift Z)">
-          <ActionIcon variant="default" size="lg" aria-label="Redo" disabled={!redo} onClick={() => redo?.()}>
-            <IconArrowForwardUp size={18} />
-          </ActionIcon>
-        </Tooltip>
-      </PageHeader>
-      {save.error && !work.theirs && (
-        <Alert color="orange" icon={<IconInfoCircle />} role="alert" mb="md">
-          {sentenceOf(save.error)}
-        </Alert>
-      )}
+    <WorkFrame
+      work={work}
+      onSave={() => save.mutate(stored.version)}
+      says="Visitors see the form as soon as you save it."
+      header={
+        <PageHeader title={now.name || 'Form'} back={back} lead={uses && <FormUses uses={uses} />}>
+          <Tooltip label="Undo (Ctrl Z)">
+            <ActionIcon
+              variant="default"
+              size="lg"
+              aria-label="Undo"
+              disabled={!undo}
+              onClick={() => undo?.()}
+            >
+              <IconArrowBackUp size={18} />
+            </ActionIcon>
+          </Tooltip>
+          <Tooltip label="Redo (Ctrl Shift Z)">
+            <ActionIcon
+              variant="default"
+              size="lg"
+              aria-label="Redo"
+              disabled={!redo}
+              onClick={() => redo?.()}
+            >
+              <IconArrowForwardUp size={18} />
+            </ActionIcon>
+          </Tooltip>
+        </PageHeader>
+      }
+    >
       <div className={css.columns} data-beside={beside || undefined}>
         <Tabs defaultValue="questions" keepMounted={false}>
           <Tabs.List mb="md">
@@ -85,19 +95,8 @@ function Editor({ loaded }: { loaded: Form }) {
         </Tabs>
         {beside && <div className={css.beside}>{preview}</div>}
       </div>
-      <SaveBar
-        shown={changed}
-        saving={save.isPending}
-        says="Visitors see the form as soon as you save it."
-        onSave={() => save.mutate(stored.version)}
-        onDiscard={() => {
-          work.load(stored);
-          save.reset();
-        }}
-      />
       <ConflictDialog work={work} />
-      <UnsavedGuard unsaved={changed} />
-    </>
+    </WorkFrame>
   );
 }
 

@@ -1,15 +1,11 @@
-import { Alert, Anchor, Stack } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
-import { IconInfoCircle } from '@tabler/icons-react';
+import { Anchor, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router';
 import { ListSkeleton } from '../../../../lib/admin-ui/list-skeleton.tsx';
 import { LoadError } from '../../../../lib/admin-ui/load-error.tsx';
 import { PageHeader } from '../../../../lib/admin-ui/page-header.tsx';
-import { SaveBar } from '../../../../lib/admin-ui/save-bar.tsx';
-import { UnsavedGuard } from '../../../../lib/admin-ui/unsaved-guard.tsx';
 import { useFocusRefused } from '../../../../lib/admin-ui/use-focus-refused.ts';
-import { sentenceOf } from '../../../../lib/ui/sentences.ts';
+import { WorkFrame } from '../../../../lib/admin-ui/work-frame.tsx';
 import type { Product } from '../../contract.ts';
 import { ConflictDialog } from './edit/conflict-dialog.tsx';
 import { DownloadFields } from './edit/download-fields.tsx';
@@ -28,31 +24,34 @@ const back = { to: '/admin/products', label: 'Products' };
 
 function Editor({ loaded, kind }: { loaded: Product | null; kind: Product['kind'] }) {
   const work = useProductDraft(loaded, kind);
-  const { stored, now, change, save, errors, changed } = work;
+  const { stored, now, change, save, errors } = work;
   useFocusRefused(errors);
-  // While something is typed, too.
-  useHotkeys([['mod+S', () => changed && save.mutate(stored?.version)]], [], true);
   // Only now, with the guard gone: what was typed is kept.
   if (!loaded && stored) return <Navigate replace to={`/admin/products/edit/${stored._id}`} />;
   const fields: FieldsProps = { now, change, errors, kind };
   return (
-    <>
-      <PageHeader
-        title={now.label || (stored ? 'Product' : 'New product')}
-        back={back}
-        aside={stored && <StateBadge product={stored} />}
-      >
-        {stored?.state === 'listed' && (
-          <Anchor href={`/product/${stored.slug}`} target="_blank">
-            See it in the shop
-          </Anchor>
-        )}
-      </PageHeader>
-      {save.error && !work.theirs && (
-        <Alert color="orange" icon={<IconInfoCircle />} role="alert" mb="md">
-          {sentenceOf(save.error)}
-        </Alert>
-      )}
+    <WorkFrame
+      work={work}
+      onSave={() => save.mutate(stored?.version)}
+      says={
+        now.publish === 'now'
+          ? 'Visitors see it as soon as you save it.'
+          : 'Visitors do not see it yet when you save it.'
+      }
+      header={
+        <PageHeader
+          title={now.label || (stored ? 'Product' : 'New product')}
+          back={back}
+          aside={stored && <StateBadge product={stored} />}
+        >
+          {stored?.state === 'listed' && (
+            <Anchor href={`/product/${stored.slug}`} target="_blank">
+              See it in the shop
+            </Anchor>
+          )}
+        </PageHeader>
+      }
+    >
       <div className={css.columns}>
         <Stack>
           <WordFields {...fields} />
@@ -68,23 +67,8 @@ function Editor({ loaded, kind }: { loaded: Product | null; kind: Product['kind'
           <SearchFields {...fields} />
         </Stack>
       </div>
-      <SaveBar
-        shown={changed}
-        saving={save.isPending}
-        says={
-          now.publish === 'now'
-            ? 'Visitors see it as soon as you save it.'
-            : 'Visitors do not see it yet when you save it.'
-        }
-        onSave={() => save.mutate(stored?.version)}
-        onDiscard={() => {
-          work.load(stored);
-          save.reset();
-        }}
-      />
       <ConflictDialog work={work} />
-      <UnsavedGuard unsaved={changed} />
-    </>
+    </WorkFrame>
   );
 }
 

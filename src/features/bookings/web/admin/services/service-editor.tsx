@@ -1,14 +1,10 @@
-import { Alert, Stack } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
-import { IconInfoCircle } from '@tabler/icons-react';
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
-import { SaveBar } from '../../../../../lib/admin-ui/save-bar.tsx';
-import { UnsavedGuard } from '../../../../../lib/admin-ui/unsaved-guard.tsx';
-import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
+import { WorkFrame } from '../../../../../lib/admin-ui/work-frame.tsx';
 import type { Service } from '../../../service-shapes.ts';
 import { serviceQuery, servicesQuery } from '../booking-calls.ts';
 import { ConflictDialog } from './edit/conflict-dialog.tsx';
@@ -32,24 +28,27 @@ const back = { to: '/admin/services', label: 'Services' };
 
 function Editor({ loaded, begin = emptyDraft }: { loaded: Service | null; begin?: ServiceDraft }) {
   const work = useServiceDraft(loaded, begin);
-  const { stored, now, change, save, errors, changed } = work;
-  // While something is typed, too.
-  useHotkeys([['mod+S', () => changed && save.mutate(stored?.version)]], [], true);
+  const { stored, now, change, save, errors } = work;
   // Only now, with the guard gone: what was typed is kept.
   if (!loaded && stored) return <Navigate replace to={`/admin/services/edit/${stored._id}`} />;
   const fields: FieldsProps = { now, change, errors };
   return (
-    <>
-      <PageHeader
-        title={now.label || (stored ? 'Service' : 'New service')}
-        back={back}
-        aside={stored && <StateBadge published={stored.published} />}
-      />
-      {save.error && !work.theirs && (
-        <Alert color="orange" icon={<IconInfoCircle />} role="alert" mb="md">
-          {sentenceOf(save.error)}
-        </Alert>
-      )}
+    <WorkFrame
+      work={work}
+      onSave={() => save.mutate(stored?.version)}
+      says={
+        now.published
+          ? 'Visitors see it as soon as you save it. Bookings that there are stay as they are.'
+          : 'Visitors do not see it yet when you save it.'
+      }
+      header={
+        <PageHeader
+          title={now.label || (stored ? 'Service' : 'New service')}
+          back={back}
+          aside={stored && <StateBadge published={stored.published} />}
+        />
+      }
+    >
       <div className={css.columns}>
         <Stack>
           <WordFields {...fields} />
@@ -69,23 +68,8 @@ function Editor({ loaded, begin = emptyDraft }: { loaded: Service | null; begin?
           <LookFields {...fields} />
         </Stack>
       </div>
-      <SaveBar
-        shown={changed}
-        saving={save.isPending}
-        says={
-          now.published
-            ? 'Visitors see it as soon as you save it. Bookings that there are stay as they are.'
-            : 'Visitors do not see it yet when you save it.'
-        }
-        onSave={() => save.mutate(stored?.version)}
-        onDiscard={() => {
-          work.load(stored);
-          save.reset();
-        }}
-      />
       <ConflictDialog work={work} />
-      <UnsavedGuard unsaved={changed} />
-    </>
+    </WorkFrame>
   );
 }
 
