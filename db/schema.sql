@@ -1107,6 +1107,7 @@ create table services (
   interval_minutes integer,
   joins_late boolean not null default false,
   label text not null,
+  late_pro_rata boolean not null default false,
   move_notice_minutes integer,
   notice_minutes integer not null default 0,
   offer_minutes integer not null default 120,

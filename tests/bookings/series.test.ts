@@ -292,9 +292,13 @@ test('once it has begun: joined only where it may be, and what has been stays wh
   const of = await course({ sessions, price: 30 });
   expect(await stateOf(of)).toMatchObject({ state: 'begun' });
   await shop.owner('PUT', `/api/service/${of._id}`, { joinsLate: true });
-  const { state, dates: shown } = await stateOf(of);
+  expect((await stateOf(of)).price).toBe(30);
+  await shop.owner('PUT', `/api/service/${of._id}`, { lateProRata: true });
+  const { state, dates: shown, price } = await stateOf(of);
   expect([state, shown.map(({ included }) => included)]).toEqual(['open', [false, true, true]]);
   const mine = await booked(of, { start: shown[1]?.start });
+  // Two of three.
+  expect([price, mine.price, mine.toPay]).toEqual([20, 20, 20]);
   const order = await pay(mine);
   // As if the first of the two had been meanwhile.
   await sql(

@@ -114,6 +114,8 @@ const series = z.object({
   state: z.enum(['open', 'full', 'begun', 'soon', 'far', 'over']),
   /** Seats that are left at each date. */
   left: z.int(),
+  /** Of all dates that are included. */
+  price: z.number(),
 });
 export type ShownSeries = z.output<typeof series>;
 

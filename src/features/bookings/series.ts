@@ -44,6 +44,10 @@ export function seriesOffer(rules: SlotRules, taken: Taken, now: number, joinsLa
   return { state: 'open', all, starts, slots, left: Math.min(...slots.map(({ left }) => left)) };
 }
 
+/** What so many of all dates of a series cost, in minor units; never less than its share. */
+export const shareOf = (price: number, dates: number, all: number): number =>
+  dates >= all ? price : Math.ceil((price * dates) / all);
+
 /** Whether two dates would need the same at once, buffers included. */
 export function overlaps(rules: SlotRules): boolean {
   const least = (rules.durationMinutes + rules.bufferBeforeMinutes + rules.bufferAfterMinutes) * 60_000;

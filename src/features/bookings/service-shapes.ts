@@ -72,8 +72,10 @@ const values = {
   sessions: z.array(session).max(400).optional(),
   /** The single dates can be had together only, at the price; there are no other times then. At most 60 dates. */
   wholeSeries: z.boolean().optional(),
-  /** Such a series can be joined when it has begun, at the full price: from the next date on. */
+  /** Such a series can be joined when it has begun: from the next date on. */
   joinsLate: z.boolean().optional(),
+  /** At the price of the dates that are left; else at the full price. */
+  lateProRata: z.boolean().optional(),
   /** For each thing that it needs, those of which any one will do. Empty: the service itself can be had once at a time. */
   needs: z.array(z.array(id).min(1).max(50)).max(8).optional(),
   questions: z.array(question).max(20).optional(),
@@ -124,6 +126,7 @@ export const service = z.object({
   sessions: z.array(z.object({ date: z.string(), time: z.string() })),
   wholeSeries: z.boolean(),
   joinsLate: z.boolean(),
+  lateProRata: z.boolean(),
   questions: z.array(question),
   asksOwner: z.boolean(),
   reminders: z.array(z.int()),

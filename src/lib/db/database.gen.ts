@@ -998,6 +998,7 @@ export interface Services {
   interval_minutes: number | null;
   joins_late: Generated<boolean>;
   label: string;
+  late_pro_rata: Generated<boolean>;
   move_notice_minutes: number | null;
   notice_minutes: Generated<number>;
   offer_minutes: Generated<number>;

@@ -3,6 +3,7 @@ import { conflict } from '../../../lib/errors.ts';
 import type { NewBooking } from './booking-queries.ts';
 import { insertSeries } from './series-queries.ts';
 import type { ServiceRow } from './service-queries.ts';
+import { seriesPrice, toPayOf } from './slot-rules.ts';
 import { takeSeries } from './take-series.ts';
 
 interface Wanted {
@@ -24,5 +25,7 @@ export async function bookSeries(
   const dates = await takeSeries(tx, websiteId, service, { bound: byOwner ? 'owner' : 'visitor' });
   if (!byOwner && dates[0]?.start.getTime() !== start.getTime())
     throw conflict('Its dates have changed. Please look at them again.', []);
-  return insertSeries(tx, websiteId, booking, dates);
+  const price = seriesPrice(service, dates.length);
+  const toPay = byOwner ? 0 : toPayOf(service, price);
+  return insertSeries(tx, websiteId, { ...booking, price, to_pay: toPay }, dates);
 }

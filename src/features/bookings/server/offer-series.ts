@@ -3,7 +3,7 @@ import { seriesStarts } from '../series.ts';
 import { offeredBooking } from './offered-booking.ts';
 import { insertSeries, type TakenDate } from './series-queries.ts';
 import { findService, type ServiceRow } from './service-queries.ts';
-import { rulesOf } from './slot-rules.ts';
+import { rulesOf, seriesPrice } from './slot-rules.ts';
 import { giveSeatBack } from './taken-queries.ts';
 import { claimNextOfSeries, holdFor } from './waiting-queries.ts';
 
@@ -47,7 +47,7 @@ export async function holdNext(
   const next = await claimNextOfSeries(tx, websiteId, service.id);
   if (!next) return false;
   const booking = {
-    ...offeredBooking(service, next, service.price),
+    ...offeredBooking(service, next, seriesPrice(service, places.length)),
     duration_minutes: service.duration_minutes,
   };
   const id = await insertSeries(tx, websiteId, booking, places);

@@ -1,8 +1,10 @@
 import { notFound } from '../../../lib/errors.ts';
+import { fromMinor } from '../../../lib/money.ts';
 import type { Handlers } from '../../../lib/http/handlers.ts';
 import type { bookingsContract } from '../contract.ts';
 import { endOverdueHolds } from './pass-on.ts';
 import { findService } from './service-queries.ts';
+import { seriesPrice } from './slot-rules.ts';
 import { offerOf } from './take-series.ts';
 
 type Calls = 'GET /api/service/{id}/series';
@@ -21,6 +23,7 @@ export const seriesHandlers = (): Pick<Handlers<typeof bookingsContract>, Calls>
         end: new Date(start + service.duration_minutes * 60_000).toISOString(),
         included: included.has(start),
       }));
-      return { dates, state, left };
+      const price = fromMinor(seriesPrice(service, starts.length));
+      return { dates, state, left, price };
     }),
 });

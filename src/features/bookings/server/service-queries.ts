@@ -90,6 +90,7 @@ export interface ServiceValues {
   sessions?: string;
   whole_series?: boolean;
   joins_late?: boolean;
+  late_pro_rata?: boolean;
   questions?: string;
   asks_owner?: boolean;
   reminders?: number[];

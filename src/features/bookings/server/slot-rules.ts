@@ -2,6 +2,7 @@ import type { Tx } from '../../../lib/db/database.ts';
 import { invalid } from '../../../lib/errors.ts';
 import { busyRanges } from '../busy-ranges.ts';
 import { occupiedBy, type SlotRules, type Taken } from '../free-slots.ts';
+import { seriesStarts, shareOf } from '../series.ts';
 import type { ServiceRow } from './service-queries.ts';
 import { occupancies, takenSeats } from './taken-queries.ts';
 
@@ -40,6 +41,12 @@ export function lengthOf(
     });
   return found;
 }
+
+/** What so many dates of a series cost, in minor units. */
+export const seriesPrice = (service: ServiceRow, dates: number): number =>
+  service.late_pro_rata
+    ? shareOf(service.price, dates, seriesStarts(rulesOf(service, service.duration_minutes)).length)
+    : service.price;
 
 /** What of a price is paid by the shop's checkout; nothing where there is no shop: it is paid on the day then. */
 export function toPayOf(service: Pick<ServiceRow, 'shop_enabled' | 'deposit'>, price: number): number {

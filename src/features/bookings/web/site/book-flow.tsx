@@ -59,6 +59,8 @@ function Flow({ services, first }: { services: readonly Service[]; first: Servic
   const hydrated = useHydrated();
   const [zone, setZone] = useZone(service.timezone);
   const [time, setTime] = useState<ShownTime | null>(null);
+  /** Of a series, as it was when it was chosen. */
+  const [share, setShare] = useState<number>();
   const [guest, setGuest] = useState<Guest>({ ...nobody, email: account?.email ?? '' });
   const [problem, setProblem] = useState<Problem>();
   const [lost, setLost] = useState<{ sentence: string; offers: OfferedSlot[] } | null>(null);
@@ -75,11 +77,13 @@ function Flow({ services, first }: { services: readonly Service[]; first: Servic
   }, [time, lost]);
 
   const reset = () => {
+    setShare(undefined);
     setTime(null);
     setLost(null);
     setWaits(false);
   };
-  const choose = (next: ShownTime) => {
+  const choose = (next: ShownTime, ofSeries?: number) => {
+    setShare(ofSeries);
     setLost(null);
     setWaits(false);
     setProblem(undefined);
@@ -132,7 +136,7 @@ function Flow({ services, first }: { services: readonly Service[]; first: Servic
     onChoose: choose,
   };
   const shop = website?.ecommerce.enabled ?? false;
-  const price = length?.price ?? 0;
+  const price = share ?? length?.price ?? 0;
   const now = shop ? Math.min(service.deposit ?? price, price) : 0;
   const when = time && shownSpan(new Date(time.start), new Date(time.end), zone, locale);
   const there = time && shownSpan(new Date(time.start), new Date(time.end), service.timezone, locale);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { browserClient } from '../../../../lib/http/client.ts';
 import { sentenceOf } from '../../../../lib/ui/sentences.ts';
+import { useMoney } from '../../../orders/web/index.ts';
 import { shownSpan, timeAt, zoneName } from '../../booking-words.ts';
 import type { bookingsContract, OfferedSlot, ShownSeries } from '../../contract.ts';
 import type { Service } from '../../service-shapes.ts';
@@ -16,11 +17,12 @@ interface Props {
   chosen: string | null;
   onZone: (zone: string) => void;
   /** The first of the dates that are taken; `left` is 0 where people may only wait. */
-  onChoose: (first: OfferedSlot) => void;
+  onChoose: (first: OfferedSlot, price: number) => void;
 }
 
 /** All dates of a series, to be booked as one. */
 export function SeriesChoice({ service, zone, locale, chosen, onZone, onChoose }: Props) {
+  const money = useMoney();
   const [series, setSeries] = useState<ShownSeries>();
   const [problem, setProblem] = useState<string>();
   const { _id: id, timezone: home, waitingList } = service;
@@ -80,12 +82,17 @@ export function SeriesChoice({ service, zone, locale, chosen, onZone, onChoose }
       {state === 'open' && service.capacity > 1 && (
         <p className={css.note}>{left === 1 ? '1 place left' : `${left} places left`}</p>
       )}
+      {state === 'open' && series.price > 0 && count < dates.length && (
+        <p>{money(series.price)} for the dates that are left</p>
+      )}
       {first && (state === 'open' || waits) && chosen === null && (
         <p>
           <button
             type="button"
             className="button"
-            onClick={() => onChoose({ start: first.start, end: first.end, left: waits ? 0 : left })}
+            onClick={() =>
+              onChoose({ start: first.start, end: first.end, left: waits ? 0 : left }, series.price)
+            }
           >
             {waits ? 'Wait for a place' : count === 1 ? 'Book this date' : `Book all ${count} dates`}
           </button>

@@ -41,6 +41,7 @@ export interface ServiceDraft {
   sessions: { date: string; time: string }[];
   wholeSeries: boolean;
   joinsLate: boolean;
+  lateProRata: boolean;
   questions: Question[];
   /** Minutes before the start. */
   reminders: Amount[];
@@ -78,6 +79,7 @@ export const emptyDraft: ServiceDraft = {
   sessions: [],
   wholeSeries: false,
   joinsLate: false,
+  lateProRata: false,
   questions: [],
   reminders: [24 * 60],
   waitingList: false,
@@ -150,6 +152,7 @@ export const draftOf = (service: Service): ServiceDraft => ({
   sessions: service.sessions,
   wholeSeries: service.wholeSeries,
   joinsLate: service.joinsLate,
+  lateProRata: service.lateProRata,
   questions: service.questions,
   reminders: service.reminders,
   waitingList: service.waitingList,
@@ -201,6 +204,7 @@ export function bodyOf(draft: ServiceDraft): ServiceChange & { label: string } {
     ),
     wholeSeries: draft.wholeSeries,
     joinsLate: draft.joinsLate,
+    lateProRata: draft.lateProRata,
     questions: draft.questions,
     reminders: draft.reminders.filter((minutes) => minutes !== ''),
     waitingList: draft.waitingList,

@@ -34,6 +34,7 @@ const service = (id: string, more: Partial<Service> = {}): Service => ({
   sessions: [],
   wholeSeries: false,
   joinsLate: false,
+  lateProRata: false,
   questions: [],
   asksOwner: false,
   reminders: [],

@@ -6,8 +6,8 @@ export const bookingTables = [
   leaves(
     'services',
     `asks_owner buffer_before_minutes buffer_minutes cancel_notice_minutes capacity closed colour created_at
-     deposit description duration_minutes durations exceptions horizon_days hours id image interval_minutes joins_late label move_notice_minutes
-     notice_minutes offer_minutes own_resource price published questions reminders sessions slug version
+     deposit description duration_minutes durations exceptions horizon_days hours id image interval_minutes joins_late label late_pro_rata
+     move_notice_minutes notice_minutes offer_minutes own_resource price published questions reminders sessions slug version
      waiting_list whole_series`,
   ),
   leaves('service_needs', 'need resource_id service_id', { key: 'service_id need resource_id' }),

@@ -88,7 +88,11 @@ function SeriesButton({ onAdd }: { onAdd: (sessions: Session[]) => void }) {
 }
 
 /** Single starts, besides the weekly hours: a class on 14 March, or six Tuesdays. */
-export function SessionFields({ now: { sessions, wholeSeries, joinsLate }, change, errors }: FieldsProps) {
+export function SessionFields({
+  now: { sessions, wholeSeries, joinsLate, lateProRata },
+  change,
+  errors,
+}: FieldsProps) {
   return (
     <Section
       title="Single dates"
@@ -158,9 +162,17 @@ export function SessionFields({ now: { sessions, wholeSeries, joinsLate }, chang
       {wholeSeries && (
         <Switch
           label="People may join when it has begun"
-          description="At the full price, from the next date on."
+          description="From the next date on."
           checked={joinsLate}
           onChange={({ currentTarget }) => change({ joinsLate: currentTarget.checked })}
+        />
+      )}
+      {wholeSeries && joinsLate && (
+        <Switch
+          label="They pay for the dates that are left"
+          description="Of six dates at 210.00, three cost 105.00. Without it, whoever joins later pays the full price."
+          checked={lateProRata}
+          onChange={({ currentTarget }) => change({ lateProRata: currentTarget.checked })}
         />
       )}
     </Section>
