@@ -167,7 +167,20 @@ describe('buying', () => {
     const placed = ordered(await shop.ask('POST', `/api/order/${order._id}/place`, {}, { headers }));
     expect(new Date(placed.heldUntil).getTime()).toBeGreaterThan(Date.now() + 6 * 24 * 3600 * 1000);
     const path = `/api/order/${order._id}`;
-    expect(await shop.owner('PUT', path, { status: 1 })).toMatchObject({ status: 1 });
+    const told = async () =>
+      (await shop.owner<{ word: string; kept: object }[]>('GET', `/api/history?q=${placed.number}`)).map(
+        ({ word, kept }) => [word, kept],
+      );
+    // A move that is refused takes what was changed along with it, and the history tells of neither.
+    const both = { notes: 'By the gate', status: 2 };
+    await expect(shop.owner('PUT', path, both)).rejects.toThrow();
+    expect(await shop.owner('GET', path)).toMatchObject({ notes: '', status: 0 });
+    expect(await told()).toEqual([]);
+    expect(await shop.owner('PUT', path, { ...both, status: 1 })).toMatchObject({
+      notes: 'By the gate',
+      status: 1,
+    });
+    expect(await told()).toEqual([['order-changed', { status: 1 }]]);
     const [line] = placed.items;
     const part = { lines: [{ item: line?._id, quantity: 2 }], carrier: 'Post', tracking: 'AB1' };
     expect(await shop.owner('POST', `${path}/fulfil`, part)).toMatchObject({ status: 1 });

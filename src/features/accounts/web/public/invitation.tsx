@@ -68,10 +68,15 @@ export function Component() {
   return (
     <div className={`${css.screen} ${css.narrow}`}>
       <h1>You are invited</h1>
-      <p>
+      <p className={css.told}>
         You are asked to help with this site, as <strong>{email}</strong>. Your role: {roleWords[role].name}.{' '}
         {roleWords[role].says}.
       </p>
+      {!known && account ? (
+        <p className={css.told}>
+          You are signed in as {account.email}. Once you have accepted, you go on as {email}.
+        </p>
+      ) : null}
       {ready ? (
         <Form className={form.form} method="post" action={returnTo} noValidate>
           <Summary problem={problem} />
