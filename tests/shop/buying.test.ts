@@ -173,7 +173,7 @@ describe('buying', () => {
       );
     // A move that is refused takes what was changed along with it, and the history tells of neither.
     const both = { notes: 'By the gate', status: 2 };
-    await expect(shop.owner('PUT', path, both)).rejects.toThrow();
+    await expect(shop.owner('PUT', path, both)).rejects.toThrow('replied 409');
     expect(await shop.owner('GET', path)).toMatchObject({ notes: '', status: 0 });
     expect(await told()).toEqual([]);
     expect(await shop.owner('PUT', path, { ...both, status: 1 })).toMatchObject({
