@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Booking } from '../../../bookings/contract.ts';
 import type { Order } from '../../../orders/contract.ts';
-import type { Website } from '../../../websites/contract.ts';
 import type { Product } from '../../../products/contract.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { databaseWithin } from '../../../../lib/db/within.ts';
@@ -66,6 +65,9 @@ const expected = (is: boolean, otherwise: string): void => {
   if (!is) throw new Error(otherwise);
 };
 
+const shown = (amount: number, { currency }: Order): string =>
+  new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(amount);
+
 async function play(
   services: CheckServices,
   request: SiteRequest<Actor>,
@@ -76,8 +78,6 @@ async function play(
   const stage = services.rehearse(request, databaseWithin(tx, site, services.db.limitsPool));
   const owner = stage.callsAs('owner');
   const email = `rehearsal-${randomUUID()}@example.com`;
-  const { locale, ecommerce } = await owner<Website>('GET /api/website');
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: ecommerce.currency });
   const stock = async (product: Product) =>
     (await owner<Product>('GET /api/product/{id}', { params: { id: product._id } })).stock;
 
@@ -92,7 +92,7 @@ async function play(
       published: true,
     };
     product = await owner<Product>('POST /api/product', { body });
-    return `${PIECES} pieces at ${money.format(12.5)}.`;
+    return `${PIECES} pieces at 12.50.`;
   });
   const sold = product;
   if (sold) {
@@ -101,7 +101,7 @@ async function play(
     await step('Order two of it', async () => {
       order = await begin();
       expected((await stock(sold)) !== null, 'The stock is not kept.');
-      return `Order ${order.number}, ${money.format(order.total)} with delivery.`;
+      return `Order ${order.number}, ${shown(order.total, order)} with delivery.`;
     });
     const bought = order;
     const paid =
@@ -124,7 +124,7 @@ async function play(
         expected(refund !== null && (await stage.giveBack(refund)), 'The money was not given back.');
         const now = await owner<Order>('GET /api/order/{id}', { params });
         expected(now.status === 4, 'The order was not marked as refunded.');
-        return `${money.format(now.refunded)} given back.`;
+        return `${shown(now.refunded, now)} given back.`;
       });
     await step('Order again, and cancel', async () => {
       const other = await begin();
