@@ -1,5 +1,6 @@
 import { shownSpan, timeAt, zoneName } from '../../booking-words.ts';
 import type { Booking, BookingStatus } from '../../contract.ts';
+import list from '../dates.module.css';
 import css from './account.module.css';
 
 interface Props {
@@ -18,7 +19,7 @@ export function DateList({ dates, whole, timezone, zone, locale }: Props) {
     timeAt(new Date(start), zone, locale) !== timeAt(new Date(start), timezone, locale);
   return (
     <>
-      <ol className={css.dates}>
+      <ol className={list.dates}>
         {dates.map((date) => (
           <li key={date._id}>
             {shownSpan(new Date(date.start), new Date(date.end), timezone, locale)}

@@ -5,6 +5,7 @@ import { useMoney } from '../../../orders/web/index.ts';
 import { shownSpan, timeAt, zoneName } from '../../booking-words.ts';
 import type { bookingsContract, OfferedSlot, ShownSeries } from '../../contract.ts';
 import type { Service } from '../../service-shapes.ts';
+import list from '../dates.module.css';
 import css from './book.module.css';
 import { ZoneChoice } from './zone-choice.tsx';
 
@@ -41,7 +42,7 @@ export function SeriesChoice({ service, zone, locale, chosen, onZone, onChoose }
     return (
       <div className={css.choice}>
         <ZoneChoice zone={zone} home={home} onZone={onZone} />
-        <ol className={css.dates}>
+        <ol className={list.dates}>
           {plannedDates(service, locale).map((date) => (
             <li key={date} suppressHydrationWarning>
               {date}
@@ -60,7 +61,7 @@ export function SeriesChoice({ service, zone, locale, chosen, onZone, onChoose }
   return (
     <div className={css.choice}>
       <ZoneChoice zone={zone} home={home} onZone={onZone} />
-      <ol className={css.dates}>
+      <ol className={list.dates}>
         {dates.map(({ start, end, included: isIncluded }) => {
           const at = new Date(start);
           const there = timeAt(at, home, locale);
