@@ -205,7 +205,7 @@ test('the owner gives the money back, and sees what was done at Stripe', async (
   await page.getByRole('button', { name: 'Give money back' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Give the money back' }).click();
-  await page.getByText('Refunded', { exact: true }).waitFor();
+  await page.getByText('Refunded', { exact: true }).first().waitFor();
   await expect.poll(() => stripe.balance()).toBe(4450);
 
   const { transactionID } = second.payment;
