@@ -10,7 +10,7 @@ const words: Readonly<Record<string, string>> = {
   cancelled: 'Cancelled',
   refunded: 'Money given back',
   'refund-asked': 'A refund was begun',
-  'refunded-in-full': 'Refunded',
+  'refunded-in-full': 'Refunded in full',
   'refund-failed': 'A refund did not work',
   'payment-declined': 'A payment did not work',
   'payment-returned': 'A payment goes back',
