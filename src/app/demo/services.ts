@@ -65,9 +65,9 @@ export const demoServices: readonly DemoService[] = [
     label: 'Six Tuesdays',
     description: doc(
       p(
-        'Six evenings at the wheel, from centring to handles and glazing. Eight people at most, Nell beside you, and about a dozen pots to take home at the end.',
+        'Six evenings at the wheel, from centring to handles and glazing, with about a dozen pots to take home. Clay, glazes and all firing are included.',
       ),
-      p('Clay, glazes and all firing are included. You book all six evenings at once.'),
+      p('Eight people at most, and Nell beside you. You book all six evenings at once.'),
     ),
     image: picture('shelf'),
     price: 210,
@@ -80,9 +80,6 @@ export const demoServices: readonly DemoService[] = [
     wholeSeries: true,
     waitingList: true,
     needs: [['wheels']],
-    questions: [
-      { id: 'wish', label: 'Is there anything we should know?', kind: 'multiline', required: false },
-    ],
     colour: '#7a3f63',
     published: true,
   },

@@ -74,7 +74,10 @@ export const classes: DemoPage = {
     section('classes-book', { background: 'none', anchor: 'book' }, [
       block('serviceList', 'classes-book-list', {
         title: 'Book by yourself',
-        text: 'An hour with one of us, six Tuesdays or one evening among others, or our kiln for a day: choose a time, and it is yours.',
+        text: 'Six Tuesdays or one evening among others, or our kiln for a day: choose, and it is yours. An hour with one of us stands further down.',
+        services: ['Six Tuesdays', 'Open studio evening', 'Hire the small kiln'].map((label) => ({
+          service: referTo('service', label),
+        })),
       }),
     ]),
     section('classes-evening', { background: 'tint' }, [
