@@ -62,10 +62,19 @@ function Words({ service, level: Heading }: { service: Service; level: 'h2' | 'h
         </a>
       </Heading>
       <ServiceFacts service={service} />
-      {words && <p className={css.text}>{words.length > 180 ? `${words.slice(0, 178)}…` : words}</p>}
+      {words && <p className={css.text}>{beginningOf(words)}</p>}
       <span className={css.go} aria-hidden="true">
         See free times
       </span>
     </div>
   );
+}
+
+const MOST_SHOWN = 180;
+
+/** Whole words, but for one that is longer than all that is shown. */
+function beginningOf(words: string): string {
+  if (words.length <= MOST_SHOWN) return words;
+  const cut = words.slice(0, MOST_SHOWN - 1);
+  return `${cut.slice(0, cut.lastIndexOf(' ') + 1).trimEnd() || cut}…`;
 }
