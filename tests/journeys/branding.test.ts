@@ -177,10 +177,13 @@ test('with script an open list closes by Escape, elsewhere and after a navigatio
   const open = shown.locator('header details[open]');
   await shown.locator('header summary').click();
   await open.waitFor();
-  // The first press starts the script; only then does Escape close.
-  await shown.waitForFunction(() => Object.keys(document.querySelector('header') ?? {}).length > 0);
-  await shown.keyboard.press('Escape');
-  await open.waitFor({ state: 'detached' });
+  // The first press starts the script; Escape closes from the moment at which it listens.
+  await expect
+    .poll(async () => {
+      await shown.keyboard.press('Escape');
+      return open.count();
+    })
+    .toBe(0);
   await shown.locator('header summary').click();
   await open.getByRole('link', { name: 'Glazes' }).click();
   await shown.waitForURL('**/glazes');
