@@ -48,15 +48,16 @@ interface Raw {
   '2xx': number;
 }
 
+const CORES = availableParallelism();
 /** Several cores and the tool to choose one: what is measured gets the first, what makes the load the second. */
-const canPin = existsSync('/usr/bin/taskset') && availableParallelism() > 1;
+const canPin = existsSync('/usr/bin/taskset') && CORES > 1;
 /** Put in front of a program to keep it on a core; nothing where that cannot be done. */
 export const pinned = (core: 0 | 1): string[] => (canPin ? ['taskset', '-c', String(core)] : []);
 
-/** Moves running processes to a core; what they start from now on stays there too. */
-export async function moveTo(core: 0 | 1, pids: readonly number[]): Promise<void> {
-  if (canPin)
-    await Promise.all(pids.map((pid) => run('taskset', ['-a', '-c', '-p', String(core), String(pid)])));
+/** Moves running processes to a core, or back to all of them; what they start from now on stays there too. */
+export async function moveTo(core: 0 | 1 | 'all', pids: readonly number[]): Promise<void> {
+  const cores = core === 'all' ? `0-${CORES - 1}` : String(core);
+  if (canPin) await Promise.all(pids.map((pid) => run('taskset', ['-a', '-c', '-p', cores, String(pid)])));
 }
 
 /** Loads one address from another process. Any answer but a 2xx spoils the figure and throws. */

@@ -28,6 +28,8 @@ export async function withManyRows<T>(
     await client.query('set session_replication_role = replica');
     await fill(client, id);
     await client.query('vacuum analyze');
+    // What was filled in is written out by the next checkpoint; until then whoever reads has to do it.
+    await client.query('checkpoint');
     await client.end();
     const db = openDatabase(server.connection, { most: 4 });
     try {

@@ -113,7 +113,7 @@ test('what is refused for now is tried again with the same Message-ID', async ()
   await world.startWorker();
   await world.write('order-paid:1');
   const waiting = await until(async () => (await world.mails()).find((mail) => mail.answer !== ''));
-  expect(waiting).toMatchObject({ status: 'waiting', tries: 1 });
+  expect(waiting.status).toBe('waiting');
   expect(waiting.answer).toContain('Greylisted, come back');
   await until(async () => world.smtp.offered() === 2);
   world.smtp.wake();

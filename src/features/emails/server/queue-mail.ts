@@ -66,10 +66,12 @@ export async function writeMails(
 ): Promise<NewMail[]> {
   if (orders.length === 0) return [];
   const facts = known ?? (await mailFacts(tx, site.id, [...new Set(orders.map(({ emailID }) => emailID))]));
+  // Logs show them in the order of their ids, which says nothing within a millisecond.
+  const ids = orders.map(() => randomUUIDv7()).toSorted();
   const mails: NewMail[] = [];
-  for (const order of orders) {
+  for (const [index, order] of orders.entries()) {
     const mail = await written(tx, site, order, facts);
-    if (mail) mails.push(mail);
+    if (mail) mails.push({ id: ids[index] ?? '', ...mail });
   }
   return mails;
 }
@@ -100,7 +102,7 @@ async function written(
   site: Site,
   order: MailOrder,
   { look, templates }: MailFacts,
-): Promise<NewMail | undefined> {
+): Promise<Omit<NewMail, 'id'> | undefined> {
   const { emailID, to } = order;
   const kind = mailKind(emailID);
   const own = order.template ? undefined : templates.find((one) => one.email_id === emailID);
@@ -118,7 +120,6 @@ async function written(
     : undefined;
   const { origin } = site;
   return {
-    id: randomUUIDv7(),
     subject: mailSubject(kind, { ...look, origin }, order.values, template),
     content: {
       origin,

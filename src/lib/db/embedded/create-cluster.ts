@@ -53,7 +53,9 @@ function initialise(place: Place, cluster: string): Promise<void> {
   const inside = clusterFromInside(cluster);
   const access = ['--username', SUPERUSER, '--auth=scram-sha-256', '--pwfile=../password'];
   const text = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-  const args = ['-D', inside, ...access, ...text, '--data-checksums', '--no-instructions'];
+  // A new segment is filled with zeros while every commit waits: for a sixteenth of a second at the usual size on a small disk.
+  const log = ['--data-checksums', '--wal-segsize=4'];
+  const args = ['-D', inside, ...access, ...text, ...log, '--no-instructions'];
   return run(place, place.binaries.initdb, args, cluster, '');
 }
 
