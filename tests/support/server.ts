@@ -70,7 +70,12 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const dataDir = options.dataDir ?? folder?.path ?? '';
   if (folder && !decisive.some((name) => options.settings?.[name]))
     await copyPreparedData(dataDir, prepareData);
-  const [program, ...args] = [...(options.prefix ?? []), process.execPath, '--max-semi-space-size=2', join(root, 'src/main.ts')];
+  const [program, ...args] = [
+    ...(options.prefix ?? []),
+    process.execPath,
+    '--max-semi-space-size=2',
+    join(root, 'src/main.ts'),
+  ];
   const environment = Object.fromEntries(inherited.map((name) => [name, process.env[name]]));
   const begun = performance.now();
   const child = spawn(program, args, {
