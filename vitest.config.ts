@@ -1,8 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-const cores = availableParallelism();
-
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   css: { modules: { generateScopedName: '[local]' } },
@@ -10,6 +8,7 @@ export default defineConfig({
     environment: 'node',
     globalSetup: 'tests/support/global-setup.ts',
     pool: 'forks',
+    maxWorkers: Math.min(4, availableParallelism()),
     testTimeout: 30_000,
     hookTimeout: 120_000,
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
@@ -24,7 +23,6 @@ export default defineConfig({
         test: {
           name: 'beside',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
-          maxWorkers: Math.min(4, cores),
         },
       },
       {
@@ -32,8 +30,6 @@ export default defineConfig({
         test: {
           name: 'whole',
           include: ['tests/**/*.test.ts'],
-          // Many of these wait a part of their time, for a browser or a clock.
-          maxWorkers: Math.min(4, cores + 1),
           sequence: { groupOrder: 1 },
         },
       },

@@ -179,10 +179,13 @@ test('with script an open list closes by Escape, elsewhere and after a navigatio
   await open.waitFor();
   // The first press starts the script; Escape closes from the moment at which it listens.
   await expect
-    .poll(async () => {
-      await shown.keyboard.press('Escape');
-      return open.count();
-    })
+    .poll(
+      async () => {
+        await shown.keyboard.press('Escape');
+        return open.count();
+      },
+      { timeout: 15_000 },
+    )
     .toBe(0);
   await shown.locator('header summary').click();
   await open.getByRole('link', { name: 'Glazes' }).click();

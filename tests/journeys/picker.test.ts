@@ -151,6 +151,8 @@ test('a link is chosen from pages, files and places on the page, or typed', asyn
   await page.getByRole('treeitem', { name: /^Picture/ }).click();
   const href = async () => (await draft(_id)).blocks[1]?.props['href'];
   const choose = async (words: string, name: RegExp) => {
+    // A dialog that closes gives the focus back, and would take it from the next one.
+    await page.getByRole('textbox', { name: /^Search pages/ }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Goes to: choose from pages and files' }).click();
     await page.getByRole('textbox', { name: /^Search pages/ }).fill(words);
     await page.getByRole('option', { name }).first().waitFor();

@@ -1,9 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Order } from '../../src/features/orders/contract.ts';
 import type { Product } from '../../src/features/products/contract.ts';
 import { signIn } from '../faults/burst.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-import type { Answered } from '../support/http.ts';
+import type { Answered, Asked } from '../support/http.ts';
 import { asAdmin, writeDatabaseUrl } from '../support/postgres.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { shopFaults } from '../support/shop-oracle.ts';
@@ -33,15 +34,20 @@ async function product(label: string, stock: number): Promise<Product> {
 }
 
 let buyers = 0;
-/** At one of the two processes in turn. */
-const at = (n: number) => (n % 2 === 0 ? one : two);
+/** At one of the two processes in turn. Whichever is too busy has done nothing, and says when to come again. */
+async function ask(n: number, asked: Omit<Asked, 'port'>): Promise<Answered> {
+  const reply = await (n % 2 === 0 ? one : two).request(asked);
+  if (reply.status !== 503) return reply;
+  await pause(Number(reply.headers['retry-after']) * 1000);
+  return ask(n, asked);
+}
 function begin(n: number, items: object[], more: object = {}): Promise<Answered> {
   const email = `racer-${++buyers}@example.test`;
   const body = { origin: '/order/checkout', deliveryAddress: address, payment: {}, email, items, ...more };
-  return at(n).request({ method: 'POST', path: '/api/order/pending', body });
+  return ask(n, { method: 'POST', path: '/api/order/pending', body });
 }
 const pay = (n: number, { _id: order, accessKey = '' }: Order): Promise<Answered> =>
-  at(n).request({
+  ask(n, {
     method: 'POST',
     path: '/api/payment/test',
     body: { order, card: GOOD_CARD },

@@ -2,7 +2,7 @@ import { Button, Combobox, Group, Modal, Stack, Text, TextInput, useCombobox } f
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconFolderOpen, IconSearch } from '@tabler/icons-react';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { use, useEffect, useState } from 'react';
+import { use, useLayoutEffect, useState } from 'react';
 import css from './link-dialog.module.css';
 import { LinkSourcesContext } from './link-choices.ts';
 import { usePickMedia } from './media-picker.ts';
@@ -44,7 +44,8 @@ export function LinkDialog({ value = '', onChoose, onClose }: Props) {
   const found = groups.some(({ choices }) => choices.length > 0);
   const combobox = useCombobox({ opened: true });
   const { selectFirstOption } = combobox;
-  useEffect(() => {
+  // Before anybody can press Enter on what they see.
+  useLayoutEffect(() => {
     if ((settled || typed) && found) selectFirstOption();
     // The combobox is new on every render.
     // oxlint-disable-next-line react/exhaustive-deps
