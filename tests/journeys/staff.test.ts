@@ -115,7 +115,7 @@ test(
     await codes.getByLabel('Code that the app shows').fill(code(-1));
     await codes.getByRole('button', { name: 'Switch one-time codes on' }).click();
     const written = page.getByRole('region', { name: 'Your recovery codes' }).locator('code');
-    await expect.poll(() => written.count()).toBe(10);
+    await expect.poll(() => written.count(), { timeout: 15_000 }).toBe(10);
     const [recovery = ''] = await written.allInnerTexts();
     await expectNoBarriers(page);
 
