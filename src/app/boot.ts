@@ -11,6 +11,15 @@ const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin
 reloadOnMissingChunks();
 const replay = keepEarlyPresses();
 
+/** A form that goes out without script: what it changes must not be drawn over the page that it leaves. */
+let leaving = false;
+addEventListener('submit', ({ defaultPrevented }) => {
+  leaving ||= !defaultPrevented;
+});
+addEventListener('pageshow', () => {
+  leaving = false;
+});
+
 let started = false;
 const nearby = new IntersectionObserver(
   (parts) => {
@@ -24,7 +33,7 @@ function start(event?: Event) {
   for (const intent of intents) removeEventListener(intent, start);
   nearby.disconnect();
   // Where script cannot be fetched, links work as they do without it.
-  void import('./hydrate.tsx').then(({ begun }) => begun).then(replay, replay);
+  void import('./hydrate.tsx').then(({ takeOver }) => takeOver(() => leaving)).then(replay, replay);
 }
 
 for (const intent of intents) addEventListener(intent, start, { passive: true });

@@ -14,11 +14,6 @@ import { clientContext } from '../lib/ui/screen.ts';
 import { browserBlockViews, fetchBlockViews } from './browser-block-views.ts';
 import { routes } from './routes.ts';
 
-const root = document.getElementById('root');
-
-/** Resolves when React listens to what happens on the page. */
-export const begun: Promise<void> = root ? takeOver(root) : Promise.resolve();
-
 /**
  * What a form was answered with that was sent before script was there: script goes on from it, as nobody can ask for it
  * again. The router takes it only where it need not fetch the screen's code first.
@@ -31,7 +26,13 @@ async function readAnswer(): Promise<{ hydrationData?: HydrationState }> {
   return { hydrationData: JSON.parse(written) as HydrationState };
 }
 
-async function takeOver(element: HTMLElement): Promise<void> {
+/**
+ * Resolves when React listens to what happens on the page.
+ * @param leaving whether a form is on its way without script: then the page stays as it is until the answer replaces it
+ */
+export async function takeOver(leaving: () => boolean): Promise<void> {
+  const element = document.getElementById('root');
+  if (!element) return;
   const client = browserClient<Contract>();
   const router = createBrowserRouter(routes, {
     ...(await readAnswer()),
@@ -63,7 +64,7 @@ async function takeOver(element: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const ready = () => {
       if (!router.state.initialized) return false;
-      begin();
+      if (!leaving()) begin();
       resolve();
       return true;
     };

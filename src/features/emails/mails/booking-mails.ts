@@ -104,6 +104,18 @@ const ended: MailVariants = [
   { label: 'Without a word from you', values: { note: '' } },
   { label: 'Nothing goes back', values: { refund: '' } },
 ];
+/** Whoever waits has booked nothing yet: no more than what, when and how long. */
+const { name, service, when, whenYours, length, dates } = sample;
+const waits = {
+  sample: { name, service, when, whenYours, length, dates },
+  labels: {
+    name: labels.name,
+    service: labels.service,
+    when: labels.when,
+    whenYours: labels.whenYours,
+    dates: labels.dates,
+  },
+};
 
 type Own = Pick<MailKind, 'emailID' | 'name' | 'purpose' | 'subject' | 'heading' | 'body'> &
   Partial<MailKind>;
@@ -258,23 +270,8 @@ Still to be paid on the day: {{onTheDay}}
     body: `${facts}
 
 As soon as a place becomes free and it is your turn, we write to you and keep it for you for a while.`,
-    sample: {
-      name: sample.name,
-      service: sample.service,
-      when: sample.when,
-      whenYours: sample.whenYours,
-      length: sample.length,
-      dates: sample.dates,
-      waitingLink: 'https://clay-and-kiln.example/waiting/1042?key=example',
-    },
-    labels: {
-      name: labels.name,
-      service: labels.service,
-      when: labels.when,
-      whenYours: labels.whenYours,
-      dates: labels.dates,
-      waitingLink: 'Link to leave the list',
-    },
+    sample: { ...waits.sample, waitingLink: 'https://clay-and-kiln.example/waiting/1042?key=example' },
+    labels: { ...waits.labels, waitingLink: 'Link to leave the list' },
     optional: ['whenYours', 'dates'],
     variants: atHome,
     button: { label: 'See it, or leave the list', link: '{{waitingLink}}' },
@@ -305,23 +302,8 @@ It is kept for you until {{heldUntil}}. After that the next in line gets it.`,
     body: `${facts}
 
 You were waiting for a place in it. It does not take place, so your place on the list has ended. Nothing was booked, and there is nothing to pay.`,
-    sample: {
-      name: sample.name,
-      service: sample.service,
-      when: sample.when,
-      whenYours: sample.whenYours,
-      length: sample.length,
-      dates: sample.dates,
-      serviceLink: 'https://clay-and-kiln.example/service/private-lesson',
-    },
-    labels: {
-      name: labels.name,
-      service: labels.service,
-      when: labels.when,
-      whenYours: labels.whenYours,
-      dates: labels.dates,
-      serviceLink: 'Link to its other times',
-    },
+    sample: { ...waits.sample, serviceLink: 'https://clay-and-kiln.example/service/private-lesson' },
+    labels: { ...waits.labels, serviceLink: 'Link to its other times' },
     optional: ['whenYours', 'dates'],
     variants: atHome,
     button: { label: 'See other times', link: '{{serviceLink}}' },
