@@ -1,6 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
 import { cleanDrawing } from './clean-drawing.ts';
+import { stepBack } from './give-way.ts';
 import { limits } from './limits.ts';
 import type { Answer, Task } from './messages.ts';
 import { prepare } from './prepare.ts';
@@ -12,6 +13,7 @@ import { renderVariant } from './variants.ts';
  * process that serves pages goes on.
  */
 setPriority(constants.priority.PRIORITY_LOW);
+stepBack('idle');
 sharp.cache(false);
 sharp.concurrency(1);
 // Only what the library takes; the rest of what the program could read stays shut.
@@ -46,7 +48,9 @@ const work = (task: Task): Promise<unknown> => {
 };
 
 process.on('message', (task: Task) => {
+  const impatient = setTimeout(() => stepBack('other'), limits.idleClassMs);
   work(task)
+    .finally(() => clearTimeout(impatient))
     .then((result) => say({ result }))
     .catch((error: unknown) => {
       const problem = asProblem(error);

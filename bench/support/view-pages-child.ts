@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/**
+ * A visitor in a process of its own, so that nothing else the bench does makes it wait: asks for a page, one view after
+ * the other on one connection, and ends with the milliseconds of each as JSON on its standard output.
+ *
+ * Does as little work as can be: three busy processes on two cores would wait for each other, and what is measured is
+ * what the server takes, not the visitor.
+ *
+ * Arguments: port, host, for how many milliseconds, milliseconds between two views.
+ */
+const [port, host, lasting, apart] = process.argv.slice(2);
+
+const socket = connect({ port: Number(port), host: '127.0.0.1', noDelay: true });
+await once(socket, 'connect');
+// Compressed, as every browser asks for it: pages are kept so.
+const asked = Buffer.from(`GET / HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip, br\r\n\r\n`);
+let missing = 0;
+let done = Promise.withResolvers<void>();
+socket.on('error', (error) => done.reject(error));
+socket.on('data', (part) => {
+  if (missing === 0) {
+    const head = part.toString('latin1', 0, part.indexOf('\r\n\r\n'));
+    const length = /^HTTP\/1\.1 200 [^]*\r\ncontent-length: (\d+)/i.exec(head)?.[1];
+    if (!length) return done.reject(new Error(`A page answered: ${head}`));
+    missing = head.length + 4 + Number(length);
+  }
+  missing -= part.length;
+  if (missing === 0) done.resolve();
+});
+
+async function view(): Promise<number> {
+  done = Promise.withResolvers<void>();
+  const begun = performance.now();
+  socket.write(asked);
+  await done.promise;
+  return performance.now() - begun;
+}
+
+// Until its own code is compiled.
+for (let count = 0; count < 2_000; count += 1) await view();
+const times: number[] = [];
+const end = performance.now() + Number(lasting);
+while (performance.now() < end) {
+  times.push(await view());
+  await pause(Number(apart));
+}
+socket.destroy();
+process.stdout.write(JSON.stringify(times));
