@@ -18,7 +18,9 @@ const WIDTH = 8_660;
 const HEIGHT = 5_774;
 const ROUNDS = 7;
 /** In a row, so that there is time to look at pages meanwhile. */
-const PHOTOS = 5;
+const PHOTOS = 10;
+/** Milliseconds until a visitor's process is there and its code compiled. */
+const ARRIVING = 1_000;
 /** Milliseconds between two page views, as visitors leave them. */
 const APART = 2;
 
@@ -106,7 +108,7 @@ export async function run(): Promise<Figure[]> {
       }));
       const uploaded = (await call('POST', '/api/files/', formOf(files))) as LibraryFile[];
       // Asking whether they are ready is work for the process that serves the pages: only once nobody looks.
-      if (round > 0) beside.push(await look(Math.min(...seconds) * PHOTOS * 1000));
+      if (round > 0) beside.push(await look(Math.min(...seconds) * PHOTOS * 1_000 - ARRIVING));
       const begun = performance.now();
       for (const { _id } of uploaded) {
         for (;;) {

@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto';
 import { endAlong, type Tx } from '../../../lib/db/database.ts';
 import { conflict, invalid, notFound } from '../../../lib/errors.ts';
 import type { Handlers } from '../../../lib/http/handlers.ts';
@@ -17,7 +18,6 @@ import { presentBooking } from './present-booking.ts';
 import { findService, type ServiceRow } from './service-queries.ts';
 import { lengthOf, toPayOf } from './slot-rules.ts';
 import { takeFor } from './take-slot.ts';
-import { newIds } from './taken-queries.ts';
 
 type BookingHandlers = Handlers<typeof bookingsContract>;
 type Body = Parameters<BookingHandlers['POST /api/booking']>[1]['body'];
@@ -42,10 +42,9 @@ export const bookHandlers = (
           return { ...(await shown(tx, request, id)), accessKey };
         }
         // Whatever can be known before others have to wait is asked for first.
-        const [service, facts, [id = '']] = await Promise.all([
+        const [service, facts] = await Promise.all([
           findService(tx, site.id, body.service),
           mailFacts(tx, site.id, ['booking-requested', 'booking-confirmed', 'owner-new-booking']),
-          newIds(tx, 1),
           ownerAddress(tx, site.id),
         ]);
         const byOwner = by?.owner ?? false;
@@ -53,7 +52,7 @@ export const bookHandlers = (
           throw notFound('This service can no longer be booked.');
         const mailKey = newToken();
         const writing: Writing = {
-          id,
+          id: randomUUIDv7(),
           booking: bookingOf(request, service, body, { accessKey, mailKey }),
           start: new Date(body.start),
           service,

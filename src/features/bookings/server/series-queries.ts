@@ -1,8 +1,8 @@
+import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
 import type { BookingStatus } from '../contract.ts';
 import type { NewBooking } from './booking-queries.ts';
-import { newIds } from './taken-queries.ts';
 
 /** One date of a series that was booked as one. */
 export interface SeriesDate {
@@ -25,8 +25,7 @@ export async function insertSeries(
   { holdMinutes, ...booking }: Omit<NewBooking, 'slot_id' | 'start_at'>,
   dates: readonly TakenDate[],
 ): Promise<string> {
-  const [id] = await newIds(tx, 1);
-  if (id === undefined) throw new Error('There is no new id.');
+  const id = randomUUIDv7();
   const held = holdMinutes === undefined ? {} : { held_until: heldFor(holdMinutes * 60) };
   const rest = {
     // Only the whole is paid, described and opened.

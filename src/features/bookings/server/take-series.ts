@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto';
 import type { Tx } from '../../../lib/db/database.ts';
 import { conflict } from '../../../lib/errors.ts';
 import { occupiedBy, type SlotRules } from '../free-slots.ts';
@@ -6,7 +7,7 @@ import { endOverdueHolds } from './pass-on.ts';
 import type { TakenDate } from './series-queries.ts';
 import type { ServiceRow } from './service-queries.ts';
 import { readTaken, rulesOf } from './slot-rules.ts';
-import { lockResources, newIds, occupy, takeAlone, takeSeat } from './taken-queries.ts';
+import { lockResources, occupy, takeAlone, takeSeat } from './taken-queries.ts';
 
 /** Whose rules: visitors' as the owner set them; the owner, and a place that became free, are bound by what is taken alone. */
 type Bound = 'visitor' | 'waiting' | 'owner';
@@ -44,7 +45,6 @@ export async function takeSeries(
   const lost = (sentence: string) => conflict(sentence, []);
   if (only && !sameStarts(only, offer.starts)) throw lost(CHANGED);
   if (offer.state !== 'open') throw lost(sentences[offer.state]);
-  const ids = rules.capacity === 1 ? await newIds(tx, offer.slots.length) : [];
   const dates: TakenDate[] = [];
   for (const { start: at, resources } of offer.slots) {
     const start = new Date(at);
@@ -53,7 +53,7 @@ export async function takeSeries(
     const occupied = occupiedBy(rules, at);
     const span = { from: new Date(occupied.start), to: new Date(occupied.end) };
     if (capacity === 1) {
-      const slotId = ids[dates.length] ?? '';
+      const slotId = randomUUIDv7();
       await takeAlone(tx, websiteId, { ...wanted, id: slotId }, resources, span);
       dates.push({ start, slotId });
       continue;

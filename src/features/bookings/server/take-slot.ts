@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto';
 import type { Tx } from '../../../lib/db/database.ts';
 import { conflict } from '../../../lib/errors.ts';
 import { freeSlots, isStart, occupiedBy, type Slot, type SlotRules, slotAt } from '../free-slots.ts';
@@ -5,7 +6,7 @@ import { addDays, dateAt } from '../wall-clock.ts';
 import type { ServiceRow } from './service-queries.ts';
 import { readTaken, rulesOf } from './slot-rules.ts';
 import { endOverdueHolds } from './pass-on.ts';
-import { lockResources, newIds, occupy, takeAlone, takeSeat } from './taken-queries.ts';
+import { lockResources, occupy, takeAlone, takeSeat } from './taken-queries.ts';
 
 const MOST_OFFERED = 6;
 const DAYS_AROUND = 7;
@@ -60,11 +61,10 @@ export async function takeFor<T>(
   const occupied = occupiedBy(rules, at);
   const span = { from: new Date(occupied.start), to: new Date(occupied.end) };
   // Sent together; each sees what the ones before it have waited for and done.
-  const [, ended, before, [newId = '']] = await Promise.all([
+  const [, ended, before] = await Promise.all([
     lockResources(tx, websiteId, [...rules.needs.flat(), ...(giveUp?.resources ?? [])]),
     endOverdueHolds(tx, websiteId, { resources: rules.needs.flat(), ...span }),
     read(),
-    newIds(tx, 1),
   ]);
   await giveUp?.release();
   const now = Date.now();
@@ -73,8 +73,9 @@ export async function takeFor<T>(
   if (!slot) throw await refuse(now);
   const wanted = { serviceId: service.id, start, durationMinutes, capacity: service.capacity };
   if (service.capacity === 1) {
-    const alone = takeAlone(tx, websiteId, { ...wanted, id: newId }, slot.resources, span);
-    const [, written] = await Promise.all([alone, write(newId)]);
+    const id = randomUUIDv7();
+    const alone = takeAlone(tx, websiteId, { ...wanted, id }, slot.resources, span);
+    const [, written] = await Promise.all([alone, write(id)]);
     return written;
   }
   const seat = await takeSeat(tx, websiteId, wanted);

@@ -11,14 +11,6 @@ export async function lockResources(tx: Tx, websiteId: string, ids: readonly str
       from unnest(${[...ids]}::text[]) as given(id) order by key) as keys`.execute(tx);
 }
 
-/** Ids of rows that are yet to be written. */
-export async function newIds(tx: Tx, count: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select uuidv7() as id from generate_series(1, ${count})`.execute(
-    tx,
-  );
-  return rows.map(({ id }) => id);
-}
-
 interface Span {
   /** Instants, half-open. */
   from: Date;
