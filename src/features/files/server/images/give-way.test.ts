@@ -1,17 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { stepBack } from './give-way.ts';
+import { coresOf, stepBack } from './give-way.ts';
 
-const [status, command] = ['/proc/self/stat', '/usr/bin/chrt'];
+const can = ['/proc/self/status', '/usr/bin/chrt', '/usr/bin/taskset'].every((path) => existsSync(path));
 
-/** Of this process: 0 is the ordinary class, 5 that of those that wait for all others. The name before it may hold spaces. */
-const policy = (): string =>
-  existsSync(status) ? (readFileSync(status, 'utf8').split(') ')[1]?.split(' ')[38] ?? '') : '0';
+/** Of this process: the class (0 is the ordinary one, 5 that of those that wait for all others) and the number of its cores. */
+function standing(): [policy: string | undefined, cores: number] {
+  if (!can) return ['0', 1];
+  const [, fields = ''] = readFileSync('/proc/self/stat', 'utf8').split(') ');
+  const list = /^Cpus_allowed_list:\s+(\S+)/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? '';
+  return [fields.split(' ')[38], coresOf(list).length];
+}
 
-test('a process waits for all others where the system can do that, and leaves that class again', () => {
-  const before = policy();
-  stepBack('idle');
-  const stepped = policy();
-  stepBack('other');
-  expect([before, stepped, policy()]).toEqual(['0', existsSync(command) ? '5' : '0', '0']);
+test('a process waits for all others on one core where the system can do that, and comes forward again', () => {
+  const before = standing();
+  const comeForward = stepBack();
+  const stepped = standing();
+  comeForward();
+  expect([before[0], stepped, standing()]).toEqual(['0', [can ? '5' : '0', 1], before]);
 });
+
+test.each([
+  ['0', [0]],
+  ['0-3', [0, 1, 2, 3]],
+  ['0-1,4,6-7', [0, 1, 4, 6, 7]],
+])('%s are these cores', (list, cores) => expect(coresOf(list)).toEqual(cores));

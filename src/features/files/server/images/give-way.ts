@@ -1,13 +1,42 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** Of this process, as the kernel lists them: "0-3,6". */
+const allowed = (): string =>
+  /^Cpus_allowed_list:\s+(\S+)/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? '';
+
+/** Every number of such a list. */
+export const coresOf = (list: string): number[] =>
+  list.split(',').flatMap((part) => {
+    const [first = Number.NaN, last = first] = part.split('-').map(Number);
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  });
 
 /**
+ * Lets this process work only where and when nobody else wants to, until it is told to come forward.
+ *
  * Linux lets a process of low priority finish its slice, some milliseconds, before one that serves a page gets the core;
- * only one of the class `idle` is put aside at once. That class may get next to nothing where the machine is busy for
- * long, so that whoever takes it must leave it again. A system without these classes, or without `chrt`, stays as it is.
+ * one of the class `idle` is put aside sooner, and on a single core it leaves the others alone. That may come to next to
+ * nothing where the machine is busy for long, so that whoever steps back must come forward again. A system that knows no
+ * such thing, or has not the commands for it, goes on as it was.
+ * @returns comes forward
  * @see https://man7.org/linux/man-pages/man7/sched.7.html
  */
-export function stepBack(to: 'idle' | 'other'): void {
-  if (process.platform !== 'linux') return;
-  const args = ['--all-tasks', `--${to}`, '--pid', '0', String(process.pid)];
-  spawnSync('chrt', args, { stdio: 'ignore', env: { PATH: '/usr/bin:/bin' } });
+export function stepBack(): () => void {
+  if (process.platform !== 'linux') return () => {};
+  const all = allowed();
+  const cores = coresOf(all);
+  // Several servers on one machine have such a process each.
+  const one = cores[process.pid % cores.length] ?? 0;
+  const put = (command: 'chrt' | 'taskset', ...how: string[]) =>
+    spawnSync(command, ['--all-tasks', ...how, String(process.pid)], {
+      stdio: 'ignore',
+      env: { PATH: '/usr/bin:/bin' },
+    });
+  put('chrt', '--idle', '--pid', '0');
+  put('taskset', '--cpu-list', '--pid', String(one));
+  return () => {
+    put('chrt', '--other', '--pid', '0');
+    put('taskset', '--cpu-list', '--pid', all);
+  };
 }

@@ -16,8 +16,8 @@ export const limits = {
   prepareMs: 120_000,
   variantMs: 60_000,
   drawingMs: 20_000,
-  /** Of one piece of work, in the class of those that wait for all others; then it gets its low share of a busy machine. */
-  idleClassMs: 5_000,
+  /** Of one piece of work, waiting for all others; then it gets its low share of a busy machine. */
+  steppedBackMs: 5_000,
   /** Without work, before the process is ended. */
   idleMs: 30_000,
   /** Waiting pieces of work, before more are turned away. */

@@ -13,7 +13,7 @@ import { renderVariant } from './variants.ts';
  * process that serves pages goes on.
  */
 setPriority(constants.priority.PRIORITY_LOW);
-stepBack('idle');
+const comeForward = stepBack();
 sharp.cache(false);
 sharp.concurrency(1);
 // Only what the library takes; the rest of what the program could read stays shut.
@@ -48,7 +48,7 @@ const work = (task: Task): Promise<unknown> => {
 };
 
 process.on('message', (task: Task) => {
-  const impatient = setTimeout(() => stepBack('other'), limits.idleClassMs);
+  const impatient = setTimeout(comeForward, limits.steppedBackMs);
   work(task)
     .finally(() => clearTimeout(impatient))
     .then((result) => say({ result }))
