@@ -73,7 +73,7 @@ async function spans(): Promise<Figure[]> {
     'three years, less two days': { from: addDays(today, 3 - DAYS), to: addDays(today, -1) },
   };
   return withManyRows(fill, async (db, id) => {
-    const site = { id, timezone: 'Europe/London', currency: 'GBP', analytics: true };
+    const site = { id, locale: 'en-GB', timezone: 'Europe/London', currency: 'GBP', analytics: true };
     const figures: Figure[] = [];
     for (const [what, span] of Object.entries(asked)) {
       const times: number[] = [];

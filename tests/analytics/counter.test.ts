@@ -48,7 +48,7 @@ const view = (site: KnownSite, url = '/', more: Partial<Noted> = {}): Noted =>
   }) as Noted;
 const figures = ({ website: { id, timezone } }: KnownSite, from: string, to = from) =>
   db.forWebsite(id, (tx) =>
-    readFigures(tx, { id, timezone, currency: 'GBP', analytics: true }, { from, to }),
+    readFigures(tx, { id, timezone, locale: 'en-GB', currency: 'GBP', analytics: true }, { from, to }),
   );
 const rows = (sentence: string, values: unknown[] = []) =>
   asAdmin(admin, async (client) => (await client.query(sentence, values)).rows as Record<string, unknown>[]);

@@ -31,7 +31,12 @@ test('whoever asks for the mail of the week gets one each Monday, however many r
     `select zone from unnest('{UTC,Pacific/Auckland,America/Los_Angeles}'::text[]) zone
      where now() at time zone zone >= date_trunc('week', now() at time zone zone) + interval '7 hours' limit 1`,
   );
-  await rows('update sitewright.websites set analytics = true, timezone = $1', [zone]);
+  await rows(`update sitewright.websites set analytics = true, locale = 'de-DE', timezone = $1`, [zone]);
+  await rows(
+    `insert into sitewright.orders (website_id, number, status, email, access_key_hash, currency, subtotal, total, provider, held_until, paid_at)
+       values ($1, 'W1', 1, 'a@example.test', '\\x00', 'GBP', 123456, 123456, 'test', now(), date_trunc('week', now()) - interval '3 days')`,
+    [one.id],
+  );
   await weeklyRound(services());
   expect(await mails(), 'not before the next Monday').toEqual([]);
 
@@ -48,6 +53,10 @@ test('whoever asks for the mail of the week gets one each Monday, however many r
     },
   ]);
   expect(two.id).not.toBe(one.id);
+  const [{ written } = {}] = await rows(
+    `select concat(content, body_text) as written from sitewright.mails where email_id = 'owner-weekly-figures'`,
+  );
+  expect(written, 'as this site writes money').toMatch(/1\.234,56\s£/);
 
   // Nobody is written to about a site that counts nothing.
   await rows(`update sitewright.analytics_settings set last_week = last_week - 7`);

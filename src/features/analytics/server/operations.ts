@@ -28,9 +28,10 @@ export function analyticsOperations({ counter, directory, countryOf }: Analytics
     if (!found) throw notFound('There is no site at this address.');
     return found;
   };
-  const factsOf = ({ website: { id, timezone, currency, analytics } }: KnownSite): SiteFacts => ({
+  const factsOf = ({ website: { id, timezone, locale, currency, analytics } }: KnownSite): SiteFacts => ({
     id,
     timezone,
+    locale,
     currency,
     analytics,
   });

@@ -28,6 +28,8 @@ const shown = {
 export interface SiteFacts {
   id: string;
   timezone: string;
+  /** BCP 47 */
+  locale: string;
   currency: string;
   analytics: boolean;
 }

@@ -48,8 +48,8 @@ export async function sendWeekly(services: WeeklyServices, websiteId: string, mo
 async function valuesOf(tx: Tx, facts: SiteFacts, span: Span) {
   const now = totalsOf(await figuresByDay(tx, facts, span));
   const before = totalsOf(await figuresByDay(tx, facts, spanBefore(span)));
-  const count = new Intl.NumberFormat('en-GB');
-  const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency: facts.currency });
+  const count = new Intl.NumberFormat(facts.locale);
+  const money = new Intl.NumberFormat(facts.locale, { style: 'currency', currency: facts.currency });
   const line = (
     label: string,
     name: 'visitors' | 'visits' | 'views' | 'orders' | 'revenue' | 'bookings' | 'messages' | 'signups',
