@@ -89,3 +89,33 @@ test('a seat more is offered to whoever waits, by the round at the latest', asyn
   await round();
   expect(await kindsTo('grown@guests.test')).toContain('waiting-offer');
 });
+
+test('whoever waits for a class that is moved waits for it at its new time, and is told each time', async () => {
+  const of = await service({ sessions: [{ date: day, time: '16:00' }], hours: [], capacity: 2 });
+  for (let count = 0; count < 2; count += 1) expect((await book(of, at('16:00'))).status).toBe(201);
+  expect(await wait(of, at('16:00'), 'patient@guests.test')).toBe(201);
+  const move = (start: string, to: string) =>
+    shop.owner('POST', '/api/calendar/class/move', {
+      service: of._id,
+      start: at(start),
+      durationMinutes: 60,
+      to: at(to),
+    });
+  await move('16:00', '17:00');
+  await move('17:00', '16:00');
+  await move('16:00', '17:00');
+  expect(await kindsTo('patient@guests.test')).toEqual([
+    'waiting-joined',
+    'waiting-moved',
+    'waiting-moved',
+    'waiting-moved',
+  ]);
+  const mails = await writtenMails(shop.app.db, shop.websiteId);
+  const told = mails.filter(({ recipient }) => recipient === 'patient@guests.test');
+  expect(told.map(({ subject }) => /\d\d:\d\d/.exec(subject)?.[0])).toEqual([
+    '16:00',
+    '17:00',
+    '16:00',
+    '17:00',
+  ]);
+});

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
 import { lockSeriesAt } from './series-queries.ts';
+import { waitingColumns, type WaitingRow } from './waiting-queries.ts';
 
 export interface Start {
   serviceId: string;
@@ -39,27 +40,29 @@ export async function freeResources(tx: Tx, websiteId: string, slotId: string): 
   await sql`delete from occupancies where website_id = ${websiteId} and slot_id = ${slotId}`.execute(tx);
 }
 
-/** The start with all its seats, its bookings, and those who wait for a place in it. */
+/** The start with all its seats, its bookings, and those who wait for a place in it. @returns who waits */
 export async function moveStart(
   tx: Tx,
   websiteId: string,
   slotId: string,
   { serviceId, startAt, durationMinutes }: Start,
   to: Date,
-): Promise<void> {
+): Promise<WaitingRow[]> {
   await sql`update taken_slots set start_at = ${to} where website_id = ${websiteId} and id = ${slotId}`.execute(
     tx,
   );
   await sql`
     update bookings set start_at = ${to}, start_set_at = now(), reminded = '{}', sequence = sequence + 1, version = version + 1
     where website_id = ${websiteId} and slot_id = ${slotId}`.execute(tx);
-  await sql`
+  const { rows } = await sql<WaitingRow>`
     update waiting_people w set start_at = ${to}
     where website_id = ${websiteId} and service_id = ${serviceId} and start_at = ${startAt}
       and duration_minutes = ${durationMinutes} and status = 'waiting'
       and not exists (select from waiting_people o where o.website_id = ${websiteId} and o.service_id = ${serviceId}
         and o.start_at = ${to} and o.duration_minutes = ${durationMinutes} and o.email = w.email
-        and o.status in ('waiting', 'offered'))`.execute(tx);
+        and o.status in ('waiting', 'offered'))
+    returning ${waitingColumns}`.execute(tx);
+  return rows;
 }
 
 /** Orders by which those who have a place in a start have paid, or the series that it belongs to, in the order of their ids. */

@@ -16,6 +16,8 @@ import { endOverdueHolds } from './pass-on.ts';
 import { findService, type ServiceRow, updateService } from './service-queries.ts';
 import { readTaken, rulesOf } from './slot-rules.ts';
 import { lockResources, occupy, resourcesOf } from './taken-queries.ts';
+import { movedLetter } from './waiting-mails.ts';
+import type { WaitingRow } from './waiting-queries.ts';
 
 type Calls = 'POST /api/calendar/class/move';
 
@@ -30,13 +32,16 @@ export const classHandlers = (services: BookingServices): Pick<Handlers<typeof b
         const start = { serviceId: service.id, startAt: from, durationMinutes: body.durationMinutes };
         const moved = await moveClass(tx, site.id, service, start, to);
         const letters: MailOrder[] = [];
-        for (const id of moved) {
+        for (const id of moved.booked) {
           const row = await findBooking(tx, site.id, id);
           const key = row?.email ? await newBookingKey(tx, site.id, row.series_id ?? id) : '';
           if (row && key) letters.push(...(await guestLetter(tx, site, row, 'booking-moved', key)));
         }
+        // As it is now, with its single dates moved.
+        const now = (await findService(tx, site.id, service.id)) ?? service;
+        letters.push(...moved.waiting.map((row) => movedLetter(site, now, row)));
         await queueMails(tx, services.jobs, site, letters);
-        return { moved: moved.length };
+        return { moved: moved.booked.length };
       }),
     );
     await offerFreedNow(services, site.id);
@@ -49,15 +54,15 @@ export const PAYING =
   'Somebody is paying for a place in it just now, or has one kept for them. Please try again in a few minutes.';
 const TAKEN = 'Something that it needs is taken at that time. Please choose another.';
 
-/** All of a start at once, or nothing. The owner is bound by what is taken alone. @returns ids of the bookings in it */
+/** All of a start at once, or nothing. The owner is bound by what is taken alone. @returns the bookings in it, and who waits for a place */
 async function moveClass(
   tx: Tx,
   websiteId: string,
   service: ServiceRow,
   start: Start,
   to: Date,
-): Promise<string[]> {
-  if (start.startAt.getTime() === to.getTime()) return [];
+): Promise<{ booked: string[]; waiting: WaitingRow[] }> {
+  if (start.startAt.getTime() === to.getTime()) return { booked: [], waiting: [] };
   const rules = rulesOf(service, start.durationMinutes);
   // Bookings before resources, as everywhere: whoever changes one of them holds it already.
   const people = await lockPeopleOf(tx, websiteId, start);
@@ -75,14 +80,14 @@ async function moveClass(
   if (taken.seats.has(at)) throw conflict('There is another one at that time. Please choose another.');
   const slot = slotAt(rules, taken, at);
   if (!slot) throw conflict(TAKEN);
-  await moveStart(tx, websiteId, slotId, start, to);
+  const waiting = await moveStart(tx, websiteId, slotId, start, to);
   const occupied = occupiedBy(rules, at);
   await occupy(tx, websiteId, slotId, slot.resources, {
     from: new Date(occupied.start),
     to: new Date(occupied.end),
   });
   await moveSession(tx, websiteId, service, start.startAt, to);
-  return now.map(({ id }) => id);
+  return { booked: now.map(({ id }) => id), waiting };
 }
 
 /** Which of the single dates of a service is at that start; -1 where it is none. */

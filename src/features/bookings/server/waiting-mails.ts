@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Site } from '../../../lib/http/request-context.ts';
 import type { MailOrder } from '../../emails/server/index.ts';
 import { datesWords, lengthWords, spanAt, zoneName } from '../booking-words.ts';
@@ -16,8 +17,14 @@ export const joinedLetter = (site: Site, service: ServiceRow, row: WaitingRow, k
 export const endedLetter = (site: Site, service: ServiceRow, row: WaitingRow): MailOrder =>
   letter('waiting-ended', service, row, { serviceLink: `${site.origin}/service/${service.slug}` });
 
+/** To somebody who goes on waiting, for another time than before. It may move more than once. */
+export const movedLetter = (site: Site, service: ServiceRow, row: WaitingRow): MailOrder => ({
+  ...letter('waiting-moved', service, row, { serviceLink: `${site.origin}/service/${service.slug}` }),
+  cause: `waiting-moved:${row.id}:${randomUUID()}`,
+});
+
 function letter(
-  emailID: 'waiting-joined' | 'waiting-ended',
+  emailID: 'waiting-joined' | 'waiting-moved' | 'waiting-ended',
   service: ServiceRow,
   row: WaitingRow,
   link: Record<string, string>,

@@ -18,7 +18,7 @@ export interface WaitingRow {
   booking_id: string | null;
 }
 
-const columns = sql.raw(
+export const waitingColumns = sql.raw(
   'id, service_id, start_at, duration_minutes, status, email, name, phone, visitor_timezone, key_hash, account_id, booking_id',
 );
 
@@ -57,7 +57,7 @@ export async function claimNextOfSeries(
       order by id limit 1 for update skip locked)
     update waiting_people set status = 'offered' from next
     where waiting_people.website_id = ${websiteId} and waiting_people.id = next.next_id
-    returning ${columns}`.execute(tx);
+    returning ${waitingColumns}`.execute(tx);
   return rows[0];
 }
 
@@ -73,13 +73,13 @@ export async function insertWaiting(
     values (${websiteId}, ${person.service_id}, ${person.start_at}, ${person.duration_minutes}, ${person.email},
       ${person.name}, ${person.phone}, ${person.visitor_timezone}, ${person.key_hash}, ${person.account_id})
     on conflict (website_id, service_id, start_at, duration_minutes, email) where status in ('waiting', 'offered') do nothing
-    returning ${columns}`.execute(tx);
+    returning ${waitingColumns}`.execute(tx);
   return rows[0];
 }
 
 export async function findWaiting(tx: Tx, websiteId: string, id: string): Promise<WaitingRow | undefined> {
   const { rows } = await sql<WaitingRow>`
-    select ${columns} from waiting_people where website_id = ${websiteId} and id = ${id}`.execute(tx);
+    select ${waitingColumns} from waiting_people where website_id = ${websiteId} and id = ${id}`.execute(tx);
   return rows[0];
 }
 
@@ -89,7 +89,7 @@ export async function listWaiting(
   span: { from: Date; to: Date },
 ): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`
-    select ${columns} from waiting_people
+    select ${waitingColumns} from waiting_people
     where website_id = ${websiteId} and start_at >= ${span.from} and start_at < ${span.to}
       and status in ('waiting', 'offered')
     order by start_at, id`.execute(tx);
@@ -148,7 +148,7 @@ export async function claimNext(
       order by id limit 1 for update skip locked)
     update waiting_people set status = 'offered' from next
     where waiting_people.website_id = ${websiteId} and waiting_people.id = next.next_id
-    returning ${columns}`.execute(tx);
+    returning ${waitingColumns}`.execute(tx);
   return rows[0];
 }
 
@@ -179,7 +179,7 @@ export async function leaveLine(tx: Tx, websiteId: string, id: string): Promise<
 export async function closeLine(tx: Tx, websiteId: string, start: AwaitedStart): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`update waiting_people set status = 'left'
     where website_id = ${websiteId} and service_id = ${start.serviceId} and start_at = ${start.startAt}
-      and duration_minutes = ${start.durationMinutes} and status = 'waiting' returning ${columns}`.execute(
+      and duration_minutes = ${start.durationMinutes} and status = 'waiting' returning ${waitingColumns}`.execute(
     tx,
   );
   return rows;

@@ -294,6 +294,24 @@ It is kept for you until {{heldUntil}}. After that the next in line gets it.`,
     needs: ['bookingLink'],
   }),
   toGuest({
+    emailID: 'waiting-moved',
+    name: 'Moved while somebody waits',
+    purpose: 'Sent to those on the waiting list when you move what they wait for.',
+    subject: 'Moved: {{service}}, now {{when}}',
+    heading: 'It takes place at another time',
+    body: `${facts}
+
+You are waiting for a place in it. It was moved to this time, and you are still on the list: as soon as a place becomes free and it is your turn, we write to you.
+
+Does the new time not suit you? Leave the list by the link in our first mail.`,
+    sample: { ...waits.sample, serviceLink: 'https://clay-and-kiln.example/service/private-lesson' },
+    labels: { ...waits.labels, serviceLink: 'Link to its other times' },
+    optional: ['whenYours', 'dates'],
+    variants: atHome,
+    button: { label: 'See other times', link: '{{serviceLink}}' },
+    note: 'You get this mail because you wait for a place with this address at {{siteName}}.',
+  }),
+  toGuest({
     emailID: 'waiting-ended',
     name: 'No place to wait for any more',
     purpose: 'Sent to those on the waiting list when what they wait for does not take place.',
