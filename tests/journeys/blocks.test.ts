@@ -92,11 +92,14 @@ describe('without script', () => {
 test('a press before the script is there is answered when it comes', async () => {
   const script = Promise.withResolvers<void>();
   const { context, page, complaints, outside } = await visitor({}, script.promise);
-  await page.locator('a[data-replay]', { hasText: 'Play' }).dispatchEvent('click', { button: 0 });
+  const pressed = page.locator('a[data-replay]', { hasText: 'Play' });
+  await pressed.dispatchEvent('click', { button: 0 });
+  expect(await pressed.getAttribute('aria-busy'), 'whoever waits is shown that it was heard').toBe('true');
   const player = page.locator('iframe[title=Tour]');
   expect(await player.count()).toBe(0);
   script.resolve();
   await player.waitFor();
+  expect(await page.locator('[aria-busy]').count()).toBe(0);
   expect(new URL(page.url()).pathname).toBe('/moving');
   expect(await player.getAttribute('sandbox')).toContain('allow-scripts');
   await expect

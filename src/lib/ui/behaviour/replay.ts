@@ -1,6 +1,7 @@
 /**
  * Keeps presses on what is marked `data-replay` until script is there to answer them, then presses them again in order,
- * each once. Such links lead elsewhere without script; a visitor who has it must not be sent away for being quick.
+ * each once. Such links lead elsewhere without script; a visitor who has it must not be sent away for being quick. Until
+ * then they are busy, so that whoever has a slow line sees that the press was heard.
  * @returns to be called when React listens
  */
 export function keepEarlyPresses(): () => void {
@@ -12,6 +13,7 @@ export function keepEarlyPresses(): () => void {
     event.preventDefault();
     event.stopPropagation();
     pressed.add(target);
+    target.ariaBusy = 'true';
   };
   addEventListener('click', keep, true);
   return () => {
@@ -21,7 +23,8 @@ export function keepEarlyPresses(): () => void {
 }
 
 /** One after the other: what a press changes must be drawn before the next one counts on it. */
-async function pressAll(targets: Iterable<HTMLElement>): Promise<void> {
+async function pressAll(targets: ReadonlySet<HTMLElement>): Promise<void> {
+  for (const target of targets) target.ariaBusy = null;
   for (const target of targets) {
     if (target.isConnected) target.click();
     await new Promise((resolve) => setTimeout(resolve));
