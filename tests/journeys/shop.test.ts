@@ -143,6 +143,30 @@ test('what does not exist is not found', async () => {
   expect((await page.goto('/shop?collection=none'))?.status()).toBe(404);
 });
 
+test('on a slow line nobody is sent on before it is known whether there is an address to give', async () => {
+  const line = Promise.withResolvers<void>();
+  await page.goto('/product/testing-mug');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('link', { name: /Cart, items: 1/ }).waitFor();
+  await page.route('**/api/order/quote', (route) => line.promise.then(() => route.continue()));
+  const begun: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/order/pending')) begun.push(request.method());
+  });
+  await page.goto('/order/checkout');
+  await page.getByLabel('E-mail address').fill('guest@guests.test');
+  await page.getByLabel('Your name').fill('Ada Brook');
+  await page.getByLabel('Your name').press('Enter');
+  expect(await page.getByRole('button', { name: 'One moment…' }).getAttribute('aria-disabled')).toBe('true');
+  line.resolve();
+  await page.getByLabel('Postcode').waitFor();
+  await page.getByRole('button', { name: 'Go to payment' }).waitFor();
+  expect(begun).toEqual([]);
+  await page.unrouteAll();
+  await page.goto('/order/cart');
+  await page.getByRole('button', { name: /^Remove/ }).click();
+});
+
 /** From the product to the end of the order, as a guest. */
 async function buy(card: string): Promise<void> {
   await page.goto('/product/testing-mug');

@@ -83,7 +83,9 @@ function Checkout() {
   const items = useCart((cart) => cart.items);
   const { details: typed, order, note, keep } = useCheckout();
   const details = startingWith(known, typed, countries);
-  const { quote, problem: noQuote } = useQuote(items, details);
+  const { quote, problem: noQuote, loading } = useQuote(items, details);
+  // Only the quote tells whether there is an address to ask for.
+  const isUnknown = loading && !quote;
   const [problem, setProblem] = useState<Problem>();
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
@@ -129,7 +131,7 @@ function Checkout() {
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (busy) return;
+    if (busy || isUnknown) return;
     const left = missing(details, { address: quote?.needsAddress ?? false, terms: terms.required });
     if (Object.keys(left).length > 0) {
       setProblem({ intent: 'checkout', error: 'There is something missing.', fields: left, values: {} });
@@ -171,6 +173,11 @@ function Checkout() {
         />
         <Field {...on('name')} label="Your name" autoComplete="name" />
         <Field {...on('phone')} label="Phone number (optional)" type="tel" autoComplete="tel" />
+        {isUnknown && (
+          <p role="status" className={css.quiet}>
+            One moment, we look up where it can go and what it costs…
+          </p>
+        )}
         {quote?.needsAddress && (
           <AddressFields
             on={on}
@@ -233,8 +240,8 @@ function Checkout() {
             {problem.fields['terms']}
           </p>
         )}
-        <button type="submit" className="button" aria-disabled={busy || undefined}>
-          {busy ? 'One moment…' : 'Go to payment'}
+        <button type="submit" className="button" aria-disabled={busy || isUnknown || undefined}>
+          {busy || isUnknown ? 'One moment…' : 'Go to payment'}
         </button>
       </div>
     </form>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { browserClient } from '../../../../lib/http/client.ts';
 import { sentenceOf } from '../../../../lib/ui/sentences.ts';
 import type { ordersContract, Quote } from '../../contract.ts';
@@ -32,15 +32,21 @@ export function useQuote(
     ...(shipping ? { shippingOption: shipping } : {}),
     ...(email && /^\S+@\S+\.\S+$/.test(email) ? { email } : {}),
   });
+  // Whoever comes waits for the first; only typing is let come to rest.
+  const isFirst = useRef(true);
   useEffect(() => {
     let current = true;
-    const timer = setTimeout(() => {
-      call('POST /api/order/quote', { body: JSON.parse(asked) }).then(
-        (quote) => current && setAnswer({ to: asked, quote, problem: null }),
-        (error: unknown) =>
-          current && setAnswer(({ quote }) => ({ to: asked, quote, problem: sentenceOf(error) })),
-      );
-    }, PAUSE_MS);
+    const timer = setTimeout(
+      () => {
+        call('POST /api/order/quote', { body: JSON.parse(asked) }).then(
+          (quote) => current && setAnswer({ to: asked, quote, problem: null }),
+          (error: unknown) =>
+            current && setAnswer(({ quote }) => ({ to: asked, quote, problem: sentenceOf(error) })),
+        );
+      },
+      isFirst.current ? 0 : PAUSE_MS,
+    );
+    isFirst.current = false;
     return () => {
       current = false;
       clearTimeout(timer);
