@@ -93,7 +93,8 @@ export async function run(): Promise<Figure[]> {
     const alone: number[] = [];
     const besideCopying: number[] = [];
     const beside: number[] = [];
-    const seconds: number[] = [];
+    /** Seconds for each picture, found out in the first round. */
+    let each = 0;
     const peaks: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       alone.push(await look(3_000));
@@ -108,7 +109,7 @@ export async function run(): Promise<Figure[]> {
       }));
       const uploaded = (await call('POST', '/api/files/', formOf(files))) as LibraryFile[];
       // Asking whether they are ready is work for the process that serves the pages: only once nobody looks.
-      if (round > 0) beside.push(await look(Math.min(...seconds) * PHOTOS * 1_000 - ARRIVING));
+      if (round > 0) beside.push(await look(each * PHOTOS * 1_000 - ARRIVING));
       const begun = performance.now();
       for (const { _id } of uploaded) {
         for (;;) {
@@ -118,13 +119,13 @@ export async function run(): Promise<Figure[]> {
           await pause(200);
         }
       }
-      if (round === 0) seconds.push((performance.now() - begun) / 1000 / PHOTOS);
+      if (round === 0) each = (performance.now() - begun) / 1_000 / PHOTOS;
       peaks.push(await peakOf(server));
     }
     return [
       {
         what: 'prepared, each',
-        value: Math.min(...seconds),
+        value: each,
         unit: 's',
         goal: { atMost: 30 },
       },
