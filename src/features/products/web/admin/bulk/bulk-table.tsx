@@ -108,7 +108,7 @@ const Row = memo(function Row({ row, cells, chosen, collections, onCell, onPaste
           />
         )}
       </td>
-      <th scope="row" className={css.name}>
+      <th scope="row" className={`${css.kept} ${css.name}`}>
         {label}
       </th>
       {columns.map(cell)}
@@ -141,7 +141,9 @@ export function BulkTable({ rows, edits, chosen, onChooseAll, ...handlers }: Tab
                 onChange={({ currentTarget }) => onChooseAll(currentTarget.checked)}
               />
             </td>
-            <th scope="col">Product</th>
+            <th scope="col" className={css.kept}>
+              Product
+            </th>
             {columns.map((column) => (
               <th scope="col" key={column} data-numeric={numeric.has(column) || undefined}>
                 {columnWords[column]}
