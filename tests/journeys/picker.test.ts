@@ -155,9 +155,9 @@ test('a link is chosen from pages, files and places on the page, or typed', asyn
     await page.getByRole('textbox', { name: /^Search pages/ }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Goes to: choose from pages and files' }).click();
     await page.getByRole('textbox', { name: /^Search pages/ }).fill(words);
-    await page.getByRole('option', { name }).first().waitFor();
-    // What does not fit is gone: the search has settled.
+    // What does not fit is gone, so that what is there comes from the search and not from before it.
     await page.getByRole('option', { name: /^Privacy/ }).waitFor({ state: 'detached' });
+    await page.getByRole('option', { name }).first().waitFor();
   };
   await choose('visit', /^Visit/);
   await expectNoBarriers(page);
@@ -187,8 +187,8 @@ test('words are linked by the same choice in every view, by keyboard where there
   const search = page.getByRole('textbox', { name: /^Search pages/ });
   const choose = async (typed: string, name: RegExp) => {
     await search.fill(typed);
-    await page.getByRole('option', { name }).first().waitFor();
     await page.getByRole('option', { name: /^Privacy/ }).waitFor({ state: 'detached' });
+    await page.getByRole('option', { name }).first().waitFor();
     await page.keyboard.press('Enter');
     await search.waitFor({ state: 'detached' });
   };

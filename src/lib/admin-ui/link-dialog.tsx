@@ -30,7 +30,7 @@ export function LinkDialog({ value = '', onChoose, onClose }: Props) {
   const [words, setWords] = useState(value);
   const [settled] = useDebouncedValue(words.trim(), QUIET);
   useTopDialog(onClose);
-  const groups = useQueries({
+  const answers = useQueries({
     queries: sources.map(({ label, find }) => ({
       queryKey: ['links', label, settled],
       queryFn: () => find(settled, queries),
@@ -38,7 +38,12 @@ export function LinkDialog({ value = '', onChoose, onClose }: Props) {
       // Another page has other places by the same words.
       gcTime: 0,
     })),
-  }).map(({ data }, index) => ({ label: sources[index]?.label ?? '', choices: data?.slice(0, MOST) ?? [] }));
+  });
+  const groups = answers.map(({ data }, index) => ({
+    label: sources[index]?.label ?? '',
+    choices: data?.slice(0, MOST) ?? [],
+  }));
+  const searching = answers.some(({ isPending }) => isPending);
   const typed = typedHref(words);
   if (typed !== null) groups.push({ label: 'As typed', choices: [{ href: typed, label: words.trim() }] });
   const found = groups.some(({ choices }) => choices.length > 0);
@@ -100,7 +105,7 @@ export function LinkDialog({ value = '', onChoose, onClose }: Props) {
           </Combobox.Options>
           {!found && (
             <Text size="sm" c="dimmed" role="status">
-              Nothing goes by these words.
+              {searching ? 'Searching…' : 'Nothing goes by these words.'}
             </Text>
           )}
         </Combobox>
