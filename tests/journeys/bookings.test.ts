@@ -22,6 +22,8 @@ beforeEach(async () => {
     baseURL: `http://demo.localhost:${server.port}`,
     viewport: { width: 390, height: 844 },
     timezoneId: 'Europe/Oslo',
+    // What fades has colours that nobody chose.
+    reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(20_000);
   page = await context.newPage();

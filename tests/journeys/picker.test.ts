@@ -83,6 +83,7 @@ test('a picture is chosen by keyboard alone, and what it shows is asked for and 
   await page.getByRole('option', { name: /^Quay shelf/ }).waitFor();
   await page.keyboard.type('quay kiln');
   await page.getByRole('option', { name: /^Quay shelf/ }).waitFor({ state: 'detached' });
+  await page.getByRole('option', { name: /^Quay kiln/ }).waitFor();
   await tabTo(page, /^Quay kiln\.jpg/);
   await page.keyboard.press('Space');
   await page.getByRole('textbox', { name: 'What it shows' }).waitFor();

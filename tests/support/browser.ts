@@ -66,8 +66,7 @@ export async function launchBrowser(args: string[] = []): Promise<Browser> {
   const browser = await sharedBrowser(args);
   const contexts = new Set<BrowserContext>();
   const newContext: Browser['newContext'] = async (options) => {
-    // What fades is neither here nor gone, and has colours that nobody chose.
-    const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+    const context = await browser.newContext(options);
     contexts.add(context.on('close', () => contexts.delete(context)));
     return context;
   };
