@@ -16,8 +16,9 @@ let leaving = false;
 addEventListener('submit', ({ defaultPrevented }) => {
   leaving ||= !defaultPrevented;
 });
-addEventListener('pageshow', () => {
-  leaving = false;
+// Script stayed away from it; whoever comes back to it needs a page that answers.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && leaving) location.reload();
 });
 
 let started = false;
