@@ -300,7 +300,9 @@ test('a broken block and one of a later release say so in their places, and the 
   complaints.length = before;
 });
 
+// Where motion is welcome, it hides for a moment what styles that come late do to the place.
 test('each view begins where the one before was', async () => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const words = 'Clay is patient. '.repeat(60);
   const parts = Array.from({ length: 18 }, (_, index) => [
     heading(`part${index}`, `Part ${index}`, index === 0 ? '1' : '2'),
@@ -340,6 +342,7 @@ test('each view begins where the one before was', async () => {
   await isFound(on.form);
   await page.getByRole('link', { name: 'Page', exact: true }).click();
   await isFound(on.page);
+  await page.emulateMedia({ reducedMotion: null });
 });
 
 test('on a phone the structure comes first, fields open over it, and the page is one press away', async () => {
