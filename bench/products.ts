@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { productOperations } from '../src/features/products/server/index.ts';
 import { searchWords, trigrams } from '../src/features/products/search-words.ts';
 import type { Jobs } from '../src/lib/jobs.ts';
-import type { Figure } from './support/figures.ts';
+import { type Figure, median } from './support/figures.ts';
 import { moveTo } from './support/load.ts';
 import { withManyRows } from './support/many-rows.ts';
 import { databaseIds, familyOf, processorSeconds } from './support/processes.ts';
@@ -15,6 +15,8 @@ export const describe =
 const PRODUCTS = 100_000;
 const AT_ONCE = 5_000;
 const ROUNDS = 600;
+/** Of each question; the p99 in the middle counts, as a neighbour on the machine may slow down one of them. */
+const SERIES = 3;
 
 const makes = 'oak ash slate rust moss sea snow coal plum rose mint sand clay dusk dawn fern'.split(' ');
 const things =
@@ -145,21 +147,25 @@ export async function run(): Promise<Figure[]> {
     const all = await familyOf([process.pid, ...(await databaseIds(folder))]);
     const figures: Figure[] = [];
     for (const [what, question] of Object.entries(questions)) {
-      const took: number[] = [];
       for (let round = 0; round < WARM_ROUNDS; round += 1) await list(question(round, first?._id ?? ''));
       const before = await processorSeconds(all);
-      for (let round = 0; round < ROUNDS; round += 1) {
-        const begun = performance.now();
-        await list(question(round, first?._id ?? ''));
-        took.push(performance.now() - begun);
+      const series: number[] = [];
+      while (series.length < SERIES) {
+        const took: number[] = [];
+        for (let round = 0; round < ROUNDS; round += 1) {
+          const begun = performance.now();
+          await list(question(round, first?._id ?? ''));
+          took.push(performance.now() - begun);
+        }
+        series.push(p99(took));
       }
       const after = await processorSeconds(all);
-      figures.push({ what: `${what}, p99`, value: p99(took), unit: 'ms', goal: { atMost: 10 } });
+      figures.push({ what: `${what}, p99`, value: median(series), unit: 'ms', goal: { atMost: 10 } });
       // What others do on this core does not count, so that the same program tells the same on a busy machine.
       if (before !== undefined && after !== undefined)
         figures.push({
           what: `${what}, processor's time`,
-          value: ((after - before) * 1000) / ROUNDS,
+          value: ((after - before) * 1000) / (ROUNDS * SERIES),
           unit: 'ms',
         });
     }

@@ -7,7 +7,7 @@ export type ProductSort = 'placed' | 'newest' | 'oldest' | 'price' | '-price' | 
 export interface Listing {
   productIds?: string[] | undefined;
   collection?: string | undefined;
-  /** All products of that collection, where they are few. */
+  /** Where those that may be listed are few: all of them. */
   members?: string[] | undefined;
   tag?: string | undefined;
   kind?: 'physical' | 'digital' | undefined;
@@ -34,6 +34,11 @@ const collectionIs = (websiteId: string, collection: string) =>
   sql`(select c.id from collections c where c.website_id = ${websiteId}
     and ${isId(collection) ? sql`c.id = ${collection}` : sql`c.slug = ${collection}`})`;
 
+/** The ids of products in a collection. */
+export const collectionMembers = (websiteId: string, collection: string) =>
+  sql`select cp.product_id from collection_products cp
+    where cp.website_id = ${websiteId} and cp.collection_id = ${collectionIs(websiteId, collection)}`;
+
 export function conditions(websiteId: string, listing: Listing, owner: boolean): RawBuilder<unknown> {
   const { productIds, collection, members, tag, kind, minPrice, maxPrice, inStock, state } = listing;
   const all = [
@@ -42,9 +47,7 @@ export function conditions(websiteId: string, listing: Listing, owner: boolean):
   ];
   if (productIds) all.push(sql`p.id = any(${productIds}::uuid[])`);
   if (members) all.push(sql`p.id = any(${members}::uuid[])`);
-  else if (collection)
-    all.push(sql`p.id in (select cp.product_id from collection_products cp
-      where cp.website_id = ${websiteId} and cp.collection_id = ${collectionIs(websiteId, collection)})`);
+  else if (collection) all.push(sql`p.id in (${collectionMembers(websiteId, collection)})`);
   if (tag) all.push(sql`${tag} = any(p.tags)`);
   if (kind) all.push(sql`p.kind = ${kind}`);
   if (minPrice !== undefined) all.push(sql`p.price >= ${minPrice}`);
@@ -89,39 +92,46 @@ function listPlaced(
   );
 }
 
-/** Products of a collection no larger than that are gathered and sorted; those of a larger one are met soon in any order. */
-const FEW = 1_500;
+/** A set no larger than that is gathered and sorted; the products of a larger one are met soon in any order. */
+export const FEW = 1_500;
 
-/** @returns nothing where there are more than a few */
-async function fewMembers(tx: Tx, websiteId: string, collection: string): Promise<string[] | undefined> {
-  const { rows } = await sql<{ product_id: string }>`
-    select cp.product_id from collection_products cp
-    where cp.website_id = ${websiteId} and cp.collection_id = ${collectionIs(websiteId, collection)}
-    limit ${FEW + 1}`.execute(tx);
-  return rows.length > FEW ? undefined : rows.map(({ product_id: id }) => id);
+/** The products of a set, a query for each `product_id`. @returns nothing where there are more than a few */
+export async function fewOf(tx: Tx, set: RawBuilder<unknown>): Promise<string[] | undefined> {
+  const { rows } = await sql<{ few: string[] | null }>`
+    select case when cardinality(found.ids) <= ${FEW} then found.ids::text[] end as few
+    from (select array(${set} limit ${FEW + 1}) as ids offset 0) found`.execute(tx);
+  return rows[0]?.few ?? undefined;
 }
 
-/** A page of products. What follows `after` is found by its own place in the order, so pages never skip or repeat. */
-export async function listProducts(
+/** What follows `after` is found by its own place in the order, so pages never skip or repeat. */
+export function listSorted(
   tx: Tx,
   websiteId: string,
-  asked: Listing,
-  owner: boolean,
+  { sort, after, limit }: Listing,
+  where: RawBuilder<unknown>,
 ): Promise<ProductRow[]> {
-  const { sort, after, limit, collection } = asked;
-  if (sort === 'placed' && collection) return listPlaced(tx, websiteId, { ...asked, collection }, owner);
-  const members = collection ? await fewMembers(tx, websiteId, collection) : undefined;
-  const listing = { ...asked, members };
   const { key, down } = sortKeys[sort === 'best' ? 'newest' : sort];
   const direction = down ? sql`desc` : sql`asc`;
-  const place =
+  const further =
     after === undefined
       ? sql`true`
       : sql`(${key}, p.id) ${down ? sql`<` : sql`>`}
           (select ${key}, p.id from products p where p.website_id = ${websiteId} and p.id = ${after})`;
   return selectProducts(
     tx,
-    sql`from products p where ${conditions(websiteId, listing, owner)} and ${place}
-      order by ${key} ${direction}, p.id ${direction} limit ${limit}`,
+    sql`from products p where ${where} and ${further} order by ${key} ${direction}, p.id ${direction} limit ${limit}`,
   );
+}
+
+/** A page of products. */
+export async function listProducts(
+  tx: Tx,
+  websiteId: string,
+  listing: Listing,
+  owner: boolean,
+): Promise<ProductRow[]> {
+  const { sort, collection } = listing;
+  if (sort === 'placed' && collection) return listPlaced(tx, websiteId, { ...listing, collection }, owner);
+  const members = collection ? await fewOf(tx, collectionMembers(websiteId, collection)) : undefined;
+  return listSorted(tx, websiteId, listing, conditions(websiteId, { ...listing, members }, owner));
 }

@@ -10,38 +10,43 @@ export interface Meant {
 }
 
 const MOST_TYPED = 6;
-const MOST_MEANT = 8;
+/** Known words that one typed word may mean, at most. */
+export const MOST_MEANT = 8;
 
 /** Every word is also kept whole under this part. */
 export const WHOLE = '=';
 
 /** The known words that what was typed may mean; `null` where one of them means nothing that is sold here. */
 export async function wordsMeant(tx: Tx, websiteId: string, typed: string): Promise<Meant[] | null> {
+  const words = wordsIn(typed).slice(0, MOST_TYPED);
+  const begun = Map.groupBy(await beginningWith(tx, websiteId, words), ({ token }) => token);
   const found: Meant[] = [];
-  for (const [token, word] of wordsIn(typed).slice(0, MOST_TYPED).entries()) {
-    const begun = await beginningWith(tx, websiteId, word);
-    const words = begun.length > 0 ? begun : await guesses(tx, websiteId, word);
-    if (words.length === 0) return null;
-    for (const meant of words) {
-      const rank = meant === word ? 4 : begun.length > 0 ? 3 : 1;
-      found.push({ token, word: meant, rank });
-    }
+  for (const [token, word] of words.entries()) {
+    const known = begun.get(token)?.map((one) => one.word);
+    const meant = known ?? (await guesses(tx, websiteId, word));
+    if (meant.length === 0) return null;
+    const otherwise = known ? 3 : 1;
+    found.push(...meant.map((one) => ({ token, word: one, rank: one === word ? 4 : otherwise })));
   }
   return found;
 }
 
-async function beginningWith(tx: Tx, websiteId: string, word: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('product_word_parts')
-    .select('word')
-    .where('website_id', '=', websiteId)
-    .where('part', '=', WHOLE)
-    .where('word', '>=', word)
-    .where('word', '<', `${word}\u{10ffff}`)
-    .orderBy('word')
-    .limit(MOST_MEANT)
-    .execute();
-  return rows.map((row) => row.word);
+/** @param beginnings what is returned is named by its place among them */
+async function beginningWith(
+  tx: Tx,
+  websiteId: string,
+  beginnings: readonly string[],
+): Promise<{ token: number; word: string }[]> {
+  const { rows } = await sql<{ token: number; word: string }>`
+    select t.token::int - 1 as token, w.word
+    from unnest(${beginnings}::text[], ${beginnings.map((word) => `${word}\u{10ffff}`)}::text[]) with ordinality
+      as t (first, last, token)
+    cross join lateral (
+      select p.word from product_word_parts p
+      where p.website_id = ${websiteId} and p.part = ${WHOLE} and p.word >= t.first and p.word < t.last
+      order by p.word limit ${MOST_MEANT}
+    ) w order by t.token, w.word`.execute(tx);
+  return rows;
 }
 
 /** Of a part that more words share, as the beginning of all article numbers, only so many are looked at. */
