@@ -11,6 +11,8 @@ export interface Visits {
   counter: VisitCounter;
   /** A page of a site was shown, from the cache or not. */
   shown(found: FoundSite, host: string, request: IncomingMessage): void;
+  /** Whether a page of any site was shown by this process a moment ago. */
+  lately: () => boolean;
   /** Whether visits of somebody who owns the site count on it. */
   countsOwn(found: FoundSite): Promise<boolean>;
   countryOf(request: RequestContext): string;
@@ -19,6 +21,7 @@ export interface Visits {
 }
 
 const MOST_AGENT = 300;
+const MOMENT_MS = 1_000;
 
 /** Calls by which visits turn into more, and where in their reply its id is. */
 const results = {
@@ -44,9 +47,12 @@ export function visits({ config, db, siteOf, log }: Services): Visits {
   const counter = new VisitCounter({ across: (work) => db.acrossWebsites(work), log });
   const addresses = clientAddress(config.trustProxy);
   const { countryHeader } = config;
+  let lastShown = Number.NEGATIVE_INFINITY;
   return {
     counter,
+    lately: () => performance.now() - lastShown < MOMENT_MS,
     shown: (found, host, request) => {
+      lastShown = performance.now();
       if (request.method !== 'GET' || !counts(found, host)) return;
       const { headers } = request;
       const header = (name: string) => headers[name] as string | undefined;

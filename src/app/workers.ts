@@ -38,6 +38,7 @@ export async function startWorkers(
     domains,
     endings,
     files,
+    visits,
     wordpress,
     log,
   }: App,
@@ -47,7 +48,7 @@ export async function startWorkers(
   await startResetWorker(accounts);
   await startPublishWorker({ db, jobs });
   await startThinWorker({ db, jobs });
-  await startPreparing(files);
+  await startPreparing(files, visits.lately);
   await startErasing(files);
   await startPacking(files);
   await startSweeping(files, async () => (await db.acrossWebsites(listWebsites)).map(({ id }) => id));

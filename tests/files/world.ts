@@ -26,7 +26,7 @@ export const file = (fileName: string, bytes: Buffer | string): Part => ({
 
 export async function filesWorld(settings: Record<string, string> = {}): Promise<FilesWorld> {
   const world = await twoSites(settings);
-  await startPreparing(world.app.files);
+  await startPreparing(world.app.files, world.app.visits.lately);
   await untilLookedAt(world.admin, ['files']);
   const { one, ask } = world;
   const upload: FilesWorld['upload'] = (files, more = [], site = one) =>

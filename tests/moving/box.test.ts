@@ -93,7 +93,7 @@ test('an owner has a box packed in the background and fetches it, in parts too',
 });
 
 test('pictures are made anew of what was uploaded, when they are first asked for', async () => {
-  await startPreparing(world.app.files);
+  await startPreparing(world.app.files, world.app.visits.lately);
   const form = formOf([{ name: 'files', fileName: 'boat.jpg', bytes: await jpeg(7, 300, 200) }]);
   const asked = { method: 'POST', path: '/api/files', cookie: one.owner.cookie, ...form };
   const [sent] = (await world.ask({ host: one.host, ...asked })).json() as { _id: string }[];

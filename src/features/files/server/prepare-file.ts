@@ -6,16 +6,22 @@ import { madeKey, revisionOf, sourceKey } from './keys.ts';
 import { preparing } from './prepare-queue.ts';
 import { failPreparing, finishPreparing, type Prepared } from './prepare-queries.ts';
 import { type FileRow, findFile } from './queries.ts';
+import { restAfter } from './rest.ts';
 import type { FileServices } from './services.ts';
 
 /** After so many failures that say nothing of the file, the owner is told instead of waiting on. */
 const MOST_RERUNS = 5;
 
-/** Prepares what was uploaded, for all sites. Any number of processes may run one. */
-export async function startPreparing(services: FileServices): Promise<void> {
-  await services.jobs.work(preparing, ({ websiteId, fileId }, rerun) =>
-    prepareFile(services, websiteId, fileId, rerun),
-  );
+/**
+ * Prepares what was uploaded, for all sites. Any number of processes may run one.
+ * @param isVisited whether pages are being looked at
+ */
+export async function startPreparing(services: FileServices, isVisited: () => boolean): Promise<void> {
+  await services.jobs.work(preparing, async ({ websiteId, fileId }, rerun) => {
+    const begun = performance.now();
+    await prepareFile(services, websiteId, fileId, rerun);
+    await restAfter(performance.now() - begun, isVisited);
+  });
 }
 
 /** Does nothing where the file is gone, or was prepared already. */
@@ -26,7 +32,7 @@ async function prepareFile(
   rerun: number,
 ): Promise<void> {
   const { db, log } = services;
-  const inSite = <T>(work: (tx: Tx) => Promise<T>) => db.forWebsite(websiteId, work);
+  const inSite = <T>(work: (tx: Tx) => Promise<T>) => db.oneForWebsite(websiteId, work);
   const row = await inSite((tx) => findFile(tx, websiteId, fileId));
   if (row?.state !== 'waiting') return;
   const fail = (sentence: string) => inSite((tx) => failPreparing(tx, websiteId, row, sentence));
