@@ -190,6 +190,24 @@ test('a site that asks for a second step shows its people nothing until they hav
   expect(end.status).toBe(409);
 });
 
+test('a second step on somebody else’s address does not keep them out; one of their own stays', async () => {
+  const email = 'hal@example.com';
+  const stranger = await world.customer(email);
+  await withCodes(stranger);
+  const byMail = async (chosen: string) => {
+    const token = await world.tokenFor(stranger.id, 'reset');
+    const body = { token, password: chosen };
+    expect((await world.visitor().call('POST /api/account/reset', { body })).status).toBe(200);
+  };
+  await byMail('mine-since-today');
+  const hal = world.visitor();
+  await hal.call(login, { body: { email, password: 'mine-since-today' } });
+  expect(hal.session()).toBeDefined();
+  await withCodes(hal, 'mine-since-today');
+  await byMail('mine-once-more');
+  await afterPassword(world.visitor(), email, 'mine-once-more');
+});
+
 test('sign-ins are kept with what did not work, and a new device is told of by mail', async () => {
   await world.customer('flo@example.com');
   const wrong = await world

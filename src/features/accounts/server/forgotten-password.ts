@@ -9,6 +9,7 @@ import { hashPassword } from './passwords.ts';
 import { accountByEmail, consumeToken, markProven } from './queries.ts';
 import type { AccountHandlers, AccountServices } from './services.ts';
 import { forgetSession } from './session.ts';
+import { endSecondSteps } from './security/end-second-steps.ts';
 import { setPassword } from './set-password.ts';
 
 const resetRequests = jobQueue<{ site: Site; email: string }>('request-password-reset');
@@ -36,8 +37,11 @@ export const forgottenPasswordHandlers = (
     const hash = await hashPassword(password);
     const account = await request.db(async (tx) => {
       const accountId = await consumeToken(tx, site.id, 'reset', hashToken(token));
-      if (accountId) await markProven(tx, site.id, accountId);
-      return accountId ? setPassword(tx, announce, { site, accountId, hash }) : undefined;
+      if (!accountId) return undefined;
+      const found = await markProven(tx, site.id, accountId);
+      // Whoever typed somebody else's address must not keep them out by a second step. Those who work on the site were invited.
+      if (found && !found.owner && found.role === null) await endSecondSteps(tx, site.id, accountId);
+      return setPassword(tx, announce, { site, accountId, hash });
     });
     if (!account) {
       throw invalid('This link was used already or has expired. Please ask for a new one.', {

@@ -108,15 +108,16 @@ export const accountToDelete = (tx: Tx, websiteId: string, id: string, hash: str
 export const deleteAccount = (tx: Tx, websiteId: string, id: string) =>
   tx.deleteFrom('accounts').where('website_id', '=', websiteId).where('id', '=', id).execute();
 
-/** A link that was mailed to the account's address has been used. */
-export async function markProven(tx: Tx, websiteId: string, id: string): Promise<void> {
-  await tx
+/** A link that was mailed to the account's address has been used. @returns whose it turns out to be now; nothing: it was known */
+export const markProven = (tx: Tx, websiteId: string, id: string) =>
+  tx
     .updateTable('accounts')
-    .set({ proven_at: sql<Date>`coalesce(proven_at, now())` })
+    .set({ proven_at: sql<Date>`now()` })
     .where('website_id', '=', websiteId)
     .where('id', '=', id)
-    .execute();
-}
+    .where('proven_at', 'is', null)
+    .returning(['owner', 'role'])
+    .executeTakeFirst();
 
 export async function insertToken(
   tx: Tx,
