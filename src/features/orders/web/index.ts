@@ -1,4 +1,5 @@
 export { followAccount, restoreCart, useCart } from './cart-store.ts';
+export { gathered } from './gathered.ts';
 export {
   chooseFrom,
   loadProducts,

@@ -1,4 +1,4 @@
-import { useCart } from '../../../orders/web/index.ts';
+import { gathered, useCart } from '../../../orders/web/index.ts';
 import { textsOf } from '../../conditions.ts';
 import type { Form, FormField } from '../../form-shapes.ts';
 import type { TypedAnswers } from '../../typed-answers.ts';
@@ -46,14 +46,16 @@ async function partsOf(form: Form, answers: TypedAnswers) {
 
 /** What is in the cart becomes an order with these answers, to be paid by hand (spec.md section 7). @throws CallError */
 export async function placeOrder(form: Form, answers: TypedAnswers, key: string): Promise<void> {
-  const items = useCart.getState().items.map(({ productId, quantity, variant, price, label, booking }) => ({
-    productId,
-    quantity,
-    price,
-    label,
-    ...(variant === null ? {} : { variant }),
-    ...(booking ? { booking } : {}),
-  }));
+  const items = gathered(useCart.getState().items).map(
+    ({ productId, quantity, variant, price, label, booking }) => ({
+      productId,
+      quantity,
+      price,
+      label,
+      ...(variant === null ? {} : { variant }),
+      ...(booking ? { booking } : {}),
+    }),
+  );
   const told = form.content.flatMap(({ name, label }) => {
     const texts = textsOf(answers[name]);
     return texts.length > 0 ? [[label.slice(0, 80), texts.join(', ').replace(/^yes$/, 'Yes')]] : [];
