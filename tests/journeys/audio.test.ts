@@ -102,6 +102,10 @@ test('a track plays on while its listener walks through five pages, in one eleme
   await begin(page, 'Slack Water', '/about');
   // Half a second of delay belongs to every start (spec.md section 9).
   expect(performance.now() - started).toBeGreaterThan(500);
+  // What has not come over the line yet would be waited for on any page.
+  await expect
+    .poll(() => sound(page, ({ buffered }) => (buffered.length > 0 ? buffered.end(buffered.length - 1) : 0)))
+    .toBeGreaterThan(8);
   const noted = await page.locator('audio').evaluateHandle((element: HTMLAudioElement): Noted => {
     const notes: Noted = { times: [], breaks: [] };
     for (const name of ['pause', 'waiting', 'emptied', 'seeking', 'ended', 'loadstart'])

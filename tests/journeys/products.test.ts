@@ -117,8 +117,10 @@ test('what somebody else saved meanwhile is shown, and nothing typed is lost', a
 
 test('it is archived, brought back by undo and from the archive, copied, and deleted once that is confirmed', async () => {
   const more = async (name: string, what: string) => {
-    await page.getByRole('button', { name: `More for ${name}`, exact: true }).click();
-    await page.getByRole('menuitem', { name: what }).click();
+    const menu = { name: `More for ${name}`, exact: true };
+    await page.getByRole('button', menu).click();
+    // Another one may still be fading.
+    await page.getByRole('menu', menu).getByRole('menuitem', { name: what }).click();
   };
   await page.goto(`${server.url}/admin/products`);
   await page.getByRole('link', { name: 'Estuary jug', exact: true }).waitFor();
