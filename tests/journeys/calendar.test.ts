@@ -111,7 +111,7 @@ test('an owner makes a service: hours copied to other days, a question, people w
   await page.getByText('Nell the second').first().waitFor();
   await press('Add a series');
   await page.getByRole('button', { name: 'Add these dates' }).press('Enter');
-  await page.getByRole('switch', { name: 'Visitors can book it' }).check();
+  await page.getByRole('switch', { name: 'Visitors can book it' }).click();
   await expectNoBarriers();
   await press('Save changes');
   await page.getByText('Saved. Visitors can book it from now on.').waitFor();
@@ -258,7 +258,7 @@ test('a request is declined, a class is dragged with all its people, the day is 
   });
   await page.goto(`${server.url}/admin/calendar?view=list&date=${past.slice(0, 10)}`);
   await page.getByText('Gus · Advice').first().click();
-  await drawer.getByRole('switch', { name: 'Did not come' }).check();
+  await drawer.getByRole('switch', { name: 'Did not come' }).click();
   await expect.poll(() => call('GET', `/api/booking/${gone._id}`)).toMatchObject({ noShow: true });
   await page.keyboard.press('Escape');
 });

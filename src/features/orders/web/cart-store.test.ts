@@ -17,6 +17,9 @@ const restore = async (stored: unknown) => {
   await useCart.persist.rehydrate();
 };
 
+/** A module as a page that was just opened has it. */
+const anew = <T>(path: string): Promise<T> => import(/* @vite-ignore */ `${path}?anew`);
+
 beforeEach(() => {
   useCart.getState().reset();
 });
@@ -75,6 +78,31 @@ describe('the cart', () => {
     const saved = { productId: 'p1', quantity: 3, variant: null, price: 24, label: 'Mug' };
     await restore([saved]);
     expect(items()).toEqual([saved]);
+  });
+
+  test('what is added before the cart was read, or since another tab changed it, is added to what is kept', async () => {
+    const lamp = { productId: 'p2', quantity: 1, variant: null, price: 20, label: 'Lamp' };
+    const keep = (stored: unknown[]) =>
+      kept.set(CART_KEY, JSON.stringify({ state: { items: stored }, version: 0 }));
+    keep([lamp]);
+    const { useCart: early } = await anew<typeof import('./cart-store.ts')>('./cart-store.ts');
+    early.getState().add(mug);
+    expect(early.getState().items.map(({ label }) => label)).toEqual(['Lamp', 'Mug']);
+    keep([lamp, lamp]);
+    early.getState().add(mug);
+    expect(JSON.parse(kept.get(CART_KEY) ?? '').state.items).toHaveLength(3);
+  });
+
+  test('what was typed and the pending order stay when something is noted before they were read', async () => {
+    const order = { id: 'o1', key: 'k' };
+    kept.set(
+      PENDING_ORDER_KEY,
+      JSON.stringify({ state: { details: { line1: '1 Quay' }, order }, version: 0 }),
+    );
+    const path = './checkout/checkout-store.ts';
+    const { useCheckout } = await anew<typeof import('./checkout/checkout-store.ts')>(path);
+    useCheckout.getState().note({ name: 'Ada' });
+    expect(useCheckout.getState()).toMatchObject({ details: { line1: '1 Quay', name: 'Ada' }, order });
   });
 
   test.each([

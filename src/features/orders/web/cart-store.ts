@@ -46,6 +46,12 @@ export const tolerant: StateStorage = {
   removeItem: (key) => attempt(() => localStorage.removeItem(key)),
 };
 
+/** Takes what is kept for the state that a change begins from. Where nothing can be kept, the page's own stays. */
+export function readKept(store: { rehydrate: () => Promise<void> | void }, key: string): void {
+  // The browser's storage answers at once.
+  if (tolerant.getItem(key) !== null) void store.rehydrate();
+}
+
 export const useCart = create<Cart>()(
   persist(
     (set) => ({
@@ -59,6 +65,8 @@ export const useCart = create<Cart>()(
           label: variant?.variantLabel ?? label,
           ...(booking ? { booking } : {}),
         };
+        // What another tab added is not lost, nor what was kept when the press comes before it is read.
+        readKept(useCart.persist, CART_KEY);
         // A booking has one place; whoever comes to pay it again finds it there.
         set(({ items }) =>
           booking && items.some((one) => one.booking?.id === booking.id) ? {} : { items: [...items, item] },
@@ -92,12 +100,21 @@ export const useCart = create<Cart>()(
 
 /** Reads the saved cart and follows other tabs; call it once the page is hydrated. Returns how to stop. */
 export function restoreCart(): () => void {
-  void useCart.persist.rehydrate();
+  const restore = () => void useCart.persist.rehydrate();
+  restore();
   const follow = ({ key }: StorageEvent) => {
-    if (key === CART_KEY || key === null) void useCart.persist.rehydrate();
+    if (key === CART_KEY || key === null) restore();
+  };
+  // A page that the browser had put aside was told nothing meanwhile.
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) restore();
   };
   window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
+  window.addEventListener('pageshow', comeBack);
+  return () => {
+    window.removeEventListener('storage', follow);
+    window.removeEventListener('pageshow', comeBack);
+  };
 }
 
 /** The cart goes with whoever is signed in. What does it is loaded by those alone. */

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-import { PENDING_ORDER_KEY, tolerant } from '../cart-store.ts';
+import { PENDING_ORDER_KEY, readKept, tolerant } from '../cart-store.ts';
 
 /** What a buyer typed, kept so that going back or reloading loses nothing. */
 export interface Details {
@@ -30,7 +30,11 @@ export const useCheckout = create<Checkout>()(
     (set) => ({
       details: {},
       order: null,
-      note: (details) => set((checkout) => ({ details: { ...checkout.details, ...details } })),
+      note: (details) => {
+        // It is not only the checkout that notes something: elsewhere nothing was read before.
+        if (!useCheckout.persist.hasHydrated()) readKept(useCheckout.persist, PENDING_ORDER_KEY);
+        set((checkout) => ({ details: { ...checkout.details, ...details } }));
+      },
       keep: (order) => set({ order }),
     }),
     {
