@@ -33,7 +33,7 @@ const guest = 'ada@guests.test';
 /** The mail number `count` that the guest has got. */
 async function mailed(count: number): Promise<ReceivedMail> {
   const mine = () => smtp.mails.filter(({ to }) => to.includes(guest));
-  await expect.poll(() => mine().length, { timeout: 15_000 }).toBe(count);
+  await expect.poll(() => mine().length).toBe(count);
   return mine()[count - 1] as ReceivedMail;
 }
 

@@ -186,7 +186,7 @@ test('an order that nobody pays gives its bookings back; one that is cancelled d
   const paid = await placed(shop.begin([item(again)]));
   await shop.pay(paid);
   await shop.owner('POST', `/api/order/${paid._id}/refund`, {});
-  await expect.poll(async () => (await now(again)).status, { timeout: 10_000 }).toBe('cancelled');
+  await expect.poll(async () => (await now(again)).status).toBe('cancelled');
   expect((await mailsTo(again.email)).map(({ email_id: id }) => id)).toContain('booking-cancelled');
 });
 
@@ -204,7 +204,7 @@ test('cancelled in time, what was paid goes back; buyers cannot go around the no
   );
   expect([byOrder.status, (byOrder.json() as { error: string }).error]).toEqual([409, expect.any(String)]);
   expect((await change(booking, { status: 'cancelled' })).json()).toMatchObject({ status: 'cancelled' });
-  await expect.poll(async () => (await shop.order(order._id)).refunded, { timeout: 10_000 }).toBe(60);
+  await expect.poll(async () => (await shop.order(order._id)).refunded).toBe(60);
   const mails = await mailsTo(booking.email);
   const cancelled = mails.filter(({ email_id: id }) => id === 'booking-cancelled');
   expect(cancelled).toHaveLength(1);
@@ -246,7 +246,7 @@ test('the owner’s yes and no: asked for, declined with the money back', async 
   await shop.pay(order);
   expect((await now(booking)).status).toBe('pending');
   await shop.owner('PUT', `/api/booking/${booking._id}`, { status: 'cancelled' });
-  await expect.poll(async () => (await shop.order(order._id)).refunded, { timeout: 10_000 }).toBe(10);
+  await expect.poll(async () => (await shop.order(order._id)).refunded).toBe(10);
   expect((await mailsTo(booking.email)).map(({ email_id: id }) => id)).toEqual(
     expect.arrayContaining(['booking-requested', 'booking-declined']),
   );

@@ -122,27 +122,23 @@ async function startChild() {
 }
 
 // Goes red where nobody notices that a process says no more that it works (`leaseSeconds` in lib/jobs.ts).
-test(
-  'kill -9 in the middle loses nothing, and sends again only what was under way',
-  { timeout: 90_000 },
-  async () => {
-    let quick = 10;
-    world.smtp.treat(() => (quick-- > 0 ? 'take' : 'hang'));
-    const child = await startChild();
-    for (let n = 0; n < 30; n += 1) await world.write(`order-paid:${n}`, `p${n}@d${n % 10}.test`);
-    await until(async () => {
-      const sent = (await world.mails()).filter(({ status }) => status === 'sent').length;
-      return sent === 10 && world.smtp.offered() > 12;
-    });
-    await child.kill();
-    const known = new Set(
-      (await world.mails()).filter(({ status }) => status === 'sent').map((mail) => mail.message_id),
-    );
-    world.smtp.treat(() => 'take');
-    await world.startWorker();
-    const mails = await allSent(30, 60_000);
-    const ids = world.smtp.mails.map(({ message }) => message.messageId ?? '');
-    expect(new Set(ids)).toEqual(new Set(mails.map((mail) => mail.message_id)));
-    for (const id of known) expect(ids.filter((one) => one === id).length).toBe(1);
-  },
-);
+test('kill -9 in the middle loses nothing, and sends again only what was under way', async () => {
+  let quick = 10;
+  world.smtp.treat(() => (quick-- > 0 ? 'take' : 'hang'));
+  const child = await startChild();
+  for (let n = 0; n < 30; n += 1) await world.write(`order-paid:${n}`, `p${n}@d${n % 10}.test`);
+  await until(async () => {
+    const sent = (await world.mails()).filter(({ status }) => status === 'sent').length;
+    return sent === 10 && world.smtp.offered() > 12;
+  });
+  await child.kill();
+  const known = new Set(
+    (await world.mails()).filter(({ status }) => status === 'sent').map((mail) => mail.message_id),
+  );
+  world.smtp.treat(() => 'take');
+  await world.startWorker();
+  const mails = await allSent(30, 60_000);
+  const ids = world.smtp.mails.map(({ message }) => message.messageId ?? '');
+  expect(new Set(ids)).toEqual(new Set(mails.map((mail) => mail.message_id)));
+  for (const id of known) expect(ids.filter((one) => one === id).length).toBe(1);
+});

@@ -34,7 +34,6 @@ test.each([
   ['restarted', 'SIGINT'],
 ] as const)(
   'the database is %s in the middle of saves: 503 until it is back, and what was acknowledged is there',
-  { timeout: 60_000 },
   async (_how, signal) => {
     const pages = await newPages(server, cookie, 3);
     const saves = burst(server, cookie, pages);
@@ -64,26 +63,22 @@ test.each([
 test.each([
   ['the server', false],
   ['the server and its database', true],
-])(
-  'kill -9 of %s in the middle of saves loses nothing acknowledged',
-  { timeout: 60_000 },
-  async (_what, both) => {
-    const pages = await newPages(server, cookie, 3);
-    const saves = burst(server, cookie, pages);
-    await saves.reached(60);
-    const pid = databasePid();
-    const gone = server.killHard();
-    if (both) process.kill(pid, 'SIGKILL');
-    await gone;
-    await saves.stop();
-    server = await startServer({ dataDir: folder.path });
-    // Without synchronous_commit in the database's settings this finds some, once both are killed.
-    expect(await lost(server, cookie, pages, saves.acknowledged)).toEqual([]);
-    expect(saves.acknowledged.length).toBeGreaterThanOrEqual(60);
-  },
-);
+])('kill -9 of %s in the middle of saves loses nothing acknowledged', async (_what, both) => {
+  const pages = await newPages(server, cookie, 3);
+  const saves = burst(server, cookie, pages);
+  await saves.reached(60);
+  const pid = databasePid();
+  const gone = server.killHard();
+  if (both) process.kill(pid, 'SIGKILL');
+  await gone;
+  await saves.stop();
+  server = await startServer({ dataDir: folder.path });
+  // Without synchronous_commit in the database's settings this finds some, once both are killed.
+  expect(await lost(server, cookie, pages, saves.acknowledged)).toEqual([]);
+  expect(saves.acknowledged.length).toBeGreaterThanOrEqual(60);
+});
 
-test('a second server on the same data folder is refused with a sentence', { timeout: 60_000 }, async () => {
+test('a second server on the same data folder is refused with a sentence', async () => {
   const said = await startServer({ dataDir: folder.path }).then(
     () => 'It started.',
     (error: Error) => error.message,

@@ -77,7 +77,7 @@ test('proxies and ranges that are right are taken, and count for the server', ()
   expect(() => Fastify({ trustProxy })).not.toThrow();
 });
 
-test('a wrong setting stops the start with that sentence alone', { timeout: 60_000 }, async () => {
+test('a wrong setting stops the start with that sentence alone', async () => {
   const results = await Promise.all([
     start({ PORT: 'abc' }),
     start({ DATABASE_URL: 'postgres://localhost' }),
@@ -87,30 +87,26 @@ test('a wrong setting stops the start with that sentence alone', { timeout: 60_0
   for (const result of results.slice(1)) expectSentence(result, 'DATABASE_URL');
 });
 
-test(
-  'a port that is taken, or a host that is none of ours, is said to be so',
-  { timeout: 60_000 },
-  async () => {
-    const taken = createServer().listen(0, '127.0.0.1');
-    await once(taken, 'listening');
-    const { port } = taken.address() as AddressInfo;
-    const database = await createTestDatabase();
-    const DATABASE_URL = writeDatabaseUrl(database.admin);
-    expectSentence(await start({ DATABASE_URL, PORT: String(port), HOST: '127.0.0.1' }), `${port}`, 'PORT');
-    expectSentence(await start({ DATABASE_URL, HOST: 'no such host' }), 'HOST no such host');
-    taken.close();
-    await database.close();
-  },
-);
+test('a port that is taken, or a host that is none of ours, is said to be so', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  const database = await createTestDatabase();
+  const DATABASE_URL = writeDatabaseUrl(database.admin);
+  expectSentence(await start({ DATABASE_URL, PORT: String(port), HOST: '127.0.0.1' }), `${port}`, 'PORT');
+  expectSentence(await start({ DATABASE_URL, HOST: 'no such host' }), 'HOST no such host');
+  taken.close();
+  await database.close();
+});
 
-test('a data folder that cannot be one is named', { timeout: 60_000 }, async () => {
+test('a data folder that cannot be one is named', async () => {
   const file = join(folder.path, 'a-file');
   await writeFile(file, 'not a folder');
   expectSentence(await start({ DATA_DIR: file }), file);
   expectSentence(await start({ DATA_DIR: join(file, 'below') }), file);
 });
 
-test('a broken database is never replaced by a fresh one', { timeout: 60_000 }, async () => {
+test('a broken database is never replaced by a fresh one', async () => {
   const dataDir = join(folder.path, 'broken');
   await mkdir(join(dataDir, 'postgres'), { recursive: true });
   await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '18\n');

@@ -23,7 +23,6 @@ const open = async (port: number, bytes: string): Promise<Socket> => {
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
   '%s finishes the request in flight, whoever else hangs on, and ends within 10 s',
-  { timeout: 60_000 },
   async (signal) => {
     const server = await start();
     const cookie = await signIn(server);

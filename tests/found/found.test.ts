@@ -227,7 +227,7 @@ test('what visitors did not find stands in a list until it leads somewhere; mach
     });
   const paths = async () => (await missing()).map(({ path }) => path);
   await expect
-    .poll(missing, { timeout: 20_000 })
+    .poll(missing)
     .toContainEqual(
       expect.objectContaining({ path: '/lost/page', times: 2, referrer: 'https://friend.test/links' }),
     );
@@ -242,9 +242,7 @@ test('the owner mends what was not found, changes it, and takes a deletion back,
   const { page, context, complaints } = await ownerWindow(browser, server, 390);
   await get('/open-day-2019');
   await expect
-    .poll(async () => (await own<{ path: string }[]>('GET', '/api/missing')).map(({ path }) => path), {
-      timeout: 20_000,
-    })
+    .poll(async () => (await own<{ path: string }[]>('GET', '/api/missing')).map(({ path }) => path))
     .toContain('/open-day-2019');
   await page.goto(`${server.url}/admin/settings/addresses`);
   const row = page.getByRole('row').filter({ hasText: '/open-day-2019' });

@@ -49,7 +49,7 @@ test('a visitor is counted page by page, without a trace in the browser, and the
 
   const owner = await ownerWindow(browser, server, 1280);
   const figures = () => owner.call<Analytics>('get', '/api/analytics');
-  await expect.poll(async () => (await figures()).totals.views, { timeout: 15_000 }).toBe(2);
+  await expect.poll(async () => (await figures()).totals.views).toBe(2);
   const seen = await figures();
   expect(seen.pages.map(({ value }) => value)).toEqual(['/', '/classes']);
   expect(seen.exits).toMatchObject([{ value: '/classes', visits: 1 }]);

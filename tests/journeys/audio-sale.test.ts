@@ -24,7 +24,6 @@ afterAll(async () => {
 
 async function newPage(): Promise<Page> {
   const context = await browser.newContext({ baseURL: `http://demo.localhost:${server.port}` });
-  context.setDefaultTimeout(20_000);
   return context.newPage();
 }
 const call = (page: Page, method: string, path: string, body: object) =>

@@ -40,7 +40,6 @@ interface Noted {
 
 async function visitor(options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: `http://demo.localhost:${server.port}`, ...options });
-  context.setDefaultTimeout(20_000);
   contexts.push(context);
   const page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(error.message));

@@ -25,7 +25,6 @@ beforeEach(async () => {
     // What fades has colours that nobody chose.
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(20_000);
   page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(error.message));
   return () => context.close();

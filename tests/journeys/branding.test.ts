@@ -28,14 +28,13 @@ async function expectNoBarriers(): Promise<void> {
     page.evaluate(
       `axe.run(document, { iframes: false }).then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html.slice(0, 200))))`,
     );
-  await expect.poll(barriers, { timeout: 5_000 }).toEqual([]);
+  await expect.poll(barriers).toEqual([]);
 }
 
 beforeAll(async () => {
   server = await startServer();
   browser = await launchBrowser();
   context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  context.setDefaultTimeout(15_000);
   page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
@@ -179,13 +178,10 @@ test('with script an open list closes by Escape, elsewhere and after a navigatio
   await open.waitFor();
   // The first press starts the script; Escape closes from the moment at which it listens.
   await expect
-    .poll(
-      async () => {
-        await shown.keyboard.press('Escape');
-        return open.count();
-      },
-      { timeout: 15_000 },
-    )
+    .poll(async () => {
+      await shown.keyboard.press('Escape');
+      return open.count();
+    })
     .toBe(0);
   await shown.locator('header summary').click();
   await open.getByRole('link', { name: 'Glazes' }).click();

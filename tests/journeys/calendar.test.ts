@@ -29,7 +29,6 @@ beforeAll(async () => {
     timezoneId: 'Pacific/Auckland',
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(20_000);
   page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
@@ -48,7 +47,7 @@ async function expectNoBarriers(): Promise<void> {
     page.evaluate(
       `axe.run().then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html.slice(0, 200))))`,
     );
-  await expect.poll(barriers, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(barriers).toEqual([]);
   for (const width of [768, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);

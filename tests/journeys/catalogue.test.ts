@@ -20,7 +20,6 @@ interface Made {
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  context.setDefaultTimeout(15_000);
   page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
@@ -45,7 +44,7 @@ async function expectNoBarriers(on = page, most = 1440): Promise<void> {
     on.evaluate(
       `axe.run().then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html.slice(0, 200))))`,
     );
-  await expect.poll(barriers, { timeout: 5_000 }).toEqual([]);
+  await expect.poll(barriers).toEqual([]);
   expect(await on.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(most);
 }
 
@@ -99,7 +98,7 @@ test('a page shows products, sells them, and follows what becomes of them', asyn
   await expectNoBarriers(visitor, 390);
   expect(await visitor.getByRole('link', { name: 'See more' }).getAttribute('href')).toBe('/shop?q=slipware');
   await visitor.close();
-}, 60_000);
+});
 
 const inTable = (name: string) => page.getByRole('textbox', { name, exact: true });
 const product = async (slug: string) => (await server.request({ path: `/api/product/${slug}` })).json();
@@ -132,7 +131,7 @@ test('a table is looked at, taken over with a bar that shows how far it is, and 
   expect(await product('catalogue-vase')).toMatchObject({
     variants: [{ price: 20 }, { price: 35, stock: 3 }],
   });
-}, 60_000);
+});
 
 test('many products are changed in a table by typing, keys and pasting, saved at once, and brought back', async () => {
   await page.goto(`${server.url}/admin/products?q=catalogue`);
@@ -178,7 +177,7 @@ test('many products are changed in a table by typing, keys and pasting, saved at
   // Narrow: the table alone moves sideways.
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoBarriers(page, 390);
-}, 60_000);
+});
 
 test('a beginner adds a product step by step on a phone', async () => {
   await page.goto(`${server.url}/admin/products/new`);
@@ -208,7 +207,7 @@ test('a beginner adds a product step by step on a phone', async () => {
     shippingClass: 'Bulky',
     published: true,
   });
-}, 60_000);
+});
 
 test('stock is changed with a reason that the ledger keeps; a collection is made of products', async () => {
   await page.goto(`${server.url}/admin/products/stock?q=stepping`);
@@ -237,6 +236,6 @@ test('stock is changed with a reason that the ledger keeps; a collection is made
     )
     .not.toBe('Furniture');
   await expectNoBarriers();
-}, 60_000);
+});
 
 test('nothing was complained of', () => expect(complaints).toEqual([]));

@@ -40,7 +40,6 @@ async function device(): Promise<Page> {
     viewport: { width: 390, height: 844 },
   });
   contexts.push(context);
-  context.setDefaultTimeout(20_000);
   return context.newPage();
 }
 async function put(page: Page, product: string): Promise<void> {

@@ -48,7 +48,6 @@ const make = (name: string, blocks = start()) => call<Draft>('post', '/api/page'
 const draft = (id: string) => call<Draft>('get', `/api/page?_id=${id}&draft=true`);
 const kinds = async (id: string) => (await draft(id)).blocks.map(({ type }) => type);
 /** Saving waits for a second of quiet. */
-const soon = { timeout: 10_000 };
 const saved = () => page.getByText('Saved', { exact: true }).waitFor();
 const said = (words: string | RegExp) =>
   page.getByRole('status').filter({ hasText: words }).first().waitFor();
@@ -63,7 +62,6 @@ beforeAll(async () => {
   server = await startServer();
   browser = await launchBrowser();
   context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
-  context.setDefaultTimeout(15_000);
   await context.request.post(`${server.url}/api/account/login`, {
     data: owner,
     headers: { origin: server.url },
@@ -110,7 +108,7 @@ describe('by mouse', () => {
     expect(new Set(regions)).toEqual(new Set(['off true null']));
     await page.mouse.up();
     await said(/^Moved\. Divider: \d of 4 in the page/);
-    await expect.poll(() => kinds(_id), soon).toContain('divider');
+    await expect.poll(() => kinds(_id)).toContain('divider');
     const now = await draft(_id);
     expect(now.blocks.find(({ props }) => props.id === 'title')?.props['text']).toBe('Hello there friend');
     expect(JSON.stringify(now)).toContain('Some words. And more.');
@@ -121,7 +119,7 @@ describe('by mouse', () => {
     await open('edit', _id);
     await frame.getByText('Hello there').click({ force: true, button: 'right' });
     await page.getByRole('menuitem', { name: 'Duplicate' }).click();
-    await expect.poll(() => kinds(_id), soon).toEqual(['heading', 'heading', 'richText', 'section']);
+    await expect.poll(() => kinds(_id)).toEqual(['heading', 'heading', 'richText', 'section']);
   });
 });
 
@@ -149,7 +147,7 @@ describe('by keyboard alone', () => {
     await row(/^Divider/)
       .and(page.locator(':focus[aria-selected=true]'))
       .waitFor();
-    await expect.poll(() => kinds(_id), soon).toContain('divider');
+    await expect.poll(() => kinds(_id)).toContain('divider');
   });
 
   test('a block is copied onto another page in another tab, and Markdown becomes blocks', async () => {
@@ -173,7 +171,7 @@ describe('by keyboard alone', () => {
         new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
       );
     });
-    await expect.poll(() => kinds(other._id), soon).toEqual(['section', 'heading', 'richText', 'image']);
+    await expect.poll(() => kinds(other._id)).toEqual(['section', 'heading', 'richText', 'image']);
     await page.evaluate(() => {
       const clipboardData = new DataTransfer();
       clipboardData.setData(
@@ -184,7 +182,7 @@ describe('by keyboard alone', () => {
         new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
       );
     });
-    await expect.poll(async () => (await kinds(other._id)).length, soon).toBe(6);
+    await expect.poll(async () => (await kinds(other._id)).length).toBe(6);
     const text = JSON.stringify(await draft(other._id));
     expect(text).toContain('Safe');
     expect(text).not.toMatch(/javascript:|alert\(1\)|onclick/);
@@ -200,11 +198,11 @@ describe('nothing is lost', () => {
     await row(/^Heading Hello/).focus();
     await page.keyboard.press('Alt+ArrowDown');
     await saved();
-    await expect.poll(() => kinds(_id), soon).toEqual(['richText', 'heading', 'section']);
-    await expect.poll(() => page.getByRole('button', { name: 'Undo' }).isEnabled(), soon).toBe(true);
+    await expect.poll(() => kinds(_id)).toEqual(['richText', 'heading', 'section']);
+    await expect.poll(() => page.getByRole('button', { name: 'Undo' }).isEnabled()).toBe(true);
     await page.reload();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(() => kinds(_id), soon).toEqual(['heading', 'richText', 'section']);
+    await expect.poll(() => kinds(_id)).toEqual(['heading', 'richText', 'section']);
   });
 
   test('whoever leaves is asked while the line is lost, and what was lost is offered when the page is opened again', async () => {
@@ -227,7 +225,7 @@ describe('nothing is lost', () => {
     await open('edit3', _id);
     await page.getByText('Changed: Heading, Typed without a line').waitFor();
     await page.getByRole('button', { name: 'Put it back' }).click();
-    await expect.poll(async () => JSON.stringify(await draft(_id)), soon).toContain('Typed without a line');
+    await expect.poll(async () => JSON.stringify(await draft(_id))).toContain('Typed without a line');
   });
 
   test('two who write in different blocks both keep their words; in the same block they choose', async () => {
@@ -241,7 +239,7 @@ describe('nothing is lost', () => {
     await title.fill('Mine');
     await page.getByText(/Both changes are in it now/).waitFor();
     await saved();
-    await expect.poll(async () => JSON.stringify(await draft(_id)), soon).toMatch(/Mine.*Theirs/);
+    await expect.poll(async () => JSON.stringify(await draft(_id))).toMatch(/Mine.*Theirs/);
 
     const again = (await draft(_id)).blocks;
     await call('put', `/api/page/${_id}`, { blocks: again.with(0, heading('title', 'Their title', '1')) });
@@ -251,7 +249,7 @@ describe('nothing is lost', () => {
     await dialog.getByText('Their title', { exact: true }).waitFor();
     await dialog.getByText('Keep theirs').click();
     await dialog.getByRole('button', { name: 'Save it like this' }).click();
-    await expect.poll(async () => (await draft(_id)).blocks[0]?.props['text'], soon).toBe('Their title');
+    await expect.poll(async () => (await draft(_id)).blocks[0]?.props['text']).toBe('Their title');
   });
 });
 
@@ -317,13 +315,11 @@ test('each view begins where the one before was', async () => {
   };
   const isFound = (at: (typeof on)['page']) =>
     expect
-      .poll(
-        () =>
-          at.evaluate((element) => {
-            const { top, bottom } = element.getBoundingClientRect();
-            return top > 0 && bottom < element.ownerDocument.defaultView!.innerHeight;
-          }),
-        soon,
+      .poll(() =>
+        at.evaluate((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return top > 0 && bottom < element.ownerDocument.defaultView!.innerHeight;
+        }),
       )
       .toBe(true);
   // A scroll counts once it is heard of.

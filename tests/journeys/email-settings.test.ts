@@ -31,7 +31,6 @@ beforeAll(async () => {
   server = await startServer({ settings: { SMTP_URL: smtp.url } });
   browser = await launchBrowser();
   context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  context.setDefaultTimeout(15_000);
   page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
@@ -149,7 +148,7 @@ test('the log says what became of a mail, and sends it again', async () => {
   smtp.refuse({ code: 550, text: '5.2.2 Mailbox full' });
   await call('post', '/api/email/reset/test', {});
   await page.goto(`${server.url}/admin/settings/email/log?status=failed`);
-  await page.getByText('The mailbox is full.').waitFor({ timeout: 30_000 });
+  await page.getByText('The mailbox is full.').waitFor();
   await noViolations();
   await page.getByRole('link', { name: /^\[Test\]/ }).click();
   await page.getByText(/5\.2\.2 Mailbox full/).waitFor();

@@ -13,7 +13,6 @@ let server: RunningServer;
 let browser: Browser;
 let window: OwnerWindow;
 
-const soon = { timeout: 15_000 };
 const file = (name: RegExp) => window.page.getByRole('option', { name });
 const listed = async (query = '') =>
   (await window.call<LibraryFile[]>('get', `/api/files?limit=500${query}`))
@@ -94,7 +93,7 @@ test('files are found by words, kind and what they lack, and their place is kept
   await open('/admin/files');
   await file(/^Chosen 1/).waitFor();
   await page.getByRole('textbox', { name: 'Search files' }).fill('chosen 3');
-  await expect.poll(() => page.getByRole('option', { name: /jpg|txt/ }).count(), soon).toBe(1);
+  await expect.poll(() => page.getByRole('option', { name: /jpg|txt/ }).count()).toBe(1);
   await page.reload();
   await file(/^Chosen 3/).waitFor();
   await page.getByRole('button', { name: 'Clear the search' }).click();
@@ -105,9 +104,7 @@ test('files are found by words, kind and what they lack, and their place is kept
   await file(/^Chosen 3/).click();
   await page.getByRole('textbox', { name: 'What it shows' }).fill('A field of one colour');
   await page.getByText('Changes are saved by themselves.').waitFor();
-  await expect
-    .poll(async () => (await listed('&undescribed=true')).includes('Chosen 3.jpg'), soon)
-    .toBe(false);
+  await expect.poll(async () => (await listed('&undescribed=true')).includes('Chosen 3.jpg')).toBe(false);
   await page.getByText('Without description').first().click();
   await file(/^Chosen 3/).waitFor({ state: 'detached' });
   await file(/^Chosen 2/).waitFor();
@@ -132,9 +129,9 @@ test('folders are made, and files moved into them by menu, by dragging and back 
   await expectNoBarriers(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Move' }).click();
   const moved = ['Chosen 1.jpg', 'Chosen 2.jpg', 'Chosen 3.jpg', 'Chosen 4.jpg'];
-  await expect.poll(() => listed('&folder=Colours'), soon).toEqual(moved);
+  await expect.poll(() => listed('&folder=Colours')).toEqual(moved);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => listed('&folder=Colours'), soon).toEqual([]);
+  await expect.poll(() => listed('&folder=Colours')).toEqual([]);
 
   const from = await file(/^Chosen 5/).boundingBox();
   const to = await place.boundingBox();
@@ -144,14 +141,14 @@ test('folders are made, and files moved into them by menu, by dragging and back 
   await page.mouse.move(to.x + 80, to.y + 40, { steps: 8 });
   await page.mouse.move(to.x + 40, to.y + to.height / 2, { steps: 8 });
   await page.mouse.up();
-  await expect.poll(() => listed('&folder=Colours'), soon).toEqual(['Chosen 5.jpg']);
+  await expect.poll(() => listed('&folder=Colours')).toEqual(['Chosen 5.jpg']);
 
   await page.getByRole('button', { name: 'Folder Colours: actions' }).click();
   await page.getByRole('menuitem', { name: 'Rename or move' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Shades');
   await page.getByRole('combobox', { name: 'Inside' }).selectOption('Trip');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => listed('&folder=Trip%2FShades'), soon).toEqual(['Chosen 5.jpg']);
+  await expect.poll(() => listed('&folder=Trip%2FShades')).toEqual(['Chosen 5.jpg']);
 });
 
 test('what is deleted comes back by undo and from the trash, and is erased on request alone', async () => {
@@ -162,9 +159,9 @@ test('what is deleted comes back by undo and from the trash, and is erased on re
   await page.keyboard.press('Shift+ArrowRight');
   await page.getByText(/^2 chosen, /).waitFor();
   await page.keyboard.press('Delete');
-  await expect.poll(async () => (await listed('&trashed=true')).length, soon).toBe(2);
+  await expect.poll(async () => (await listed('&trashed=true')).length).toBe(2);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => listed('&trashed=true'), soon).toEqual([]);
+  await expect.poll(() => listed('&trashed=true')).toEqual([]);
 
   await page.getByRole('button', { name: 'Close', exact: true }).first().click();
   await file(/^Chosen 2/).click();
@@ -181,11 +178,11 @@ test('what is deleted comes back by undo and from the trash, and is erased on re
   await open('/admin/files');
   await file(/^first.txt/).click();
   await page.getByRole('region', { name: 'About this file' }).getByRole('button', { name: 'Delete' }).click();
-  await expect.poll(() => listed('&trashed=true'), soon).toEqual(['first.txt']);
+  await expect.poll(() => listed('&trashed=true')).toEqual(['first.txt']);
   await open('/admin/files?trash=true');
   await page.getByRole('button', { name: 'Empty the trash' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Empty the trash' }).click();
-  await expect.poll(() => listed('&trashed=true'), soon).toEqual([]);
+  await expect.poll(() => listed('&trashed=true')).toEqual([]);
   expect(await listed()).not.toContain('first.txt');
 });
 
@@ -199,7 +196,7 @@ test('a file is replaced and its old address leads to the new one; focal point a
   await input.setInputFiles({ name: 'other.jpg', mimeType: 'image/jpeg', buffer: await jpeg(40, 900, 900) });
   await page.getByText('Replaced. Every place that uses it shows the new version.').waitFor();
   const one = () => call<LibraryFile>('get', `/api/file/${before._id}`);
-  await expect.poll(async () => (await one()).state, soon).toBe('ready');
+  await expect.poll(async () => (await one()).state).toBe('ready');
   expect((await one()).urls.original).not.toBe(before.urls.original);
   expect((await context.request.get(server.url + before.urls.original)).status()).toBe(200);
 
@@ -207,13 +204,13 @@ test('a file is replaced and its old address leads to the new one; focal point a
   await point.focus();
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('ArrowUp');
-  await expect.poll(async () => (await one()).focus, soon).toEqual({ x: 0.6, y: 0.48 });
+  await expect.poll(async () => (await one()).focus).toEqual({ x: 0.6, y: 0.48 });
   await details.getByRole('button', { name: 'Crop' }).click();
   await page.getByText('Wide', { exact: true }).click();
   await expectNoBarriers(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Crop', exact: true }).click();
-  await expect.poll(async () => Math.round(((await one()).crop?.height ?? 0) * 100), soon).toBe(56);
-  await expect.poll(async () => (await one()).width, soon).toBe(900);
+  await expect.poll(async () => Math.round(((await one()).crop?.height ?? 0) * 100)).toBe(56);
+  await expect.poll(async () => (await one()).width).toBe(900);
 
   // Any shape at all: here twice as high as wide.
   await details.getByRole('button', { name: 'Crop' }).click();
@@ -230,7 +227,7 @@ test('a file is replaced and its old address leads to the new one; focal point a
     const { width = 0, height = 1, state } = await one();
     return state === 'ready' ? Math.round((width / height) * 100) : 0;
   };
-  await expect.poll(shape, soon).toBe(wanted);
+  await expect.poll(shape).toBe(wanted);
 });
 
 test('what is chosen leaves as one archive, or says why not', async () => {

@@ -24,7 +24,6 @@ afterEach(async () => {
 /** Somebody new, on the site's own host. */
 async function somebody(options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: `http://demo.localhost:${server.port}`, ...options });
-  context.setDefaultTimeout(15_000);
   contexts.push(context);
   const page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(error.message));

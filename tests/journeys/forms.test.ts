@@ -29,7 +29,6 @@ afterAll(async () => {
   await smtp?.close();
 });
 
-const soon = { timeout: 15_000 };
 const at = async (width: number, where = page) => {
   await where.setViewportSize({ width, height: 900 });
   await expectNoBarriers(where);
@@ -41,12 +40,11 @@ const bothWidths = async (where = page) => {
 const mailTo = async (address: string, words = ''): Promise<ReceivedMail> => {
   const found = () =>
     smtp.mails.find(({ to, message }) => to.includes(address) && (message.text ?? '').includes(words));
-  await expect.poll(() => found() !== undefined, soon).toBe(true);
+  await expect.poll(() => found() !== undefined).toBe(true);
   return found() as ReceivedMail;
 };
 const visitor = async (options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> => {
   const context: BrowserContext = await browser.newContext({ baseURL: server.url, ...options });
-  context.setDefaultTimeout(15_000);
   const made = await context.newPage();
   made.on('pageerror', (error) => own.complaints.push(error.message));
   return made;
@@ -74,7 +72,7 @@ describe('a form', () => {
     await page.getByLabel('Question or label').fill('A sketch');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await page.getByText('On no page yet.').waitFor();
-    await expect.poll(() => page.getByRole('button', { name: 'Save changes' }).count(), soon).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Save changes' }).count()).toBe(0);
     await bothWidths();
 
     const { _id } = await own.call<{ _id: string }>('post', '/api/page', {
@@ -89,9 +87,7 @@ describe('a form', () => {
     await page.getByLabel('Which form').selectOption({ label: 'Letters' });
     const blocks = async () =>
       (await own.call<{ blocks: Block[] }>('get', `/api/page?_id=${_id}&draft=true`)).blocks;
-    await expect
-      .poll(async () => (await blocks()).map(({ props }) => props['form']), soon)
-      .toContain(there.form);
+    await expect.poll(async () => (await blocks()).map(({ props }) => props['form'])).toContain(there.form);
     await page.getByText('Saved', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Publish page' }).click();
     const asked = page.getByRole('button', { name: 'Publish all the same' });
@@ -101,7 +97,7 @@ describe('a form', () => {
     await done.waitFor();
     const { slug } = await own.call<{ slug: string }>('get', `/api/page?_id=${_id}`);
     there.path = `/${slug}`;
-  }, 90_000);
+  });
 
   test('is sent with a file where script runs; the owner sees it without a reload, and answers by mail', async () => {
     await page.goto(`${server.url}/admin`);
@@ -136,7 +132,7 @@ describe('a form', () => {
     await sender.context().close();
 
     // The badge of the navigation; nobody has loaded the page again.
-    await expect.poll(() => unread().textContent(), soon).not.toBe(before);
+    await expect.poll(() => unread().textContent()).not.toBe(before);
     await page.goto(`${server.url}/admin/messages`);
     await page
       .getByRole('link', { name: /Ada Brook/ })
@@ -154,7 +150,7 @@ describe('a form', () => {
     const { message } = await mailTo('ada@example.com', 'Yes, gladly');
     expect(message.text).toContain('In June.');
     expect(await page.getByText('Yes, gladly.').count()).toBeGreaterThan(0);
-  }, 120_000);
+  });
 
   test('is sent with a file where no script runs, with what is wrong beside its question', async () => {
     const sender = await visitor({ javaScriptEnabled: false });
@@ -182,7 +178,7 @@ describe('a form', () => {
     }
     const [found] = await own.call<Found[]>('get', '/api/messages?email=bo@example.com');
     expect(Object.values(found?.content ?? {})).toContainEqual(['sketch.pdf']);
-  }, 60_000);
+  });
 
   test('says where it stands, and asks before it goes from there', async () => {
     await page.goto(`${server.url}/admin/forms`);
@@ -197,7 +193,7 @@ describe('a form', () => {
     await page.getByRole('button', { name: 'Keep it' }).click();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     await row.waitFor();
-  }, 60_000);
+  });
 
   test('leads to a page of thanks that is chosen by its name', async () => {
     await page.goto(`${server.url}/admin/forms/edit/${there.form}`);
@@ -207,8 +203,8 @@ describe('a form', () => {
     await page.getByRole('button', { name: 'Save changes' }).click();
     const page_ = async () =>
       (await own.call<{ thanks: { page: string } }>('get', `/api/form/${there.form}`)).thanks.page;
-    await expect.poll(page_, soon).toBe('/privacy');
-  }, 60_000);
+    await expect.poll(page_).toBe('/privacy');
+  });
 });
 
 test('a form for orders completes what is in the cart', async () => {
@@ -257,7 +253,7 @@ test('a form for orders completes what is in the cart', async () => {
   });
   expect(JSON.stringify(order)).toContain('A blue one, please');
   await mailTo('cy@example.com');
-}, 90_000);
+});
 
 describe('the demo site', () => {
   test('its contact form asks what belongs to the subject, and thanks by mail', async () => {
@@ -280,7 +276,7 @@ describe('the demo site', () => {
     const logo = /<img[^>]+src="[^"]*(\/files\/[^"]+)"/.exec(thanks.message.html ?? '')?.[1] ?? '';
     const shown = await own.context.request.get(server.url + logo);
     expect([shown.status(), shown.headers()['content-type']]).toEqual([200, 'image/png']);
-  }, 60_000);
+  });
 
   test('its newsletter asks twice', async () => {
     const reader = await visitor();
@@ -300,7 +296,7 @@ describe('the demo site', () => {
     await page.getByText('reader@example.com').waitFor();
     await page.getByRole('cell', { name: /On the list/ }).waitFor();
     await bothWidths();
-  }, 60_000);
+  });
 });
 
 test('nothing was complained about', () =>

@@ -25,7 +25,6 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
-  context.setDefaultTimeout(15_000);
   await context.request.post(`${server.url}/api/account/login`, {
     data: owner,
     headers: { origin: server.url },
@@ -104,7 +103,7 @@ test('by mouse', async () => {
   await page.getByRole('button', { name: 'Publish look' }).click();
   await page.getByText('Your new look is on the site.').waitFor();
   await expectPublished('homepage', 'Made by mouse', '#0f1524');
-}, 120_000);
+});
 
 /** Presses Tab until what is wanted has the focus, as somebody without a mouse does. */
 async function tabTo(role: string, name: RegExp, { back = false, most = 150 } = {}): Promise<void> {
@@ -202,7 +201,7 @@ test('by keyboard alone', async () => {
   const surface = /--surface:(#\w+)/.exec(html)?.[1] ?? '';
   expect([surface, other]).not.toContain('#0f1524');
   await expectPublished('homepage', 'Made by keys', surface);
-}, 120_000);
+});
 
 test('at 390 px', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -251,6 +250,6 @@ test('at 390 px', async () => {
   await page.getByRole('button', { name: 'Publish look' }).click();
   await page.getByText('Your new look is on the site.').waitFor();
   await expectPublished('homepage', 'Made on a phone', '#0f1524');
-}, 120_000);
+});
 
 test('the browser had nothing to complain of', () => expect(complaints).toEqual([]));

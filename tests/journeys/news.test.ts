@@ -55,8 +55,8 @@ test('news comes by itself, once, into every window', async () => {
   await write('The second one');
   await write('The third one');
   line.mend();
-  await expect.poll(() => unread(), { timeout: 20_000 }).toBe(before + 3);
-  await expect.poll(() => unread(secondBell), { timeout: 20_000 }).toBe(before + 3);
+  await expect.poll(() => unread()).toBe(before + 3);
+  await expect.poll(() => unread(secondBell)).toBe(before + 3);
   const told = page.locator('.mantine-Notification-root');
   expect(await told.filter({ hasText: 'The second one' }).count()).toBe(1);
   expect(await told.filter({ hasText: 'kiln warm' }).count()).toBe(0);

@@ -46,13 +46,11 @@ test('pages that were visited stay readable without a line, with a notice, and n
   await page.goto(`${server.url}/shop`);
   await page.goto(`${server.url}/order/cart`);
   await page.goto(`${server.url}/account`);
-  await expect
-    .poll(() => kept('pages'), { timeout: 15_000 })
-    .toEqual(expect.arrayContaining(['/about', '/classes', '/shop']));
+  await expect.poll(() => kept('pages')).toEqual(expect.arrayContaining(['/about', '/classes', '/shop']));
   expect(await kept('pages')).not.toEqual(
     expect.arrayContaining([expect.stringMatching(/order|account|admin/)]),
   );
-  await expect.poll(() => kept('pictures'), { timeout: 15_000 }).not.toEqual([]);
+  await expect.poll(() => kept('pictures')).not.toEqual([]);
 
   await server.stop();
   await page.goto(`${server.url}/about`);

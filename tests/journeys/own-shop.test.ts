@@ -21,7 +21,6 @@ const at = (label: string, path = '/') => `http://${label}.localhost:${server.po
 async function somebody(width: number): Promise<Page> {
   const viewport = { width, height: width < 700 ? 844 : 900 };
   const context = await browser.newContext({ viewport, locale: 'en-GB', reducedMotion: 'reduce' });
-  context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(`${page.url()} ${error.message}`));
   return page;
@@ -87,7 +86,7 @@ describe.each(windows)('%s', (_, width, name, label) => {
   let owner: Page;
   afterAll(() => owner?.context().close());
 
-  test('somebody new opens a shop and makes a first sale', { timeout: 90_000 }, async () => {
+  test('somebody new opens a shop and makes a first sale', async () => {
     owner = await openShop(width, name, label);
     await changePrice(owner, label);
     await buySoap(width, label);
@@ -102,7 +101,7 @@ describe.each(windows)('%s', (_, width, name, label) => {
 
   // One of them leaves.
   if (width === 390) return;
-  test('packs the shop, deletes it, and has all of it at another address', { timeout: 120_000 }, async () => {
+  test('packs the shop, deletes it, and has all of it at another address', async () => {
     await owner.goto(at(label, '/admin/settings/misc'));
     await owner.getByRole('button', { name: 'Pack a copy' }).click();
     const link = owner.getByRole('link', { name: 'Download', exact: true });

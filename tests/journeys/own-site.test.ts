@@ -33,84 +33,76 @@ const pageKept = () =>
     { what: 'the page comes from the cache' },
   );
 
-test(
-  'an owner brings a domain on a phone: what to set, check now, it works',
-  { timeout: 60_000 },
-  async () => {
-    const { page } = owner;
-    await page.goto(`${server.url}/admin/settings/domains`);
-    const field = page.getByLabel('An address of your own');
-    await field.fill('127.0.0.1');
-    await page.getByRole('button', { name: 'Add address' }).click();
-    await page.getByText('An address of numbers cannot be proven yours').waitFor();
-    await field.fill('Kiln.Example');
-    await page.getByRole('button', { name: 'Add address' }).click();
-    const card = page.getByRole('article', { name: 'kiln.example' });
-    await card.getByText('Not proven yet').waitFor();
-    const proof = (await card.getByText(/^sitewright-site=/).textContent()) ?? '';
-    await card.getByRole('button', { name: `Copy value ${proof}` }).waitFor();
-    await expectNoBarriers(page);
-    await card.getByRole('button', { name: 'Check now' }).click();
-    await card.getByText('Not seen yet.').first().waitFor();
-    dns.set('_sitewright.kiln.example', { TXT: [proof] });
-    dns.set('kiln.example', { A: [HERE] });
-    await card.getByRole('button', { name: 'Check now' }).click();
-    await card.getByText('Your site lives at this address.').waitFor();
-    expect((await server.request({ host: 'kiln.example', path: '/faq' })).status).toBe(308);
-    await card.getByRole('button', { name: 'Remove' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove address' }).click();
-    await card.waitFor({ state: 'detached' });
-  },
-);
+test('an owner brings a domain on a phone: what to set, check now, it works', async () => {
+  const { page } = owner;
+  await page.goto(`${server.url}/admin/settings/domains`);
+  const field = page.getByLabel('An address of your own');
+  await field.fill('127.0.0.1');
+  await page.getByRole('button', { name: 'Add address' }).click();
+  await page.getByText('An address of numbers cannot be proven yours').waitFor();
+  await field.fill('Kiln.Example');
+  await page.getByRole('button', { name: 'Add address' }).click();
+  const card = page.getByRole('article', { name: 'kiln.example' });
+  await card.getByText('Not proven yet').waitFor();
+  const proof = (await card.getByText(/^sitewright-site=/).textContent()) ?? '';
+  await card.getByRole('button', { name: `Copy value ${proof}` }).waitFor();
+  await expectNoBarriers(page);
+  await card.getByRole('button', { name: 'Check now' }).click();
+  await card.getByText('Not seen yet.').first().waitFor();
+  dns.set('_sitewright.kiln.example', { TXT: [proof] });
+  dns.set('kiln.example', { A: [HERE] });
+  await card.getByRole('button', { name: 'Check now' }).click();
+  await card.getByText('Your site lives at this address.').waitFor();
+  expect((await server.request({ host: 'kiln.example', path: '/faq' })).status).toBe(308);
+  await card.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove address' }).click();
+  await card.waitFor({ state: 'detached' });
+});
 
-test(
-  'a site behind a password leaks nothing, and is as before once it is open',
-  { timeout: 60_000 },
-  async () => {
-    const { page } = owner;
-    await pageKept();
-    await page.goto(`${server.url}/admin/settings/misc`);
-    await page.getByLabel('Private site').click();
-    await page.getByLabel('Password for visitors').fill('the kiln is warm');
-    await page.getByRole('button', { name: 'Make private' }).click();
-    await page.getByRole('button', { name: 'Change password' }).waitFor();
-    // What lay in the cache is not given out, compressed or not.
-    for (const encoding of ['identity', 'br']) {
-      const reply = await server.request({ path: '/faq', headers: { 'accept-encoding': encoding } });
-      expect([reply.status, reply.headers['cache-control']]).toEqual([403, 'private, no-store']);
-    }
-    expect((await owner.page.goto(`${server.url}/faq`))?.status()).toBe(200);
+test('a site behind a password leaks nothing, and is as before once it is open', async () => {
+  const { page } = owner;
+  await pageKept();
+  await page.goto(`${server.url}/admin/settings/misc`);
+  await page.getByLabel('Private site').click();
+  await page.getByLabel('Password for visitors').fill('the kiln is warm');
+  await page.getByRole('button', { name: 'Make private' }).click();
+  await page.getByRole('button', { name: 'Change password' }).waitFor();
+  // What lay in the cache is not given out, compressed or not.
+  for (const encoding of ['identity', 'br']) {
+    const reply = await server.request({ path: '/faq', headers: { 'accept-encoding': encoding } });
+    expect([reply.status, reply.headers['cache-control']]).toEqual([403, 'private, no-store']);
+  }
+  expect((await owner.page.goto(`${server.url}/faq`))?.status()).toBe(200);
 
-    const visitor = await browser.newContext({
-      javaScriptEnabled: false,
-      viewport: { width: 390, height: 844 },
-    });
-    const look = await visitor.newPage();
-    await look.goto(`${server.url}/faq`);
-    await look.getByLabel('Password').fill('the kiln is cold');
-    await look.getByRole('button', { name: 'Enter' }).click();
-    await look.getByRole('alert').waitFor();
-    await look.getByLabel('Password').fill('the kiln is warm');
-    await look.getByRole('button', { name: 'Enter' }).click();
-    await look.waitForURL(`${server.url}/faq`);
-    await look.getByRole('navigation').first().waitFor();
-    expect(await look.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-    // To sign in takes no password of the site, and shows none of its menus.
-    await visitor.clearCookies();
-    await look.goto(`${server.url}/account`);
-    await look.getByLabel('E-mail').first().waitFor();
-    expect(await look.locator('body').innerText()).not.toContain('Glazes');
-    await visitor.close();
+  const visitor = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  const look = await visitor.newPage();
+  await look.goto(`${server.url}/faq`);
+  await look.getByLabel('Password').fill('the kiln is cold');
+  await look.getByRole('button', { name: 'Enter' }).click();
+  await look.getByRole('alert').waitFor();
+  await look.getByLabel('Password').fill('the kiln is warm');
+  await look.getByRole('button', { name: 'Enter' }).click();
+  await look.waitForURL(`${server.url}/faq`);
+  await look.getByRole('navigation').first().waitFor();
+  expect(await look.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  // To sign in takes no password of the site, and shows none of its menus.
+  await visitor.clearCookies();
+  await look.goto(`${server.url}/account`);
+  await look.getByLabel('E-mail').first().waitFor();
+  expect(await look.locator('body').innerText()).not.toContain('Glazes');
+  await visitor.close();
 
-    await page.goto(`${server.url}/admin/settings/misc`);
-    await page.getByLabel('Private site').click();
-    await page.getByText('Your site is open').waitFor();
-    await pageKept();
-    expect((await seen('/faq')).text).not.toContain('not open yet');
-  },
-);
+  await page.goto(`${server.url}/admin/settings/misc`);
+  await page.getByLabel('Private site').click();
+  await page.getByText('Your site is open').waitFor();
+  await pageKept();
+  expect((await seen('/faq')).text).not.toContain('not open yet');
+});
 
-test('a deleted site is closed, and comes back by the mailed link', { timeout: 60_000 }, async () => {
+test('a deleted site is closed, and comes back by the mailed link', async () => {
   const { page } = owner;
   await page.getByRole('button', { name: 'Delete this site' }).click();
   const dialog = page.getByRole('dialog');

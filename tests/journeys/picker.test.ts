@@ -20,7 +20,6 @@ let browser: Browser;
 let window: OwnerWindow;
 let files: LibraryFile[];
 
-const soon = { timeout: 15_000 };
 const make = (name: string, blocks: Block[]) => window.call<Draft>('post', '/api/page', { name, blocks });
 const draft = (id: string) => window.call<Draft>('get', `/api/page?_id=${id}&draft=true`);
 const heading: Block = { type: 'heading', props: { id: 'top', text: 'Where we work', level: '2' } };
@@ -95,14 +94,12 @@ test('a picture is chosen by keyboard alone, and what it shows is asked for and 
   await picker(page).waitFor({ state: 'detached' });
 
   const kept = async () => (await draft(_id)).blocks[1]?.props['picture'];
-  await expect.poll(kept, soon).toMatchObject({ file: files[1]?._id, alt: 'The kiln with its door open' });
+  await expect.poll(kept).toMatchObject({ file: files[1]?._id, alt: 'The kiln with its door open' });
   expect((await call<LibraryFile>('get', `/api/file/${files[1]?._id}`)).alt).toBe(
     'The kiln with its door open',
   );
   // The focus is back where the dialog was opened from.
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.textContent), soon)
-    .toBe('Choose another');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Choose another');
 });
 
 test('Escape closes the picker alone, not the drawer below it, on a phone', async () => {
@@ -142,7 +139,7 @@ test('a new picture is brought in within the picker, and many at once fill a gal
     const kept = (await draft(_id)).blocks[0]?.props['items'] as { picture: Picture | null }[];
     return kept.map(({ picture }) => picture?.src.split('/').pop());
   };
-  await expect.poll(pictures, soon).toEqual(['Quay-bench.jpg', 'Fresh.jpg']);
+  await expect.poll(pictures).toEqual(['Quay-bench.jpg', 'Fresh.jpg']);
 });
 
 test('a link is chosen from pages, files and places on the page, or typed', async () => {
@@ -164,15 +161,15 @@ test('a link is chosen from pages, files and places on the page, or typed', asyn
   await expectNoBarriers(page);
   await page.getByRole('option', { name: /^Visit/ }).click();
   await page.getByText('Leads to the page “Visit', { exact: false }).waitFor();
-  await expect.poll(href, soon).toBe('/visit');
+  await expect.poll(href).toBe('/visit');
   await choose('where we', /^Where we work/);
   await page.keyboard.press('Enter');
-  await expect.poll(href, soon).toBe('#h-top');
+  await expect.poll(href).toBe('#h-top');
   await choose('quay bench', /^Quay bench/);
   await page.keyboard.press('Enter');
-  await expect.poll(href, soon).toBe(files[0]?.urls.original);
+  await expect.poll(href).toBe(files[0]?.urls.original);
   await page.getByLabel('Goes to', { exact: true }).first().fill('mailto:hello@example.test');
-  await expect.poll(href, soon).toBe('mailto:hello@example.test');
+  await expect.poll(href).toBe('mailto:hello@example.test');
 });
 
 test('words are linked by the same choice in every view, by keyboard where there is no canvas', async () => {
@@ -201,13 +198,13 @@ test('words are linked by the same choice in every view, by keyboard where there
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Control+k');
   await choose('where we', /^Where we work/);
-  await expect.poll(href, soon).toBe('#h-top');
+  await expect.poll(href).toBe('#h-top');
   // The cursor is in the words again, and an address may simply be typed.
-  await expect.poll(() => field.evaluate((element) => element.matches(':focus-within')), soon).toBe(true);
+  await expect.poll(() => field.evaluate((element) => element.matches(':focus-within'))).toBe(true);
   await page.keyboard.press('Control+k');
   expect(await search.inputValue()).toBe('#h-top');
   await choose('example.test', /^example.test/);
-  await expect.poll(href, soon).toBe('https://example.test/');
+  await expect.poll(href).toBe('https://example.test/');
 
   await page.getByRole('link', { name: 'Plain form' }).click();
   await page.getByRole('button', { name: /Come to us/ }).click();
@@ -215,14 +212,14 @@ test('words are linked by the same choice in every view, by keyboard where there
   await field.click();
   await page.getByRole('button', { name: 'Link', exact: true }).click();
   await choose('visit', /^Visit/);
-  await expect.poll(href, soon).toBe('/visit');
+  await expect.poll(href).toBe('/visit');
 
   await page.getByRole('link', { name: 'Page', exact: true }).click();
   await page.frameLocator('#preview-frame').getByText('Come to us').dblclick({ force: true });
   const bar = page.getByRole('region', { name: 'The page' });
   await bar.getByRole('button', { name: 'Link', exact: true }).click();
   await choose('quay kiln', /^Quay kiln/);
-  await expect.poll(href, soon).toBe(files[1]?.urls.original);
+  await expect.poll(href).toBe(files[1]?.urls.original);
 });
 
 test('the picture beside shared links is chosen in the page’s settings', async () => {
@@ -232,7 +229,7 @@ test('the picture beside shared links is chosen in the page’s settings', async
   await page.getByRole('button', { name: 'Choose a picture' }).click();
   await page.getByRole('option', { name: /^Quay bench/ }).click();
   await page.getByRole('button', { name: 'Use this' }).click();
-  await expect.poll(async () => (await draft(_id)).seo.picture?.file, soon).toBe(files[0]?._id);
+  await expect.poll(async () => (await draft(_id)).seo.picture?.file).toBe(files[0]?._id);
   await page.getByRole('img', { name: 'How a shared link may look' }).waitFor();
   await expectNoBarriers(page);
 });
@@ -272,6 +269,6 @@ describe('page health', () => {
     await drawer.getByRole('button', { name: 'Take the words from your files' }).click();
     await drawer.getByRole('button', { name: 'Take the picture away' }).click();
     const kept = async () => (await draft(_id)).blocks.slice(1, 3).map(({ props }) => props['picture']);
-    await expect.poll(kept, soon).toMatchObject([{ alt: 'The kiln with its door open' }, null]);
+    await expect.poll(kept).toMatchObject([{ alt: 'The kiln with its door open' }, null]);
   });
 });

@@ -20,7 +20,6 @@ afterAll(async () => {
 async function somebody(options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
   const baseURL = `http://platform.localhost:${server.port}`;
   const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 800 }, ...options });
-  context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {

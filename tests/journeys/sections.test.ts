@@ -14,7 +14,6 @@ let page: Page;
 let frame: FrameLocator;
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const complaints: string[] = [];
-const soon = { timeout: 10_000 };
 
 interface Made {
   _id: string;
@@ -53,7 +52,6 @@ async function axeFindings(): Promise<string[]> {
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
   context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
-  context.setDefaultTimeout(15_000);
   await context.request.post(`${server.url}/api/account/login`, {
     data: owner,
     headers: { origin: server.url },
@@ -83,14 +81,14 @@ describe('a reusable section', () => {
     const dialog = page.getByRole('dialog', { name: 'Save as a reusable section' });
     await expect.poll(() => dialog.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Open daily');
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Hours');
-    await expect.poll(axeFindings, soon).toEqual([]);
+    await expect.poll(axeFindings).toEqual([]);
     await page.keyboard.press('Enter');
     await row(/Reusable section Hours/).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await row(/Heading Open daily/).waitFor();
     await page.getByRole('button', { name: 'Redo' }).click();
     await row(/Reusable section Hours/).waitFor();
-    await expect.poll(async () => (await draft(first._id))[1]?.type, soon).toBe('savedSection');
+    await expect.poll(async () => (await draft(first._id))[1]?.type).toBe('savedSection');
   });
 
   test('is dragged from the picker onto another page, and shown there as visitors see it', async () => {
@@ -108,8 +106,8 @@ describe('a reusable section', () => {
     await frame.locator('[data-puck-line-placeholder]').waitFor({ state: 'attached' });
     await page.mouse.up();
     await frame.getByText('Open daily').waitFor();
-    await expect.poll(async () => (await draft(second._id))[1]?.type, soon).toBe('savedSection');
-    await expect.poll(axeFindings, soon).toEqual([]);
+    await expect.poll(async () => (await draft(second._id))[1]?.type).toBe('savedSection');
+    await expect.poll(axeFindings).toEqual([]);
     for (const { _id } of [first, second]) await call('post', `/api/page/${_id}/publish`, {});
     for (const each of [first, second]) expect(await seen(each)).toContain('Open daily');
   });
@@ -136,14 +134,14 @@ describe('a reusable section', () => {
     await page.keyboard.press('Alt+s');
     await row(/Heading Closed on Mondays/).waitFor();
     await saved();
-    await expect.poll(async () => (await draft(first._id))[1]?.type, soon).toBe('heading');
+    await expect.poll(async () => (await draft(first._id))[1]?.type).toBe('heading');
     await page.keyboard.press('Control+z');
     await row(/Reusable section Hours/).waitFor();
     await saved();
 
     await page.goto(`${server.url}/admin/pages/sections`);
     await page.getByText('Used on 2 pages').waitFor();
-    await expect.poll(axeFindings, soon).toEqual([]);
+    await expect.poll(axeFindings).toEqual([]);
     await page.getByRole('button', { name: 'Actions for Hours' }).click();
     await page.getByRole('menuitem', { name: 'Rename …' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Opening hours');
@@ -153,7 +151,7 @@ describe('a reusable section', () => {
     await page.getByRole('menuitem', { name: 'Delete …' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete “Opening hours”?' });
     await dialog.getByRole('link', { name: 'First' }).waitFor();
-    await expect.poll(axeFindings, soon).toEqual([]);
+    await expect.poll(axeFindings).toEqual([]);
     await dialog.getByRole('button', { name: 'Detach everywhere and delete' }).click();
     await page.getByText('No reusable sections yet').waitFor();
     for (const each of [first, second]) {
@@ -171,7 +169,7 @@ describe('a reusable section', () => {
     await frame.getByText('This reusable section was deleted').waitFor();
     await page.getByRole('button', { name: /^Page health: \d/ }).click();
     await page.getByRole('button', { name: 'Take its place away' }).click();
-    await expect.poll(async () => (await draft(second._id)).length, soon).toBe(1);
+    await expect.poll(async () => (await draft(second._id)).length).toBe(1);
     const html = await seen(second);
     expect(html).toContain('Second page');
     expect(html).not.toMatch(/cannot be shown|was deleted/);
@@ -202,11 +200,11 @@ describe('on different screens', () => {
     await page.getByRole('checkbox', { name: 'Show on phones' }).click();
     await page.getByRole('combobox', { name: 'Align on tablets' }).selectOption('centre');
     await expect
-      .poll(async () => (await draft(made._id))[0]?.props, soon)
+      .poll(async () => (await draft(made._id))[0]?.props)
       .toMatchObject({ hiddenOn: ['phone'], alignOn: { tablet: 'centre' } });
-    await expect.poll(axeFindings, soon).toEqual([]);
+    await expect.poll(axeFindings).toEqual([]);
     await page.getByRole('checkbox', { name: 'Show on phones' }).click();
-    await expect.poll(async () => (await draft(made._id))[0]?.props, soon).not.toHaveProperty('hiddenOn');
+    await expect.poll(async () => (await draft(made._id))[0]?.props).not.toHaveProperty('hiddenOn');
   });
 
   test('the canvas shows it at each width, still to be selected; visitors do not get it', async () => {

@@ -56,7 +56,6 @@ beforeEach(async () => {
     baseURL: `http://demo.localhost:${server.port}`,
     viewport: { width: 390, height: 844 },
   });
-  context.setDefaultTimeout(15_000);
   page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(error.message));
   return () => context.close();

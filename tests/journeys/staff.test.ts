@@ -69,101 +69,87 @@ async function sendBeforeScript(page: Page, link: string): Promise<void> {
   await page.unrouteAll();
 }
 
-test(
-  'somebody is invited for orders, sees those alone, keeps codes, and is helped when they are lost',
-  { timeout: 60_000 },
-  async () => {
-    const boss = await ownerWindow(browser, server);
-    await boss.page.goto(`${server.url}/admin/settings/people`);
-    // By keyboard alone.
-    await boss.page.getByRole('button', { name: 'Invite somebody' }).press('Enter');
-    await boss.page.getByLabel('E-mail address').waitFor();
-    await boss.page.keyboard.type(seller.email);
-    await boss.page.getByRole('radio', { name: /^Orders only/ }).press('Space');
-    await boss.page.getByRole('button', { name: 'Send the invitation' }).press('Enter');
-    await boss.page.getByText('the link ends').waitFor();
+test('somebody is invited for orders, sees those alone, keeps codes, and is helped when they are lost', async () => {
+  const boss = await ownerWindow(browser, server);
+  await boss.page.goto(`${server.url}/admin/settings/people`);
+  // By keyboard alone.
+  await boss.page.getByRole('button', { name: 'Invite somebody' }).press('Enter');
+  await boss.page.getByLabel('E-mail address').waitFor();
+  await boss.page.keyboard.type(seller.email);
+  await boss.page.getByRole('radio', { name: /^Orders only/ }).press('Space');
+  await boss.page.getByRole('button', { name: 'Send the invitation' }).press('Enter');
+  await boss.page.getByText('the link ends').waitFor();
 
-    const context = await browser.newContext({
-      viewport: { width: 390, height: 844 },
-      reducedMotion: 'reduce',
-    });
-    context.setDefaultTimeout(15_000);
-    const page = await context.newPage();
-    const link = await mailedTo(seller.email);
-    // Mails lead to the main address.
-    const at = new URL(link).origin;
-    await sendBeforeScript(page, link);
-    await page.goto(link);
-    await expectNoBarriers(page);
-    await page.getByLabel('Choose a password').fill(seller.password);
-    await page.getByRole('button', { name: 'Accept the invitation' }).press('Enter');
-    await page.waitForURL(`${at}/admin`, { waitUntil: 'commit' });
-    const refused: string[] = [];
-    page.on('response', (reply) => {
-      if (reply.status() >= 400) refused.push(`${reply.status()} ${reply.url()}`);
-    });
-    await page.getByRole('link', { name: /Messages not read/ }).waitFor();
-    await expectNoBarriers(page);
-    await page.getByRole('button', { name: 'Open the navigation' }).click();
-    await expect
-      .poll(() => page.getByRole('navigation', { name: 'Admin' }).getByRole('link').allInnerTexts())
-      .toEqual([
-        'Dashboard',
-        'Orders',
-        'Products',
-        'Calendar',
-        'Services',
-        'Messages',
-        'Forms',
-        'Newsletter',
-      ]);
-    await page.goto(`${at}/admin/pages`);
-    await page.getByText('This is looked after by somebody else').waitFor();
-    expect(refused).toEqual([]);
-    const change =
-      "fetch('/api/website', { method: 'PUT', headers: { 'content-type': 'application/json' }, body: '{}' })";
-    expect(await page.evaluate(`${change}.then(({ status }) => status)`)).toBe(403);
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const link = await mailedTo(seller.email);
+  // Mails lead to the main address.
+  const at = new URL(link).origin;
+  await sendBeforeScript(page, link);
+  await page.goto(link);
+  await expectNoBarriers(page);
+  await page.getByLabel('Choose a password').fill(seller.password);
+  await page.getByRole('button', { name: 'Accept the invitation' }).press('Enter');
+  await page.waitForURL(`${at}/admin`, { waitUntil: 'commit' });
+  const refused: string[] = [];
+  page.on('response', (reply) => {
+    if (reply.status() >= 400) refused.push(`${reply.status()} ${reply.url()}`);
+  });
+  await page.getByRole('link', { name: /Messages not read/ }).waitFor();
+  await expectNoBarriers(page);
+  await page.getByRole('button', { name: 'Open the navigation' }).click();
+  await expect
+    .poll(() => page.getByRole('navigation', { name: 'Admin' }).getByRole('link').allInnerTexts())
+    .toEqual(['Dashboard', 'Orders', 'Products', 'Calendar', 'Services', 'Messages', 'Forms', 'Newsletter']);
+  await page.goto(`${at}/admin/pages`);
+  await page.getByText('This is looked after by somebody else').waitFor();
+  expect(refused).toEqual([]);
+  const change =
+    "fetch('/api/website', { method: 'PUT', headers: { 'content-type': 'application/json' }, body: '{}' })";
+  expect(await page.evaluate(`${change}.then(({ status }) => status)`)).toBe(403);
 
-    await page.goto(link);
-    await page.getByRole('heading', { name: 'This invitation does not work' }).waitFor();
-    await page.getByRole('link', { name: 'Go to the admin' }).waitFor();
-    await page.goto(`${at}/account/security`);
-    await page.mouse.move(200, 300);
-    const codes = page.getByRole('region', { name: 'One-time codes' });
-    await codes.getByLabel('Your password').fill(seller.password);
-    await codes.getByRole('button', { name: 'Set up one-time codes' }).click();
-    const secret = Secret.fromBase32((await codes.locator('code').innerText()).trim());
-    await codes.getByRole('img', { name: /as a picture/ }).waitFor();
-    const code = (steps: number) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
-    await codes.getByLabel('Code that the app shows').fill(code(-1));
-    await codes.getByRole('button', { name: 'Switch one-time codes on' }).click();
-    const written = page.getByRole('region', { name: 'Your recovery codes' }).locator('code');
-    await expect.poll(() => written.count(), { timeout: 15_000 }).toBe(10);
-    const [recovery = ''] = await written.allInnerTexts();
-    await expectNoBarriers(page);
+  await page.goto(link);
+  await page.getByRole('heading', { name: 'This invitation does not work' }).waitFor();
+  await page.getByRole('link', { name: 'Go to the admin' }).waitFor();
+  await page.goto(`${at}/account/security`);
+  await page.mouse.move(200, 300);
+  const codes = page.getByRole('region', { name: 'One-time codes' });
+  await codes.getByLabel('Your password').fill(seller.password);
+  await codes.getByRole('button', { name: 'Set up one-time codes' }).click();
+  const secret = Secret.fromBase32((await codes.locator('code').innerText()).trim());
+  await codes.getByRole('img', { name: /as a picture/ }).waitFor();
+  const code = (steps: number) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
+  await codes.getByLabel('Code that the app shows').fill(code(-1));
+  await codes.getByRole('button', { name: 'Switch one-time codes on' }).click();
+  const written = page.getByRole('region', { name: 'Your recovery codes' }).locator('code');
+  await expect.poll(() => written.count()).toBe(10);
+  const [recovery = ''] = await written.allInnerTexts();
+  await expectNoBarriers(page);
 
-    for (const one of [code(0), recovery]) {
-      await context.clearCookies();
-      await signIn(page, at, seller);
-      await page.getByLabel('Code', { exact: true }).fill(one);
-      await page.keyboard.press('Enter');
-      await page.waitForURL(`${at}/admin`);
-    }
-
-    // Phone and recovery codes are gone.
-    await boss.page.reload();
-    await boss.page.getByRole('button', { name: `More for ${seller.email}` }).click();
-    await boss.page.getByRole('menuitem', { name: 'Take away the second step' }).click();
-    await boss.page.getByLabel('Your password').fill(owner.password);
-    await boss.page.getByRole('button', { name: 'Take it away' }).click();
-    await boss.page.getByText(`${seller.email} signs in by password alone.`).waitFor();
+  for (const one of [code(0), recovery]) {
     await context.clearCookies();
     await signIn(page, at, seller);
+    await page.getByLabel('Code', { exact: true }).fill(one);
+    await page.keyboard.press('Enter');
     await page.waitForURL(`${at}/admin`);
-    expect(boss.complaints).toEqual([]);
-    await Promise.all([context.close(), boss.context.close()]);
-  },
-);
+  }
+
+  // Phone and recovery codes are gone.
+  await boss.page.reload();
+  await boss.page.getByRole('button', { name: `More for ${seller.email}` }).click();
+  await boss.page.getByRole('menuitem', { name: 'Take away the second step' }).click();
+  await boss.page.getByLabel('Your password').fill(owner.password);
+  await boss.page.getByRole('button', { name: 'Take it away' }).click();
+  await boss.page.getByText(`${seller.email} signs in by password alone.`).waitFor();
+  await context.clearCookies();
+  await signIn(page, at, seller);
+  await page.waitForURL(`${at}/admin`);
+  expect(boss.complaints).toEqual([]);
+  await Promise.all([context.close(), boss.context.close()]);
+});
 
 /** A device that has a key and unlocks it by itself. */
 async function withAuthenticator(page: Page): Promise<void> {

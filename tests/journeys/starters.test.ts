@@ -60,25 +60,21 @@ test('a first order can be placed in the shop at once', async () => {
   expect(placed.json()).toMatchObject({ total: 16.95 });
 });
 
-test(
-  'no first page has barriers, and its pictures come in a size that ships with them',
-  { timeout: 90_000 },
-  async () => {
-    const browser = await launchBrowser();
-    try {
-      const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
-      for (const { key } of designed) {
-        await page.goto(`http://${key}.localhost:${server.port}/`);
-        await expectNoBarriers(page);
-        const shown = page.locator('main picture img').first();
-        const source = () => shown.evaluate((picture: HTMLImageElement) => picture.currentSrc);
-        await expect.poll(source, { message: key }).toMatch(/w\d+\.avif$/);
-        await expect
-          .poll(() => shown.evaluate((picture: HTMLImageElement) => picture.naturalWidth))
-          .toBeGreaterThan(0);
-      }
-    } finally {
-      await browser.close();
+test('no first page has barriers, and its pictures come in a size that ships with them', async () => {
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+    for (const { key } of designed) {
+      await page.goto(`http://${key}.localhost:${server.port}/`);
+      await expectNoBarriers(page);
+      const shown = page.locator('main picture img').first();
+      const source = () => shown.evaluate((picture: HTMLImageElement) => picture.currentSrc);
+      await expect.poll(source, { message: key }).toMatch(/w\d+\.avif$/);
+      await expect
+        .poll(() => shown.evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+        .toBeGreaterThan(0);
     }
-  },
-);
+  } finally {
+    await browser.close();
+  }
+});

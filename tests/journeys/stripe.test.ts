@@ -31,7 +31,6 @@ beforeAll(async () => {
   window = await ownerWindow(browser, server, 390);
   await window.call('post', '/api/product', { label: 'Testing bowl', price: 40, published: true, stock: 9 });
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: server.url });
-  context.setDefaultTimeout(15_000);
   await serveStripe(context, stripe);
   buyer = await context.newPage();
   buyer.on('pageerror', (error) => complaints.push(error.message));
@@ -50,56 +49,52 @@ const save = async (page: Page) => {
   await page.getByRole('region', { name: 'Changes not saved yet' }).waitFor({ state: 'hidden' });
 };
 
-test(
-  'the owner sets up payment, delivery and a code at 390 px; what is wrong is said beside its field',
-  { timeout: 60_000 },
-  async () => {
-    const { page } = window;
-    await page.goto(`${server.url}${settings}`);
-    await page.getByLabel('Before order numbers').fill('A1');
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    const refused = page.getByLabel('Before order numbers').and(page.locator('[aria-invalid="true"]'));
-    await refused.waitFor();
-    await expect.poll(() => refused.evaluate((field) => field === document.activeElement)).toBe(true);
-    await page.getByRole('link', { name: 'Payment', exact: true }).click();
-    await page.getByRole('button', { name: 'Stay here' }).click();
-    await page.getByLabel('Before order numbers').fill('A-');
-    await save(page);
+test('the owner sets up payment, delivery and a code at 390 px; what is wrong is said beside its field', async () => {
+  const { page } = window;
+  await page.goto(`${server.url}${settings}`);
+  await page.getByLabel('Before order numbers').fill('A1');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const refused = page.getByLabel('Before order numbers').and(page.locator('[aria-invalid="true"]'));
+  await refused.waitFor();
+  await expect.poll(() => refused.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.getByRole('link', { name: 'Payment', exact: true }).click();
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await page.getByLabel('Before order numbers').fill('A-');
+  await save(page);
 
-    await page.getByRole('link', { name: 'Payment', exact: true }).click();
-    await page.getByText('Not connected').waitFor();
-    await page.getByLabel('Account at Stripe').fill('acct_standin1');
-    await save(page);
-    await page.getByText('Ready', { exact: true }).waitFor();
-    await expectNoBarriers(page);
+  await page.getByRole('link', { name: 'Payment', exact: true }).click();
+  await page.getByText('Not connected').waitFor();
+  await page.getByLabel('Account at Stripe').fill('acct_standin1');
+  await save(page);
+  await page.getByText('Ready', { exact: true }).waitFor();
+  await expectNoBarriers(page);
 
-    await page.getByRole('link', { name: 'Delivery', exact: true }).click();
-    const zones = page.getByRole('button', { name: /^Remove the zone/ });
-    await page.getByRole('button', { name: 'Add a zone' }).waitFor();
-    while ((await zones.count()) > 0) await zones.first().click();
-    await page.getByRole('button', { name: 'Add a zone' }).click();
-    await page.getByLabel('Price', { exact: true }).fill('4.5');
-    await page.getByLabel('Free from').fill('100');
-    await expectNoBarriers(page);
-    await save(page);
+  await page.getByRole('link', { name: 'Delivery', exact: true }).click();
+  const zones = page.getByRole('button', { name: /^Remove the zone/ });
+  await page.getByRole('button', { name: 'Add a zone' }).waitFor();
+  while ((await zones.count()) > 0) await zones.first().click();
+  await page.getByRole('button', { name: 'Add a zone' }).click();
+  await page.getByLabel('Price', { exact: true }).fill('4.5');
+  await page.getByLabel('Free from').fill('100');
+  await expectNoBarriers(page);
+  await save(page);
 
-    await page.getByRole('link', { name: 'Discounts', exact: true }).click();
-    await page.getByRole('link', { name: 'Add a code' }).first().click();
-    await page.getByLabel('How much').fill('0');
-    await page.getByLabel('Code').fill('welcome');
-    await page.getByRole('button', { name: 'Add the code' }).click();
-    await page.getByText('Please say how much it takes off.').waitFor();
-    await page.getByLabel('How much').fill('25');
-    await page.getByRole('button', { name: 'Add the code' }).click();
-    await page.getByRole('listitem').filter({ hasText: 'WELCOME' }).getByText('25% off').waitFor();
-    await expectNoBarriers(page);
-    const { settings: kept } = await window.call<{ settings: object }>('get', '/api/shop/settings');
-    expect(kept).toMatchObject({
-      numberPrefix: 'A-',
-      shipping: { zones: [{ countries: ['GB'], options: [{ kind: 'flat', price: 4.5, freeFrom: 100 }] }] },
-    });
-  },
-);
+  await page.getByRole('link', { name: 'Discounts', exact: true }).click();
+  await page.getByRole('link', { name: 'Add a code' }).first().click();
+  await page.getByLabel('How much').fill('0');
+  await page.getByLabel('Code').fill('welcome');
+  await page.getByRole('button', { name: 'Add the code' }).click();
+  await page.getByText('Please say how much it takes off.').waitFor();
+  await page.getByLabel('How much').fill('25');
+  await page.getByRole('button', { name: 'Add the code' }).click();
+  await page.getByRole('listitem').filter({ hasText: 'WELCOME' }).getByText('25% off').waitFor();
+  await expectNoBarriers(page);
+  const { settings: kept } = await window.call<{ settings: object }>('get', '/api/shop/settings');
+  expect(kept).toMatchObject({
+    numberPrefix: 'A-',
+    shipping: { zones: [{ countries: ['GB'], options: [{ kind: 'flat', price: 4.5, freeFrom: 100 }] }] },
+  });
+});
 
 async function toPayment(code: string): Promise<void> {
   await buyer.goto('/product/testing-bowl');
@@ -129,68 +124,60 @@ const policyOf = async (path: string) =>
 let first: Order;
 let second: Order;
 
-test(
-  'a buyer pays with a code: declined, then paid though the answer is lost and the press was double',
-  { timeout: 60_000 },
-  async () => {
-    expect(await policyOf('/order/payment')).toContain('https://js.stripe.com');
-    for (const path of ['/order/cart', '/order/checkout', '/order/complete', '/'])
-      expect(await policyOf(path)).not.toContain('stripe');
-    await toPayment('welcome');
-    expect(new URL(buyer.url()).pathname).toBe('/order/payment');
-    await buyer.getByLabel('Card number').fill('4000 0000 0000 0002');
-    await buyer.getByRole('button', { name: 'Pay £34.50' }).click();
-    await buyer.getByRole('alert').filter({ hasText: 'declined' }).waitFor();
-    await buyer.reload();
-    await buyer.getByLabel('Card number').fill('4242 4242 4242 4242');
-    await expectNoBarriers(buyer);
-    stripe.failNext(/confirm/, 'lost');
-    await buyer.getByRole('button', { name: 'Pay £34.50' }).dblclick();
-    await buyer.getByRole('heading', { name: 'Thank you' }).waitFor();
-    first = await orderOf(buyer);
-    expect(first).toMatchObject({ status: 1, total: 34.5, discount: 10, payment: { provider: 'stripe' } });
-    expect(first.number).toMatch(/^A-/);
-    expect([stripe.intents.size, stripe.balance()]).toEqual([1, 3450]);
-  },
-);
+test('a buyer pays with a code: declined, then paid though the answer is lost and the press was double', async () => {
+  expect(await policyOf('/order/payment')).toContain('https://js.stripe.com');
+  for (const path of ['/order/cart', '/order/checkout', '/order/complete', '/'])
+    expect(await policyOf(path)).not.toContain('stripe');
+  await toPayment('welcome');
+  expect(new URL(buyer.url()).pathname).toBe('/order/payment');
+  await buyer.getByLabel('Card number').fill('4000 0000 0000 0002');
+  await buyer.getByRole('button', { name: 'Pay £34.50' }).click();
+  await buyer.getByRole('alert').filter({ hasText: 'declined' }).waitFor();
+  await buyer.reload();
+  await buyer.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await expectNoBarriers(buyer);
+  stripe.failNext(/confirm/, 'lost');
+  await buyer.getByRole('button', { name: 'Pay £34.50' }).dblclick();
+  await buyer.getByRole('heading', { name: 'Thank you' }).waitFor();
+  first = await orderOf(buyer);
+  expect(first).toMatchObject({ status: 1, total: 34.5, discount: 10, payment: { provider: 'stripe' } });
+  expect(first.number).toMatch(/^A-/);
+  expect([stripe.intents.size, stripe.balance()]).toEqual([1, 3450]);
+});
 
-test(
-  'a bank that asks: refused first and nothing is charged, then agreed to',
-  { timeout: 60_000 },
-  async () => {
-    await toPayment('');
-    await buyer.getByLabel('Card number').fill('4000 0025 0000 3155');
-    await buyer.getByRole('button', { name: 'Pay £44.50' }).click();
-    await buyer.getByRole('link', { name: 'It is not me' }).click();
-    await buyer.getByRole('heading', { name: 'The payment did not go through' }).waitFor();
-    await expectNoBarriers(buyer);
-    expect(stripe.balance()).toBe(3450);
-    await buyer.getByRole('link', { name: 'Try again' }).click();
-    await buyer.getByLabel('Card number').fill('4000 0025 0000 3155');
-    await buyer.getByRole('button', { name: 'Pay £44.50' }).click();
-    await buyer.getByRole('link', { name: 'It is me' }).click();
-    await buyer.getByRole('heading', { name: 'Thank you' }).waitFor();
-    second = await orderOf(buyer);
-    expect([second.status, stripe.intents.size, stripe.balance()]).toEqual([1, 2, 7900]);
-    // The link of a reminder makes the cart anew.
-    const body = {
-      origin: '/order/checkout',
-      payment: {},
-      email: 'left@guests.test',
-      deliveryAddress: second.deliveryAddress,
-      items: second.items.map(({ productId, quantity }) => ({ productId, quantity })),
-    };
-    const left = await server.request({ method: 'POST', path: '/api/order/pending', body });
-    const { _id, accessKey = '' } = left.json() as Order;
-    await buyer.goto(`/order/cart?order=${_id}&key=${accessKey}`);
-    await buyer.getByRole('listitem').filter({ hasText: 'Testing bowl' }).waitFor();
-    await expect.poll(() => new URL(buyer.url()).search).toBe('');
-    // Whoever goes back to the payment is told that it is paid.
-    await buyer.goto('/order/payment');
-    await buyer.getByText('There is nothing to pay yet.').waitFor();
-    expect(complaints).toEqual([]);
-  },
-);
+test('a bank that asks: refused first and nothing is charged, then agreed to', async () => {
+  await toPayment('');
+  await buyer.getByLabel('Card number').fill('4000 0025 0000 3155');
+  await buyer.getByRole('button', { name: 'Pay £44.50' }).click();
+  await buyer.getByRole('link', { name: 'It is not me' }).click();
+  await buyer.getByRole('heading', { name: 'The payment did not go through' }).waitFor();
+  await expectNoBarriers(buyer);
+  expect(stripe.balance()).toBe(3450);
+  await buyer.getByRole('link', { name: 'Try again' }).click();
+  await buyer.getByLabel('Card number').fill('4000 0025 0000 3155');
+  await buyer.getByRole('button', { name: 'Pay £44.50' }).click();
+  await buyer.getByRole('link', { name: 'It is me' }).click();
+  await buyer.getByRole('heading', { name: 'Thank you' }).waitFor();
+  second = await orderOf(buyer);
+  expect([second.status, stripe.intents.size, stripe.balance()]).toEqual([1, 2, 7900]);
+  // The link of a reminder makes the cart anew.
+  const body = {
+    origin: '/order/checkout',
+    payment: {},
+    email: 'left@guests.test',
+    deliveryAddress: second.deliveryAddress,
+    items: second.items.map(({ productId, quantity }) => ({ productId, quantity })),
+  };
+  const left = await server.request({ method: 'POST', path: '/api/order/pending', body });
+  const { _id, accessKey = '' } = left.json() as Order;
+  await buyer.goto(`/order/cart?order=${_id}&key=${accessKey}`);
+  await buyer.getByRole('listitem').filter({ hasText: 'Testing bowl' }).waitFor();
+  await expect.poll(() => new URL(buyer.url()).search).toBe('');
+  // Whoever goes back to the payment is told that it is paid.
+  await buyer.goto('/order/payment');
+  await buyer.getByText('There is nothing to pay yet.').waitFor();
+  expect(complaints).toEqual([]);
+});
 
 const tell = async (event: StripeEvent) => {
   const { body, signature } = stripe.signed(event);

@@ -7,7 +7,6 @@ import { expectNoBarriers, type OwnerWindow, ownerWindow } from '../support/owne
 import { wav } from '../support/pictures.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
-const soon = { timeout: 20_000 };
 const SECOND = 1_000_000;
 
 let server: RunningServer;
@@ -36,7 +35,7 @@ const row = (name: string) => window.page.getByRole('listitem').filter({ hasText
 const underWay = (name: string) =>
   row(name)
     .getByText(/^[1-9][\d.]* [KM]B of /)
-    .waitFor(soon);
+    .waitFor();
 const found = async (name: string) =>
   (await window.call<LibraryFile[]>('get', `/api/files?q=${encodeURIComponent(name)}`)).map(
     ({ size }) => size,
@@ -69,31 +68,25 @@ beforeEach(async () => {
 
 afterEach(() => window.context.close());
 
-test(
-  'a lost line stops an upload where it was, and it goes on from there by itself',
-  { timeout: 60_000 },
-  async () => {
-    const { page } = window;
-    const sound = wav(1, 12);
-    await setSpeed(2 * SECOND);
-    await choose(page, 'Lost line.wav', sound);
-    await underWay('Lost line.wav');
-    await page.getByText(/left$/).first().waitFor();
-    line.cut();
-    await row('Lost line.wav')
-      .getByText('The line is lost. It goes on by itself when it is back.')
-      .waitFor(soon);
-    await expectNoBarriers(page);
-    await setSpeed(-1);
-    line.mend();
-    await page.getByText('1 of 1 uploaded').waitFor(soon);
-    expect(await found('Lost line')).toEqual([sound.length]);
-    expect(asked.filter((each) => each === 'POST')).toHaveLength(1);
-    expect(Number(asked.findLast((each) => each.startsWith('PATCH'))?.split(' ')[1])).toBeGreaterThan(0);
-  },
-);
+test('a lost line stops an upload where it was, and it goes on from there by itself', async () => {
+  const { page } = window;
+  const sound = wav(1, 12);
+  await setSpeed(2 * SECOND);
+  await choose(page, 'Lost line.wav', sound);
+  await underWay('Lost line.wav');
+  await page.getByText(/left$/).first().waitFor();
+  line.cut();
+  await row('Lost line.wav').getByText('The line is lost. It goes on by itself when it is back.').waitFor();
+  await expectNoBarriers(page);
+  await setSpeed(-1);
+  line.mend();
+  await page.getByText('1 of 1 uploaded').waitFor();
+  expect(await found('Lost line')).toEqual([sound.length]);
+  expect(asked.filter((each) => each === 'POST')).toHaveLength(1);
+  expect(Number(asked.findLast((each) => each.startsWith('PATCH'))?.split(' ')[1])).toBeGreaterThan(0);
+});
 
-test('a pause holds it, and going on elsewhere in the admin does not', { timeout: 60_000 }, async () => {
+test('a pause holds it, and going on elsewhere in the admin does not', async () => {
   const { page } = window;
   const sound = wav(2, 12);
   await setSpeed(2 * SECOND);
@@ -112,7 +105,7 @@ test('a pause holds it, and going on elsewhere in the admin does not', { timeout
   await expectNoBarriers(page);
   await indicator.click();
   await setSpeed(-1);
-  await page.getByText('1 of 1 uploaded').waitFor(soon);
+  await page.getByText('1 of 1 uploaded').waitFor();
   expect(await found('Paused')).toEqual([sound.length]);
 });
 
@@ -124,7 +117,7 @@ test('what is cancelled is gone from the list and from the server', async () => 
   await page.getByRole('button', { name: 'Cancel Cancelled.wav' }).click();
   await row('Cancelled.wav').waitFor({ state: 'detached' });
   await setSpeed(-1);
-  await expect.poll(() => asked.at(-1), soon).toBe('DELETE');
+  await expect.poll(() => asked.at(-1)).toBe('DELETE');
   expect(await found('Cancelled')).toEqual([]);
 });
 
@@ -141,7 +134,7 @@ test('leaving asks, and a window that is loaded anew takes its uploads up again'
   await page.reload();
   expect(questions).toEqual(['beforeunload']);
   await setSpeed(-1);
-  await page.getByText('1 of 1 uploaded').waitFor(soon);
+  await page.getByText('1 of 1 uploaded').waitFor();
   expect(await found('Reloaded')).toEqual([sound.length]);
   expect(asked.filter((each) => each === 'POST')).toHaveLength(1);
 });

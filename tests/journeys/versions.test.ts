@@ -35,7 +35,6 @@ test.each([1280, 390])(
   'at %d px an earlier version is named, looked at, restored and taken back; a draft is shared by link, and published at a time',
   async (width) => {
     const context = await browser.newContext({ viewport: { width, height: 900 } });
-    context.setDefaultTimeout(8_000);
     const page = await context.newPage();
     const call = async (method: 'get' | 'post' | 'put', path: string, data?: object) => {
       const options = data ? { data, headers: { origin: server.url } } : {};

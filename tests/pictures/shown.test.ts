@@ -92,7 +92,7 @@ test('the demo’s pictures are there in the newest format and a fitting size, a
   );
   expect(complaints).toEqual([]);
   await page.close();
-}, 100_000);
+});
 
 test('what is shared of the home page is a picture of the networks’ shape', async () => {
   const { text } = await visit('/');
@@ -139,7 +139,7 @@ test('every sign of the site is made of one picture, and follows it when it is r
     .raw()
     .toBuffer();
   expect([...pixel.subarray(0, 3)]).toEqual([0, 0, 204]);
-}, 60_000);
+});
 
 test('a pixel bomb is refused with a sentence, while pages are answered', async () => {
   const uploaded = upload('bomb.png', plainPng(30_000, 30_000));
@@ -165,4 +165,4 @@ test('the process for pictures ends with the server, and nothing unfinished is l
   expect(await left()).toEqual([]);
   expect(await server.stop()).toBe(0);
   for (const each of workers) expect(existsSync(`/proc/${each}`)).toBe(false);
-}, 60_000);
+});

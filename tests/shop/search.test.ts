@@ -55,7 +55,7 @@ beforeAll(async () => {
     );
     return all;
   });
-}, 60_000);
+});
 afterAll(() => shop?.close());
 
 /** Page by page as visitors go on; the one that was made over the call is left out. */
@@ -173,7 +173,7 @@ test('words are looked for within a collection, small or large, in whichever ord
           `${words.join(' ')} in ${slug} by ${sort}`,
         ).toEqual(expected);
     }
-}, 30_000);
+});
 
 test('a mistake is found among many words that begin alike', async () => {
   await shop.product({ label: 'Zanzibar' });

@@ -22,24 +22,20 @@ describe.each([
   ['the browser at hand', launchBrowser] as const,
   ...(process.platform === 'linux' ? [['the packaged browser', launchPackagedBrowser] as const] : []),
 ])('%s', (_name, launch) => {
-  test(
-    'finds sites by their host on the loopback, in several pages at once',
-    { timeout: 60_000 },
-    async () => {
-      const browser = await launch();
-      try {
-        const titles = await Promise.all(
-          ['demo.localhost', 'platform.localhost', 'localhost'].map(async (host) => {
-            const page = await browser.newPage({ viewport: { width: 390, height: 800 } });
-            await page.goto(`http://${host}:${port}/`);
-            expect((await page.screenshot()).length).toBeGreaterThan(1000);
-            return page.title();
-          }),
-        );
-        expect(titles).toEqual([`demo.localhost:${port}`, `platform.localhost:${port}`, `localhost:${port}`]);
-      } finally {
-        await browser.close();
-      }
-    },
-  );
+  test('finds sites by their host on the loopback, in several pages at once', async () => {
+    const browser = await launch();
+    try {
+      const titles = await Promise.all(
+        ['demo.localhost', 'platform.localhost', 'localhost'].map(async (host) => {
+          const page = await browser.newPage({ viewport: { width: 390, height: 800 } });
+          await page.goto(`http://${host}:${port}/`);
+          expect((await page.screenshot()).length).toBeGreaterThan(1000);
+          return page.title();
+        }),
+      );
+      expect(titles).toEqual([`demo.localhost:${port}`, `platform.localhost:${port}`, `localhost:${port}`]);
+    } finally {
+      await browser.close();
+    }
+  });
 });

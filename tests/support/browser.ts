@@ -16,6 +16,9 @@ const known = [
 export const systemChromium = (): string | undefined =>
   process.env['CHROMIUM_PATH'] ?? known.find((path) => existsSync(path));
 
+/** Until a step of a journey is taken for stuck. */
+const STEP_MS = 45_000;
+
 const isRoot = process.getuid?.() === 0;
 
 /** The browser that comes with the packages, for machines without one (Linux). */
@@ -39,6 +42,7 @@ export async function startBrowser(args: string[] = []): Promise<Browser> {
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await newContext(options);
+    context.setDefaultTimeout(STEP_MS);
     if (options?.serviceWorkers !== 'allow')
       await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     return context;

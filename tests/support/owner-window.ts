@@ -26,7 +26,6 @@ export async function ownerWindow(
     hasTouch: width < 700,
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -52,5 +51,5 @@ export async function expectNoBarriers(page: Page): Promise<void> {
     page.evaluate<string[]>(
       `axe.run(document, { iframes: false }).then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html.slice(0, 200))))`,
     ) satisfies Promise<AxeResults['violations'][number]['id'][]>;
-  await expect.poll(barriers, { timeout: 5_000 }).toEqual([]);
+  await expect.poll(barriers).toEqual([]);
 }
