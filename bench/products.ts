@@ -29,6 +29,7 @@ const productOf = (number: number) => ({
   label: `${pick(styles, number)} ${pick(makes, Math.floor(number / 3))} ${pick(things, Math.floor(number / 7))}`,
   sku: `K${String(number).padStart(6, '0')}`,
   tag: pick(makes, number),
+  lot: `lot ${Math.floor(number / 10)}`,
 });
 
 /** All of a site's products by SQL, with the words that they are found by. */
@@ -46,8 +47,8 @@ async function fill(client: pg.Client, websiteId: string): Promise<void> {
     }));
     const { rows } = await client.query<{ id: string }>(
       `insert into products (website_id, label, slug, price, tags, published)
-       select $1, label, 'p' || number, 500 + number % 9000, array[tag], number % 50 > 0
-       from jsonb_to_recordset($2) as t (number int, label text, tag text) returning id`,
+       select $1, label, 'p' || number, 500 + number % 9000, array[tag, lot], number % 50 > 0
+       from jsonb_to_recordset($2) as t (number int, label text, tag text, lot text) returning id`,
       [websiteId, JSON.stringify(made)],
     );
     const ids = rows.map(({ id }) => id);
@@ -114,6 +115,12 @@ const questions: Record<string, (round: number, after: string) => Query> = {
     sort: 'price',
   }),
   'with a tag': (round) => ({ tag: pick(makes, round) }),
+  'with a tag, by price': (round) => ({ tag: pick(makes, round), sort: 'price' }),
+  'with a rare tag': (round) => ({ tag: `lot ${(round * 317) % (PRODUCTS / 10)}` }),
+  'with a tag, of a collection': (round) => ({
+    tag: pick(makes, round),
+    collection: `shelf-${1 + (round % 20)}`,
+  }),
   'in stock, within a price': (round) => ({
     inStock: 'true',
     minPrice: String(round % 40),
@@ -126,6 +133,7 @@ const questions: Record<string, (round: number, after: string) => Query> = {
     q: `${pick(styles, round)} ${pick(makes, round)} ${pick(things, round)}`,
   }),
   'search: a common word, by price': (round) => ({ q: pick(things, round), sort: 'price' }),
+  'search: a common word, with a tag': (round) => ({ q: pick(things, round), tag: pick(makes, round) }),
   'search: an article number': (round) => ({ q: `k${String((round * 317) % PRODUCTS).padStart(6, '0')}` }),
   'search: an article number that is not there': (round) => ({
     q: `k2${String(round * 317).padStart(6, '0')}`,

@@ -962,6 +962,14 @@ create table product_imports (
 alter table product_imports enable row level security;
 alter table product_imports force row level security;
 
+create table product_tags (
+  product_id uuid not null,
+  tag text not null,
+  website_id uuid not null
+);
+alter table product_tags enable row level security;
+alter table product_tags force row level security;
+
 create table product_word_parts (
   part text not null,
   website_id uuid not null,
@@ -1787,6 +1795,8 @@ alter table product_imports add constraint product_imports_pkey PRIMARY KEY (web
 alter table product_imports add constraint product_imports_status_check CHECK ((status = ANY (ARRAY['reading'::text, 'preview'::text, 'waiting'::text, 'running'::text, 'done'::text])));
 alter table product_imports add constraint product_imports_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table product_imports add constraint product_imports_website_id_started_by_fkey FOREIGN KEY (website_id, started_by) REFERENCES accounts(website_id, id) ON DELETE SET NULL (started_by);
+alter table product_tags add constraint product_tags_pkey PRIMARY KEY (website_id, tag, product_id);
+alter table product_tags add constraint product_tags_website_id_product_id_fkey FOREIGN KEY (website_id, product_id) REFERENCES products(website_id, id) ON DELETE CASCADE;
 alter table product_word_parts add constraint product_word_parts_pkey PRIMARY KEY (website_id, part, word);
 alter table product_word_parts add constraint product_word_parts_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table product_words add constraint product_words_pkey PRIMARY KEY (website_id, word, product_id);
@@ -2041,6 +2051,7 @@ CREATE INDEX payments_open ON sitewright.payments USING btree (checked_at) WHERE
 CREATE INDEX product_files_by_file ON sitewright.product_files USING btree (website_id, file_id);
 CREATE INDEX product_import_rows_troubled ON sitewright.product_import_rows USING btree (website_id, import_id, "position") WHERE (problems <> '[]'::jsonb);
 CREATE INDEX product_imports_by_account ON sitewright.product_imports USING btree (website_id, started_by);
+CREATE INDEX product_tags_by_product ON sitewright.product_tags USING btree (website_id, product_id);
 CREATE INDEX product_words_by_product ON sitewright.product_words USING btree (website_id, product_id);
 CREATE INDEX product_words_ranked ON sitewright.product_words USING btree (website_id, word, weight DESC, product_id DESC);
 CREATE INDEX products_by_label ON sitewright.products USING btree (website_id, lower(label), id) WHERE (archived_at IS NULL);
@@ -2152,6 +2163,7 @@ create policy tenant on payments for ALL to sitewright_app using ((website_id = 
 create policy tenant on product_files for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on product_import_rows for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on product_imports for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy tenant on product_tags for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on product_word_parts for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on product_words for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on products for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -2276,6 +2288,7 @@ grant delete, insert, select on platform_mails to sitewright_platform;
 grant delete, insert, select, update on product_files to sitewright_app;
 grant delete, insert, select, update on product_import_rows to sitewright_app;
 grant delete, insert, select, update on product_imports to sitewright_app;
+grant delete, insert, select, update on product_tags to sitewright_app;
 grant delete, insert, select, update on product_word_parts to sitewright_app;
 grant delete, insert, select, update on product_words to sitewright_app;
 grant delete, insert, select, update on products to sitewright_app;
@@ -2361,6 +2374,8 @@ CREATE TRIGGER told_update AFTER UPDATE ON sitewright.pages FOR EACH ROW WHEN ((
 CREATE TRIGGER owed_created AFTER INSERT ON sitewright.products FOR EACH ROW EXECUTE FUNCTION owe_webhooks('product.created');
 CREATE TRIGGER owed_deleted AFTER DELETE ON sitewright.products FOR EACH ROW EXECUTE FUNCTION owe_webhooks('product.deleted');
 CREATE TRIGGER owed_updated AFTER UPDATE ON sitewright.products FOR EACH ROW WHEN ((new.version <> old.version)) EXECUTE FUNCTION owe_webhooks('product.updated');
+CREATE TRIGGER tagged_insert AFTER INSERT ON sitewright.products FOR EACH ROW WHEN ((new.tags <> '{}'::text[])) EXECUTE FUNCTION keep_product_tags();
+CREATE TRIGGER tagged_update AFTER UPDATE ON sitewright.products FOR EACH ROW WHEN ((new.tags <> old.tags)) EXECUTE FUNCTION keep_product_tags();
 CREATE TRIGGER told_insert AFTER INSERT OR DELETE ON sitewright.products FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told_update AFTER UPDATE ON sitewright.products FOR EACH ROW WHEN ((old.version IS DISTINCT FROM new.version)) EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.services FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
@@ -2375,6 +2390,22 @@ CREATE OR REPLACE FUNCTION sitewright.address_shape(host text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN translate(replace(replace(replace(lower(host), '-'::text, ''::text), 'rn'::text, 'm'::text), 'vv'::text, 'w'::text), '01i5'::text, 'olls'::text)
+
+
+CREATE OR REPLACE FUNCTION sitewright.keep_product_tags()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'sitewright', 'public'
+AS $function$
+begin
+  if tg_op = 'UPDATE' then
+    delete from product_tags where website_id = new.website_id and product_id = new.id and tag <> all(new.tags);
+  end if;
+  insert into product_tags (website_id, tag, product_id)
+  select distinct new.website_id, tag, new.id from unnest(new.tags) tag
+  on conflict do nothing;
+  return null;
+end $function$
 
 
 CREATE OR REPLACE FUNCTION sitewright.note_news()

@@ -45,7 +45,7 @@ const settled = (id: string): Promise<OwnTrack> =>
   eventually(
     async () => (await ownTracks()).find(({ _id }) => _id === id) as OwnTrack,
     (track) => track.sound.state !== 'waiting',
-    { what: 'the sound is looked at', within: 30_000 },
+    { what: 'the sound is looked at' },
   );
 const addSong = async () => settled((await add('song.mp3', anotherSong()))._id);
 const change = (id: string, body: object) => done<OwnTrack>('PUT', `/api/audio/track/${id}`, body);

@@ -137,7 +137,7 @@ test('kill -9 in the middle loses nothing, and sends again only what was under w
   );
   world.smtp.treat(() => 'take');
   await world.startWorker();
-  const mails = await allSent(30, 60_000);
+  const mails = await allSent(30, 120_000);
   const ids = world.smtp.mails.map(({ message }) => message.messageId ?? '');
   expect(new Set(ids)).toEqual(new Set(mails.map((mail) => mail.message_id)));
   for (const id of known) expect(ids.filter((one) => one === id).length).toBe(1);

@@ -103,5 +103,5 @@ export async function mailWorld() {
 export type MailWorld = Awaited<ReturnType<typeof mailWorld>>;
 
 /** Asks until it is so; the worker tells nobody when it has noted an outcome. */
-export const until = <T>(ask: () => Promise<T | undefined | false>, within = 15_000): Promise<T> =>
+export const until = <T>(ask: () => Promise<T | undefined | false>, within = 45_000): Promise<T> =>
   eventually(ask, Boolean, { within }) as Promise<T>;

@@ -38,7 +38,7 @@ async function sent(asked: Parameters<RunningServer['request']>[0]) {
   const reply = await eventually(
     () => server.request(asked),
     ({ status }) => status !== 503,
-    { what: 'the server has time', within: 30_000 },
+    { what: 'the server has time' },
   );
   expect(reply.status, reply.text).toBeLessThan(300);
   return reply;
@@ -53,7 +53,7 @@ test('the whole product works with its files in a bucket, and keeps none beside 
   const { urls } = await eventually(
     async () => (await server.request({ path: `/api/file/${file?._id}`, cookie })).json() as LibraryFile,
     ({ state }) => state === 'ready',
-    { what: 'the picture is prepared', within: 30_000 },
+    { what: 'the picture is prepared' },
   );
   expect(await server.request({ path: urls.original })).toMatchObject({ status: 200 });
   expect(

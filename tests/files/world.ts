@@ -54,7 +54,7 @@ export async function filesWorld(settings: Record<string, string> = {}): Promise
       eventually(
         async () => (await own('GET', `/api/file/${id}`)).json() as LibraryFile,
         ({ state }) => state !== 'waiting',
-        { what: 'the file is prepared', within: 20_000 },
+        { what: 'the file is prepared' },
       ),
   };
 }

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
 import { owner, type RunningServer, startServer } from '../support/server.ts';
+import { callsOf } from '../support/window-calls.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -11,11 +12,8 @@ let page: Page;
 const complaints: string[] = [];
 
 const visit = (path: string) => server.request({ path });
-const calls = async <T>(method: 'get' | 'put', path: string, data?: unknown): Promise<T> => {
-  const options = data === undefined ? {} : { data, headers: { origin: server.url } };
-  const answer = await context.request[method](server.url + path, options);
-  return (await answer.json()) as T;
-};
+const calls = <T>(method: 'get' | 'put', path: string, data?: unknown) =>
+  callsOf(context, server)<T>(method, path, data);
 const saved = () => page.getByText('Saved', { exact: true }).waitFor();
 const toast = (text: string | RegExp) => page.getByText(text).first().waitFor();
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Block } from '../../src/lib/block-kind.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { owner, type RunningServer, startServer } from '../support/server.ts';
+import { callsOf } from '../support/window-calls.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -40,10 +41,8 @@ const start = (): Block[] => [
   { type: 'section', props: { id: 'box', content: [heading('inside', 'Inside')] } },
 ];
 
-async function call<T>(method: 'get' | 'post' | 'put', path: string, data?: unknown): Promise<T> {
-  const options = data === undefined ? {} : { data, headers: { origin: server.url } };
-  return (await (await context.request[method](server.url + path, options)).json()) as T;
-}
+const call = <T>(method: 'get' | 'post' | 'put', path: string, data?: unknown) =>
+  callsOf(context, server)<T>(method, path, data);
 const make = (name: string, blocks = start()) => call<Draft>('post', '/api/page', { name, blocks });
 const draft = (id: string) => call<Draft>('get', `/api/page?_id=${id}&draft=true`);
 const kinds = async (id: string) => (await draft(id)).blocks.map(({ type }) => type);
@@ -54,7 +53,8 @@ const said = (words: string | RegExp) =>
 const open = async (view: string, id: string) => {
   await page.goto(`${server.url}/admin/pages/${view}/${id}`);
   if (view === 'edit' || view === 'edit2') await frame.locator('[data-puck-component]').first().waitFor();
-  else await page.getByRole('heading', { level: 1 }).waitFor();
+  // While the page is on its way, it has no name.
+  else await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Edit a page' }).waitFor();
 };
 const row = (name: RegExp) => page.getByRole('treeitem', { name });
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
 import { type RunningServer, owner, startServer } from '../support/server.ts';
 import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.ts';
+import { callsOf } from '../support/window-calls.ts';
 
 let smtp: TestSmtpServer;
 let server: RunningServer;
@@ -14,10 +15,8 @@ const complaints: string[] = [];
 
 const toast = (text: string | RegExp) => page.getByText(text).first().waitFor();
 const box = (name: string) => page.getByRole('textbox', { name, exact: true });
-const call = async <T>(method: 'get' | 'put' | 'post', path: string, data?: unknown): Promise<T> => {
-  const options = data === undefined ? {} : { data, headers: { origin: server.url } };
-  return (await (await context.request[method](server.url + path, options)).json()) as T;
-};
+const call = <T>(method: 'get' | 'put' | 'post', path: string, data?: unknown) =>
+  callsOf(context, server)<T>(method, path, data);
 const noViolations = async () => {
   await page.evaluate(axe.source);
   const found = await page.evaluate<{ violations: { id: string; nodes: { html: string }[] }[] }>(

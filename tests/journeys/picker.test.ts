@@ -51,7 +51,7 @@ async function upload(name: string, seed: number): Promise<LibraryFile> {
   });
   const [made] = (await reply.json()) as LibraryFile[];
   const one = () => call<LibraryFile>('get', `/api/file/${made?._id}`);
-  return eventually(one, ({ state }) => state === 'ready', { within: 20_000 });
+  return eventually(one, ({ state }) => state === 'ready');
 }
 
 beforeAll(async () => {

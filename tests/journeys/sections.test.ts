@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Block } from '../../src/lib/block-kind.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { owner, type RunningServer, startServer } from '../support/server.ts';
+import { callsOf } from '../support/window-calls.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -20,10 +21,8 @@ interface Made {
   slug: string;
   blocks: Block[];
 }
-async function call<T = Made>(method: 'get' | 'post' | 'put', path: string, data?: unknown): Promise<T> {
-  const options = data === undefined ? {} : { data, headers: { origin: server.url } };
-  return (await (await context.request[method](server.url + path, options)).json()) as T;
-}
+const call = <T = Made>(method: 'get' | 'post' | 'put', path: string, data?: unknown) =>
+  callsOf(context, server)<T>(method, path, data);
 const heading = (id: string, text: string, more = {}) => ({
   type: 'heading',
   props: { id, text, level: '2', ...more },

@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
 import { owner, type RunningServer, startServer } from '../support/server.ts';
+import { callsOf } from '../support/window-calls.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -36,13 +37,8 @@ test.each([1280, 390])(
   async (width) => {
     const context = await browser.newContext({ viewport: { width, height: 900 } });
     const page = await context.newPage();
-    const call = async (method: 'get' | 'post' | 'put', path: string, data?: object) => {
-      const options = data ? { data, headers: { origin: server.url } } : {};
-      return (await (await context.request[method](server.url + path, options)).json()) as {
-        _id: string;
-        name: string;
-      };
-    };
+    const call = (method: 'get' | 'post' | 'put', path: string, data?: object) =>
+      callsOf(context, server)<{ _id: string; name: string }>(method, path, data);
     await call('post', '/api/account/login', { email: owner.email, password: owner.password });
     const words = (text: string) => [{ type: 'heading', props: { id: 'title', text, level: '1' } }];
     const { _id } = await call('post', '/api/page', { name: 'Before', blocks: words('Words of before') });

@@ -37,7 +37,7 @@ const ready = (id: string): Promise<LibraryFile> =>
   eventually(
     () => own<LibraryFile>('GET', `/api/file/${id}`),
     ({ state }) => state !== 'waiting',
-    { within: 30_000, what: 'the picture is prepared' },
+    { what: 'the picture is prepared' },
   );
 async function upload(name: string, bytes: Buffer): Promise<LibraryFile> {
   const [file] = await own<LibraryFile[]>(

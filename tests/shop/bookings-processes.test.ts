@@ -166,7 +166,7 @@ test('payment, end of the hold and somebody else, all at once in three processes
       )[0]?.sum,
     ],
     ([kept, sold]) => kept === sold,
-    { what: 'all other money went back', within: 20_000 },
+    { what: 'all other money went back' },
   );
 });
 

@@ -175,6 +175,49 @@ test('words are looked for within a collection, small or large, in whichever ord
     }
 });
 
+test('what has a tag, many or few, is found with and without words, on a shelf, and as it is tagged now', async () => {
+  const shelf = await makeCollection('Tagged');
+  await shop.owner('PUT', `/api/product/${ids[21]}`, { collections: [shelf._id] });
+  await shop.owner('PUT', `/api/product/${ids[22]}`, { collections: [shelf._id] });
+  const isTagged = { ash: (number: number) => number % 7 === 0, none: (number: number) => number % 7 > 0 };
+  for (const [tag, fits] of Object.entries(isTagged)) {
+    for (const sort of ['newest', 'oldest', 'price', '-price', 'label'])
+      expect((await found(`tag=${tag}&sort=${sort}`)).toSorted(), `${tag} by ${sort}`).toEqual(
+        fitting(fits).toSorted(),
+      );
+    for (const sort of ['best', 'price'])
+      for (const words of [['slate'], ['slate', 'bowls']])
+        expect(
+          (await found(`tag=${tag}&sort=${sort}&q=${words.join('%20')}`)).toSorted(),
+          `${words.join(' ')} with ${tag} by ${sort}`,
+        ).toEqual(fitting((number) => fits(number) && has(number, ...words)).toSorted());
+    for (const sort of ['', '&sort=price'])
+      expect(await found(`tag=${tag}&collection=${shelf.slug}${sort}`)).toEqual([
+        tag === 'ash' ? ids[21] : ids[22],
+      ]);
+  }
+  expect(await found('tag=ASH')).toEqual([]);
+
+  const tags = async () => (await shop.ask('GET', '/api/products/tags')).json();
+  const before = await tags();
+  expect(before).toEqual(['ash', 'none']);
+  await shop.owner('PUT', `/api/product/${ids[1]}`, { tags: ['Ébène', 'zinc', 'Zinc', 'zinc'] });
+  await shop.owner('PUT', `/api/product/${ids[10]}`, { tags: ['hidden only'] });
+  expect(await tags()).toEqual(['ash', 'Ébène', 'none', 'zinc', 'Zinc']);
+  expect(await found('tag=zinc')).toEqual([ids[1]]);
+  await shop.owner('PUT', `/api/product/${ids[1]}`, { tags: ['zinc'] });
+  expect(await found('tag=Zinc')).toEqual([]);
+  await shop.owner('PUT', `/api/product/${ids[1]}`, { tags: [] });
+  expect(await tags()).toEqual(before);
+});
+
+test('what goes with a product has its tags, however long ago it was made', async () => {
+  await shop.owner('PUT', `/api/product/${ids[3]}`, { tags: ['pair'] });
+  const { _id } = await shop.product({ label: 'Matching', tags: ['pair'] });
+  const goes = (await shop.ask('GET', `/api/product/${_id}/related`)).json() as Product[];
+  expect(goes[0]?._id).toBe(ids[3]);
+});
+
 test('a mistake is found among many words that begin alike', async () => {
   await shop.product({ label: 'Zanzibar' });
   await asAdmin(shop.admin, (client) =>

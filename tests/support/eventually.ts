@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 export async function eventually<T>(
   ask: () => Promise<T>,
   satisfies: (answer: T) => boolean,
-  { within = 10_000, what = 'what was waited for' } = {},
+  { within = 45_000, what = 'what was waited for' } = {},
 ): Promise<T> {
   const until = performance.now() + within;
   for (;;) {

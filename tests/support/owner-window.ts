@@ -4,6 +4,7 @@ import type { AxeResults } from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { owner, type RunningServer } from './server.ts';
+import { callsOf, type WindowCall } from './window-calls.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -12,7 +13,7 @@ export interface OwnerWindow {
   page: Page;
   /** What the browser complained about: policy, scripts, failed calls. */
   complaints: string[];
-  call: <T>(method: 'get' | 'post' | 'put', path: string, data?: unknown) => Promise<T>;
+  call: WindowCall;
 }
 
 /** A browser window in which the owner of the demo site is signed in. */
@@ -33,14 +34,8 @@ export async function ownerWindow(
     'console',
     (message) => message.type() === 'error' && complaints.push(`${message.text()} ${message.location().url}`),
   );
-  const headers = { origin: server.url };
-  const call = async <T>(method: 'get' | 'post' | 'put', path: string, data?: unknown): Promise<T> => {
-    const options = data === undefined ? {} : { data, headers };
-    const text = await (await context.request[method](server.url + path, options)).text();
-    return (text === '' ? undefined : JSON.parse(text)) as T;
-  };
-  const data = { email: owner.email, password: owner.password };
-  await context.request.post(`${server.url}/api/account/login`, { data, headers });
+  const call = callsOf(context, server);
+  await call('post', '/api/account/login', { email: owner.email, password: owner.password });
   return { context, page, complaints, call };
 }
 

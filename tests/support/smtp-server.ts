@@ -106,7 +106,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
-    nextMail: (patience = 10_000) => {
+    nextMail: (patience = 45_000) => {
       const ready = unread.shift();
       if (ready) return Promise.resolve(ready);
       return new Promise((resolve, reject) => {

@@ -161,7 +161,7 @@ const run = async (id: string, body = { leave: [] as number[], publish: true }) 
   return eventually(
     () => ask<WordpressImport>('GET /api/wordpress/import/{id}', { params: { id } }),
     ({ status }) => status === 'done',
-    { within: 30_000, what: 'the import is done' },
+    { what: 'the import is done' },
   );
 };
 interface Shown {

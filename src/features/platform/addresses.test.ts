@@ -19,6 +19,16 @@ test.each([
 test('no word that is reserved is listed twice', () =>
   expect(new Set(reservedAddresses).size).toBe(reservedAddresses.length));
 
+test('beside a year, only what has letters is proposed', () =>
+  expect(otherAddresses('1984')).toEqual([
+    '1984-site',
+    'my-1984',
+    '1984-online',
+    'the-1984',
+    '1984-home',
+    'hello-1984',
+  ]));
+
 test('what is proposed for any name is an address, or nothing', () =>
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (name) => {

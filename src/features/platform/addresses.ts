@@ -70,5 +70,5 @@ export function otherAddresses(label: string): string[] {
     `${base}-3`,
   ]
     .map((other) => other.slice(0, MOST).replace(/-+$/, ''))
-    .filter((other) => other.length >= LEAST && other !== label);
+    .filter((other) => faultOf(other) === null && other !== label);
 }

@@ -896,6 +896,12 @@ export interface Products {
   weight: number | null;
 }
 
+export interface ProductTags {
+  product_id: string;
+  tag: string;
+  website_id: string;
+}
+
 export interface ProductWordParts {
   part: string;
   website_id: string;
@@ -1374,6 +1380,7 @@ export interface DB {
   product_files: ProductFiles;
   product_import_rows: ProductImportRows;
   product_imports: ProductImports;
+  product_tags: ProductTags;
   product_word_parts: ProductWordParts;
   product_words: ProductWords;
   products: Products;

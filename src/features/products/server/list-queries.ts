@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
+import { byMerging } from '../../../lib/db/merging.ts';
 import { isId, listed, type ProductRow, selectProducts } from './product-queries.ts';
 
 export type ProductSort = 'placed' | 'newest' | 'oldest' | 'price' | '-price' | 'label' | '-label' | 'best';
@@ -34,21 +35,28 @@ const collectionIs = (websiteId: string, collection: string) =>
   sql`(select c.id from collections c where c.website_id = ${websiteId}
     and ${isId(collection) ? sql`c.id = ${collection}` : sql`c.slug = ${collection}`})`;
 
-/** The ids of products in a collection. */
-export const collectionMembers = (websiteId: string, collection: string) =>
-  sql`select cp.product_id from collection_products cp
-    where cp.website_id = ${websiteId} and cp.collection_id = ${collectionIs(websiteId, collection)}`;
+/** The sets that all products of a listing are in, a query for each `product_id`. */
+export function shelvesOf(websiteId: string, { collection, tag }: Listing): RawBuilder<unknown>[] {
+  const shelves = [];
+  if (collection)
+    shelves.push(sql`select cp.product_id from collection_products cp
+      where cp.website_id = ${websiteId} and cp.collection_id = ${collectionIs(websiteId, collection)}`);
+  if (tag)
+    shelves.push(
+      sql`select pt.product_id from product_tags pt where pt.website_id = ${websiteId} and pt.tag = ${tag}`,
+    );
+  return shelves;
+}
 
 export function conditions(websiteId: string, listing: Listing, owner: boolean): RawBuilder<unknown> {
-  const { productIds, collection, members, tag, kind, minPrice, maxPrice, inStock, state } = listing;
+  const { productIds, members, kind, minPrice, maxPrice, inStock, state } = listing;
   const all = [
     sql`p.website_id = ${websiteId}`,
     owner ? (state ? states[state] : sql`(p.archived_at is null or ${productIds !== undefined})`) : listed,
   ];
   if (productIds) all.push(sql`p.id = any(${productIds}::uuid[])`);
   if (members) all.push(sql`p.id = any(${members}::uuid[])`);
-  else if (collection) all.push(sql`p.id in (${collectionMembers(websiteId, collection)})`);
-  if (tag) all.push(sql`${tag} = any(p.tags)`);
+  else all.push(...shelvesOf(websiteId, listing).map((shelf) => sql`p.id in (${shelf})`));
   if (kind) all.push(sql`p.kind = ${kind}`);
   if (minPrice !== undefined) all.push(sql`p.price >= ${minPrice}`);
   if (maxPrice !== undefined) all.push(sql`p.price <= ${maxPrice}`);
@@ -95,8 +103,26 @@ function listPlaced(
 /** A set no larger than that is gathered and sorted; the products of a larger one are met soon in any order. */
 export const FEW = 1_500;
 
-/** The products of a set, a query for each `product_id`. @returns nothing where there are more than a few */
-export async function fewOf(tx: Tx, set: RawBuilder<unknown>): Promise<string[] | undefined> {
+/** Of products `f`: in all of these sets. */
+export const within = (sets: readonly RawBuilder<unknown>[]) =>
+  sql.join(
+    sets.map((set) => sql`and f.product_id in (${set})`),
+    sql` `,
+  );
+
+/** Products that are in all of these sets. @returns nothing where there are more than a few, or no sets */
+export async function fewInAll(
+  tx: Tx,
+  [first, ...others]: readonly RawBuilder<unknown>[],
+): Promise<string[] | undefined> {
+  if (!first) return undefined;
+  if (others.length === 0) return fewOf(tx, first);
+  return byMerging(tx, () =>
+    fewOf(tx, sql`select f.product_id from (${first}) f where true ${within(others)}`),
+  );
+}
+
+async function fewOf(tx: Tx, set: RawBuilder<unknown>): Promise<string[] | undefined> {
   const { rows } = await sql<{ few: string[] | null }>`
     select case when cardinality(found.ids) <= ${FEW} then found.ids::text[] end as few
     from (select array(${set} limit ${FEW + 1}) as ids offset 0) found`.execute(tx);
@@ -132,6 +158,6 @@ export async function listProducts(
 ): Promise<ProductRow[]> {
   const { sort, collection } = listing;
   if (sort === 'placed' && collection) return listPlaced(tx, websiteId, { ...listing, collection }, owner);
-  const members = collection ? await fewOf(tx, collectionMembers(websiteId, collection)) : undefined;
+  const members = await fewInAll(tx, shelvesOf(websiteId, listing));
   return listSorted(tx, websiteId, listing, conditions(websiteId, { ...listing, members }, owner));
 }

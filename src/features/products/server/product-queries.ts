@@ -99,7 +99,11 @@ export const relatedProducts = (tx: Tx, websiteId: string, product: ProductRow, 
         where website_id = ${websiteId} and collection_id = any(${product.collections}::uuid[])
         order by product_id desc limit 200)
         union all
-        (select id, (tags && ${product.tags}::text[])::int from products
+        (select product_id, 1 from product_tags
+        where website_id = ${websiteId} and tag = any(${product.tags}::text[])
+        order by product_id desc limit 200)
+        union all
+        (select id, 0 from products
         where website_id = ${websiteId} and archived_at is null order by id desc limit 200)
       ) candidates group by id
     ) near join products p on p.id = near.id
@@ -117,9 +121,19 @@ export async function slugsLike(tx: Tx, websiteId: string, base: string): Promis
   return new Set(rows.map(({ slug }) => slug));
 }
 
+/** Tags of what is sold, each found from the one before without reading all that have it. */
 export async function tagsInUse(tx: Tx, websiteId: string): Promise<string[]> {
+  const next = (after: RawBuilder<unknown>) => sql`(
+    select t.tag from product_tags t where t.website_id = ${websiteId} and ${after} order by t.tag limit 1)`;
   const { rows } = await sql<{ tag: string }>`
-    select distinct tag from products p, unnest(p.tags) tag
-    where p.website_id = ${websiteId} and ${listed} order by tag limit 500`.execute(tx);
-  return rows.map(({ tag }) => tag);
+    with recursive known as (
+      ${next(sql`true`)}
+      union all
+      select n.tag from known cross join lateral ${next(sql`t.tag > known.tag`)} n
+    )
+    select known.tag from known where exists (
+      select from product_tags t join products p on p.website_id = t.website_id and p.id = t.product_id
+      where t.website_id = ${websiteId} and t.tag = known.tag and ${listed}
+    ) limit 500`.execute(tx);
+  return rows.map(({ tag }) => tag).toSorted((a, b) => a.localeCompare(b, 'en'));
 }

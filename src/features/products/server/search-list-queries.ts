@@ -1,13 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
 import {
-  collectionMembers,
   conditions,
   FEW,
-  fewOf,
+  fewInAll,
   type Listing,
   listSorted,
+  shelvesOf,
   sortKeys,
+  within,
 } from './list-queries.ts';
 import { type ProductRow, selectProducts } from './product-queries.ts';
 import { byMerging } from '../../../lib/db/merging.ts';
@@ -46,10 +47,9 @@ export async function searchProducts(
   if (!rarest) return [];
   if (rarest.count < RARE)
     return amongFew(tx, websiteId, rarest, others, listing, conditions(websiteId, listing, owner));
-  const { collection } = listing;
-  const shelves = collection ? [collectionMembers(websiteId, collection)] : [];
+  const shelves = shelvesOf(websiteId, listing);
   if (listing.sort === 'best') {
-    const where = conditions(websiteId, { ...listing, collection: undefined }, owner);
+    const where = conditions(websiteId, { ...listing, collection: undefined, tag: undefined }, owner);
     return bestOfMany(tx, websiteId, tokens, shelves, listing, where);
   }
   const sets = [...others.map((token) => withToken(websiteId, token)), ...shelves];
@@ -114,17 +114,6 @@ function withToken(websiteId: string, { words }: Token): RawBuilder<unknown> {
   );
   return sql`select each.product_id from (${sql.join(each, sql` union all `)}) each order by each.product_id desc offset 0`;
 }
-
-/** Of products `f`: in all of these sets. */
-const within = (sets: readonly RawBuilder<unknown>[]) =>
-  sql.join(
-    sets.map((set) => sql`and f.product_id in (${set})`),
-    sql` `,
-  );
-
-/** Products that are in all of these sets. @returns nothing where there are more than a few */
-const fewInAll = (tx: Tx, [first, ...others]: readonly [RawBuilder<unknown>, ...RawBuilder<unknown>[]]) =>
-  byMerging(tx, () => fewOf(tx, sql`select f.product_id from (${first}) f where true ${within(others)}`));
 
 /**
  * Words and the places where they stand, the best pair first; within one the newest product. Each pair is an index read in

@@ -44,6 +44,7 @@ export const tablesLeftBehind: Readonly<Record<string, string>> = {
   file_holds: 'Uploads under way.',
   file_uploads: 'Uploads under way.',
   file_rooms: 'Limits are set by whoever runs the server.',
+  product_tags: 'Written anew with the products.',
   product_imports: 'Tables that were read in.',
   product_import_rows: 'Tables that were read in.',
   boxes: 'Copies of the site itself.',
