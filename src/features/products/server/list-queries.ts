@@ -35,28 +35,33 @@ const collectionIs = (websiteId: string, collection: string) =>
   sql`(select c.id from collections c where c.website_id = ${websiteId}
     and ${isId(collection) ? sql`c.id = ${collection}` : sql`c.slug = ${collection}`})`;
 
+const inCollection = (
+  websiteId: string,
+  collection: string,
+) => sql`select cp.product_id from collection_products cp
+  where cp.website_id = ${websiteId} and cp.collection_id = ${collectionIs(websiteId, collection)}`;
+
 /** The sets that all products of a listing are in, a query for each `product_id`. */
-export function shelvesOf(websiteId: string, { collection, tag }: Listing): RawBuilder<unknown>[] {
-  const shelves = [];
-  if (collection)
-    shelves.push(sql`select cp.product_id from collection_products cp
-      where cp.website_id = ${websiteId} and cp.collection_id = ${collectionIs(websiteId, collection)}`);
-  if (tag)
-    shelves.push(
-      sql`select pt.product_id from product_tags pt where pt.website_id = ${websiteId} and pt.tag = ${tag}`,
-    );
-  return shelves;
-}
+export const shelvesOf = (websiteId: string, { collection, tag }: Listing): RawBuilder<unknown>[] => [
+  ...(collection ? [inCollection(websiteId, collection)] : []),
+  ...(tag
+    ? [sql`select pt.product_id from product_tags pt where pt.website_id = ${websiteId} and pt.tag = ${tag}`]
+    : []),
+];
 
 export function conditions(websiteId: string, listing: Listing, owner: boolean): RawBuilder<unknown> {
-  const { productIds, members, kind, minPrice, maxPrice, inStock, state } = listing;
+  const { productIds, collection, members, tag, kind, minPrice, maxPrice, inStock, state } = listing;
   const all = [
     sql`p.website_id = ${websiteId}`,
     owner ? (state ? states[state] : sql`(p.archived_at is null or ${productIds !== undefined})`) : listed,
   ];
   if (productIds) all.push(sql`p.id = any(${productIds}::uuid[])`);
   if (members) all.push(sql`p.id = any(${members}::uuid[])`);
-  else all.push(...shelvesOf(websiteId, listing).map((shelf) => sql`p.id in (${shelf})`));
+  else {
+    if (collection) all.push(sql`p.id in (${inCollection(websiteId, collection)})`);
+    // What many have is met soon, and so it is read from the product itself.
+    if (tag) all.push(sql`${tag} = any(p.tags)`);
+  }
   if (kind) all.push(sql`p.kind = ${kind}`);
   if (minPrice !== undefined) all.push(sql`p.price >= ${minPrice}`);
   if (maxPrice !== undefined) all.push(sql`p.price <= ${maxPrice}`);
@@ -157,7 +162,9 @@ export async function listProducts(
   owner: boolean,
 ): Promise<ProductRow[]> {
   const { sort, collection } = listing;
-  if (sort === 'placed' && collection) return listPlaced(tx, websiteId, { ...listing, collection }, owner);
-  const members = await fewInAll(tx, shelvesOf(websiteId, listing));
+  const isPlaced = sort === 'placed' && collection;
+  const shelves = shelvesOf(websiteId, isPlaced ? { ...listing, collection: undefined } : listing);
+  const members = await fewInAll(tx, shelves);
+  if (isPlaced) return listPlaced(tx, websiteId, { ...listing, collection, members }, owner);
   return listSorted(tx, websiteId, listing, conditions(websiteId, { ...listing, members }, owner));
 }
