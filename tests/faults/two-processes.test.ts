@@ -38,14 +38,17 @@ test('make one demo site between them', async () => {
   expect(counts.rows).toEqual([{ sites: 1, hosts: 1 }]);
 });
 
-test('show each other’s publishes and settings within a second', async () => {
+/** Long enough for a busy machine; what is looked up anew by itself takes longer. */
+const SOON_MS = 8_000;
+
+test('tell each other of publishes and settings', async () => {
   const { _id: id } = await owns('POST', '/api/page', { name: 'Shared', slug: 'shared', inMenu: true });
   await owns('POST', `/api/page/${id}/publish`, {});
   const seen = (text: string) =>
     eventually(
       () => two.request({ path: '/shared' }).then((reply) => reply.text),
       (html) => html.includes(text),
-      { within: 1_000, what: `“${text}” in the other process` },
+      { within: SOON_MS, what: `“${text}” in the other process` },
     );
   await seen('Shared');
   for (const round of [1, 2, 3]) {
@@ -68,7 +71,7 @@ test('show each other’s publishes and settings within a second', async () => {
   await eventually(
     () => two.request({ path: '/shared' }).then(({ status }) => status),
     (status) => status === 404,
-    { within: 1_000, what: 'gone in the other process' },
+    { within: SOON_MS, what: 'gone in the other process' },
   );
 });
 
@@ -82,7 +85,7 @@ test('learn of a new host that they had found unknown', async () => {
   await eventually(
     () => two.request({ path: '/', host: 'added.test' }).then(({ status }) => status),
     (status) => status === 308,
-    { within: 1_000, what: 'the new host leads to the site' },
+    { within: SOON_MS, what: 'the new host leads to the site' },
   );
 });
 

@@ -3,7 +3,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SaxesParser } from 'saxes';
 import { launchBrowser } from '../support/browser.ts';
-import { expectNoBarriers, ownerWindow } from '../support/owner-window.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
+import { ownerWindow } from '../support/owner-window.ts';
 import { owner, type RunningServer, startServer } from '../support/server.ts';
 
 let server: RunningServer;

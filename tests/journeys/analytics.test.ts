@@ -3,7 +3,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Analytics } from '../../src/features/analytics/contract.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { expectNoBarriers, ownerWindow } from '../support/owner-window.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
+import { ownerWindow } from '../support/owner-window.ts';
 import { freePort } from '../support/ports.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 

@@ -1,8 +1,7 @@
-import { createRequire } from 'node:module';
-import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { AudioTrack } from '../../src/features/audio/contract.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
@@ -12,7 +11,6 @@ let browser: Browser;
 let tracks: AudioTrack[];
 const contexts: BrowserContext[] = [];
 const complaints: string[] = [];
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), launchBrowser(['--mute-audio'])]);
@@ -77,18 +75,6 @@ async function begin(page: Page, name: string, path = '/playlist'): Promise<void
   await page.goto(path);
   await page.getByLabel(`Play ${name}`).first().click();
   await heardUntil(page, 0.2);
-}
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(await readFile(axe, 'utf8'));
-  const found = await page.evaluate(async () => {
-    const { run } = (
-      globalThis as unknown as {
-        axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-      }
-    ).axe;
-    return (await run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  });
-  return found;
 }
 
 test('a track plays on while its listener walks through five pages, in one element and without a gap', async () => {
@@ -332,9 +318,9 @@ test.each([390, 1440])(
   async (width) => {
     const page = await visitor({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
     await begin(page, 'Slack Water');
-    expect(await findings(page)).toEqual([]);
+    await expectNoBarriers(page);
     await press(page, 'Queue and sound');
-    expect(await findings(page)).toEqual([]);
+    await expectNoBarriers(page);
     await press(page, 'Queue and sound');
     const bar = await player(page).boundingBox();
     expect(bar?.width).toBeCloseTo(width < 1200 ? width : width * 0.35, -1);

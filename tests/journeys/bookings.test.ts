@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OfferedSlot } from '../../src/features/bookings/contract.ts';
 import type { Service } from '../../src/features/bookings/service-shapes.ts';
 import { signIn } from '../faults/burst.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
@@ -11,7 +11,6 @@ let server: RunningServer;
 let browser: Browser;
 let page: Page;
 const complaints: string[] = [];
-const axe = await readFile(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 beforeAll(async () => {
   server = await startServer();
@@ -34,13 +33,6 @@ afterAll(async () => {
   await server?.stop();
 });
 
-const expectNoBarriers = async () => {
-  await page.evaluate(`${axe};0`);
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run: () => Promise<{ violations: { id: string }[] }> } }).axe.run(),
-  );
-  expect(violations.map(({ id }) => id)).toEqual([]);
-};
 /** How much has moved by itself. https://web.dev/articles/cls */
 const watchShifts = () => {
   const sum = window as unknown as { shifted: number };
@@ -83,13 +75,13 @@ test('a free class is found on a page, booked by keys, moved, and cancelled by i
   await page.getByRole('button', { name: /18:30 in London/ }).press('Enter');
   await page.getByRole('button', { name: 'Book it' }).press('Enter');
   await page.getByRole('link', { name: /e-mail address/ }).waitFor();
-  await expectNoBarriers();
+  await expectNoBarriers(page);
   await fillIn('ada@guests.test');
   await page.getByRole('button', { name: 'Book it' }).click();
   await heading('It is booked').waitFor();
   const before = await when();
   expect(before).toContain('19:30');
-  await expectNoBarriers();
+  await expectNoBarriers(page);
 
   const link = page.url();
   expect(link).toMatch(/\/booking\/[\w-]{36}\?key=/);
@@ -163,13 +155,13 @@ test('a course is booked as one by keys, shows all its dates, and is cancelled a
   await page.getByText('6 places left').waitFor();
   await page.getByRole('button', { name: 'Book all 3 dates' }).press('Enter');
   await fillIn('cleo@guests.test');
-  await expectNoBarriers();
+  await expectNoBarriers(page);
   await page.getByRole('button', { name: 'Book it' }).press('Enter');
   await heading('It is booked').waitFor();
   const dates = page.locator('dd').nth(1).getByRole('listitem');
   expect(await dates.count()).toBe(3);
   expect(await dates.first().textContent()).toMatch(/18:00\s–.*For you: .*19:00\s–/);
-  await expectNoBarriers();
+  await expectNoBarriers(page);
   await page.getByRole('button', { name: 'Cancel it' }).click();
   await page.getByText('all dates that are still to come').waitFor();
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();
@@ -201,7 +193,7 @@ test('a time that somebody else takes while one types: nearest ones are offered,
   await page.getByRole('button', { name: /Put it into the cart/ }).click();
   const lost = page.getByRole('alert').filter({ hasText: 'Somebody else has just taken this time' });
   await lost.getByText('What you typed is still here.').waitFor();
-  await expectNoBarriers();
+  await expectNoBarriers(page);
   await lost.getByRole('button').first().click();
   expect(await page.getByLabel('Which clay and glazes?').inputValue()).toBe('Stoneware, ash glaze');
   await page.getByRole('button', { name: /Put it into the cart – £15.00/ }).click();

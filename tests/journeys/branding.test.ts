@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module';
-import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectNoBarriers } from '../support/barriers.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { owner, type RunningServer, startServer } from '../support/server.ts';
 
@@ -12,7 +11,6 @@ let page: Page;
 /** What the browser complained about: policy, scripts, failed calls. */
 const complaints: string[] = [];
 
-const require = createRequire(import.meta.url);
 const home = async () => (await server.request({ path: '/' })).text;
 const preview = () => page.frameLocator('iframe:not([aria-hidden=true])');
 const styleOf = (selector: string, property: string) =>
@@ -20,16 +18,6 @@ const styleOf = (selector: string, property: string) =>
     .locator(selector)
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-
-/** Asked again while colours are still on their way to what they become. */
-async function expectNoBarriers(): Promise<void> {
-  await page.evaluate(`${await readFile(require.resolve('axe-core/axe.min.js'), 'utf8')};0`);
-  const barriers = () =>
-    page.evaluate(
-      `axe.run(document, { iframes: false }).then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html.slice(0, 200))))`,
-    );
-  await expect.poll(barriers).toEqual([]);
-}
 
 beforeAll(async () => {
   server = await startServer();
@@ -64,7 +52,7 @@ test('a look is tried on the site’s own pages, and visitors see it only when i
   await preview().getByText('Open when the lamp is lit.').waitFor();
   await page.getByText('Saved as a draft. Visitors see the look before.').waitFor();
   expect(await home()).toBe(before);
-  await expectNoBarriers();
+  await expectNoBarriers(page);
 
   await page.getByRole('button', { name: 'Publish look' }).click();
   await page.getByText('Your new look is on the site.').waitFor();
@@ -107,7 +95,7 @@ test('a menu of two levels is made by keys alone and works for visitors without 
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(
     /^Move Glazes/,
   );
-  await expectNoBarriers();
+  await expectNoBarriers(page);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByText('Saved. Visitors see it from now on.').waitFor();
 

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Booking } from '../../src/features/bookings/contract.ts';
 import type { Service } from '../../src/features/bookings/service-shapes.ts';
+import { expectNoBarriers, expectToFit } from '../support/barriers.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { owner, type RunningServer, startServer } from '../support/server.ts';
 
@@ -11,7 +11,6 @@ let browser: Browser;
 let page: Page;
 let service: Service;
 const complaints: string[] = [];
-const axe = await readFile(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 // A Wednesday of next summer, far from any change of the clocks; London is an hour ahead of UTC.
 const day = (() => {
@@ -41,16 +40,11 @@ afterAll(async () => {
   await server?.stop();
 });
 
-async function expectNoBarriers(): Promise<void> {
-  await page.evaluate(`${axe};0`);
-  const barriers = () =>
-    page.evaluate(
-      `axe.run().then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html.slice(0, 200))))`,
-    );
-  await expect.poll(barriers).toEqual([]);
+async function expectGood(): Promise<void> {
+  await expectNoBarriers(page);
   for (const width of [768, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+    await expectToFit(page);
   }
   await page.setViewportSize({ width: 1440, height: 1000 });
 }
@@ -111,7 +105,7 @@ test('an owner makes a service: hours copied to other days, a question, people w
   await press('Add a series');
   await page.getByRole('button', { name: 'Add these dates' }).press('Enter');
   await page.getByRole('switch', { name: 'Visitors can book it' }).click();
-  await expectNoBarriers();
+  await expectGood();
   await press('Save changes');
   await page.getByText('Saved. Visitors can book it from now on.').waitFor();
   await page.waitForURL(/\/admin\/services\/edit\//);
@@ -141,7 +135,7 @@ test('its bookings stand in the calendar at the site’s time; one is dragged, t
   await page.getByText('Somebody else has this time already. Please choose another.').waitFor();
   await expect.poll(() => event('Ann').textContent()).toContain('09:00');
   expect([await startOf(ann), await startOf(bea)]).toEqual([at('09:00'), at('14:00')]);
-  await expectNoBarriers();
+  await expectGood();
 });
 
 test('by keyboard: a booking is opened, read, moved and cancelled', async () => {
@@ -274,10 +268,10 @@ test('other calendars get an address that shows it all; one that leads inwards i
   await page
     .getByText('This address leads into a private network, which cannot be read from here.')
     .waitFor();
-  await expectNoBarriers();
+  await expectGood();
   await page.goto(`${server.url}/admin/calendar/clock-change`);
   await page.getByText(/the clocks in Europe\/London go/).waitFor();
-  await expectNoBarriers();
+  await expectGood();
   // The refused drag.
   expect(complaints.filter((text) => !text.includes('409'))).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectNoBarriers, expectToFit } from '../support/barriers.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { owner, type RunningServer, startServer } from '../support/server.ts';
 
@@ -8,7 +8,6 @@ let server: RunningServer;
 let browser: Browser;
 let page: Page;
 const complaints: string[] = [];
-const axe = await readFile(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 interface Made {
   _id: string;
@@ -38,14 +37,9 @@ async function call(method: string, path: string, data?: unknown): Promise<Made>
   return (await answer.json()) as Made;
 }
 
-async function expectNoBarriers(on = page, most = 1440): Promise<void> {
-  await on.evaluate(`${axe};0`);
-  const barriers = () =>
-    on.evaluate(
-      `axe.run().then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html.slice(0, 200))))`,
-    );
-  await expect.poll(barriers).toEqual([]);
-  expect(await on.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(most);
+async function expectGood(on = page): Promise<void> {
+  await expectNoBarriers(on);
+  await expectToFit(on);
 }
 
 test('a page shows products, sells them, and follows what becomes of them', async () => {
@@ -95,7 +89,7 @@ test('a page shows products, sells them, and follows what becomes of them', asyn
     '"variant":"Large"',
   );
   await visitor.getByText('Added to your cart.').waitFor({ state: 'detached' });
-  await expectNoBarriers(visitor, 390);
+  await expectGood(visitor);
   expect(await visitor.getByRole('link', { name: 'See more' }).getAttribute('href')).toBe('/shop?q=slipware');
   await visitor.close();
 });
@@ -123,7 +117,7 @@ test('a table is looked at, taken over with a bar that shows how far it is, and 
   await page.getByText('Row 34, price: “dear” is not an amount, such as 24.50.').waitFor();
   await page.getByText('Left out (1)').click();
   await expect.poll(() => page.getByRole('row').count()).toBe(2);
-  await expectNoBarriers();
+  await expectGood();
   await page.getByText('All', { exact: true }).click();
   await page.getByRole('button', { name: 'Save 31 products' }).click();
   await page.getByText('Done: 31 added, 0 changed.').waitFor();
@@ -160,7 +154,7 @@ test('many products are changed in a table by typing, keys and pasting, saved at
   await page.getByRole('textbox', { name: 'By how many percent' }).fill('-50');
   await page.getByRole('button', { name: 'Write it into the table' }).click();
   await expect.poll(() => inTable('Price of Catalogue bowl 2').inputValue()).toBe('6.00');
-  await expectNoBarriers();
+  await expectGood();
   await page.getByRole('button', { name: 'Save changes' }).press('Enter');
   await page.getByText('3 products changed.').waitFor();
   expect(await product('catalogue-bowl-0')).toMatchObject({ price: 11.5 });
@@ -176,7 +170,7 @@ test('many products are changed in a table by typing, keys and pasting, saved at
   await expect.poll(() => inTable('Price of Catalogue bowl 0').inputValue()).toBe('10.00');
   // Narrow: the table alone moves sideways.
   await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoBarriers(page, 390);
+  await expectGood();
 });
 
 test('a beginner adds a product step by step on a phone', async () => {
@@ -190,7 +184,7 @@ test('a beginner adds a product step by step on a phone', async () => {
   await page.getByText('What does it look like?').waitFor();
   await on();
   await page.getByRole('textbox', { name: /^Price \(/ }).fill('49');
-  await expectNoBarriers(page, 390);
+  await expectGood();
   await on();
   await page.getByText('Does it come in several kinds?').waitFor();
   await on();
@@ -217,7 +211,7 @@ test('stock is changed with a reason that the ledger keeps; a collection is made
   await page.getByRole('button', { name: 'Change stock' }).click();
   await page.getByText('Broken in the shop · owner@demo.test').waitFor();
   await page.getByText('1 on hand, 0 held, 0 sold.').waitFor();
-  await expectNoBarriers(page, 390);
+  await expectGood();
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${server.url}/admin/products/collections/new`);
   await page.getByRole('textbox', { name: 'Name' }).fill('Furniture');
@@ -226,7 +220,7 @@ test('stock is changed with a reason that the ledger keeps; a collection is made
   await page.getByRole('button', { name: 'Save changes' }).press('Enter');
   await page.waitForURL(/collections\/[0-9a-f-]{36}/);
   await page.getByRole('button', { name: 'Take Stepping stool out' }).waitFor();
-  await expectNoBarriers();
+  await expectGood();
   await page.goto(`${server.url}/admin/products/collections`);
   await page.getByRole('button', { name: 'Move Furniture up' }).click();
   await expect
@@ -235,7 +229,7 @@ test('stock is changed with a reason that the ledger keeps; a collection is made
         ((await server.request({ path: '/api/collections' })).json() as { label: string }[]).at(-1)?.label,
     )
     .not.toBe('Furniture');
-  await expectNoBarriers();
+  await expectGood();
 });
 
 test('nothing was complained of', () => expect(complaints).toEqual([]));

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
-import { expectNoBarriers } from '../support/owner-window.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
 import { owner, type RunningServer, startServer } from '../support/server.ts';
 
 const email = 'ada@customers.test';

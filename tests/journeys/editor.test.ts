@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Block } from '../../src/lib/block-kind.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { owner, type RunningServer, startServer } from '../support/server.ts';
 import { callsOf } from '../support/window-calls.ts';
@@ -14,7 +12,6 @@ let context: BrowserContext;
 let page: Page;
 let frame: FrameLocator;
 const complaints: string[] = [];
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface Draft {
   _id: string;
@@ -361,14 +358,7 @@ test.each(['edit', 'edit2', 'edit3', 'editOLD'])('axe finds nothing in the view 
   const { _id } = await make(`Axe ${view}`);
   await open(view, _id);
   if (view === 'edit2' || view === 'edit3') await row(/^Heading Hello/).click();
-  await page.evaluate(`${axe};0`);
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run: (at: Document, how: object) => Promise<AxeResults> } }).axe.run(
-      document,
-      { iframes: false },
-    ),
-  );
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectNoBarriers(page);
 });
 
 test('the browser had nothing to complain of but calls meant to fail, and the handler that was pasted', () => {

@@ -1,6 +1,6 @@
-import axe from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectNoBarriers } from '../support/barriers.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { type RunningServer, owner, startServer } from '../support/server.ts';
 import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.ts';
@@ -17,13 +17,6 @@ const toast = (text: string | RegExp) => page.getByText(text).first().waitFor();
 const box = (name: string) => page.getByRole('textbox', { name, exact: true });
 const call = <T>(method: 'get' | 'put' | 'post', path: string, data?: unknown) =>
   callsOf(context, server)<T>(method, path, data);
-const noViolations = async () => {
-  await page.evaluate(axe.source);
-  const found = await page.evaluate<{ violations: { id: string; nodes: { html: string }[] }[] }>(
-    `axe.run(document, { resultTypes: ['violations'] })`,
-  );
-  expect(found.violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
-};
 
 beforeAll(async () => {
   smtp = await startSmtpServer();
@@ -65,7 +58,7 @@ test('the owner rewrites a mail with a placeholder, sees it, tries it and saves 
     .getByText(/Yours, Slipway Pottery/)
     .last()
     .waitFor();
-  await noViolations();
+  await expectNoBarriers(page);
 
   await page.getByRole('button', { name: 'Send me a test' }).click();
   const tried = await smtp.nextMail();
@@ -148,7 +141,7 @@ test('the log says what became of a mail, and sends it again', async () => {
   await call('post', '/api/email/reset/test', {});
   await page.goto(`${server.url}/admin/settings/email/log?status=failed`);
   await page.getByText('The mailbox is full.').waitFor();
-  await noViolations();
+  await expectNoBarriers(page);
   await page.getByRole('link', { name: /^\[Test\]/ }).click();
   await page.getByText(/5\.2\.2 Mailbox full/).waitFor();
   await page.frameLocator('iframe').getByRole('heading', { name: 'Set a new password' }).waitFor();

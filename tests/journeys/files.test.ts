@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LibraryFile } from '../../src/features/files/contract.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { temporaryFolder } from '../support/files.ts';
-import { expectNoBarriers, type OwnerWindow, ownerWindow } from '../support/owner-window.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
+import { type OwnerWindow, ownerWindow } from '../support/owner-window.ts';
 import { jpeg } from '../support/pictures.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 

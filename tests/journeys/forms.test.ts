@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Block } from '../../src/lib/block-kind.ts';
 import { formTemplates } from '../../src/features/forms/templates.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { expectNoBarriers, ownerWindow, type OwnerWindow } from '../support/owner-window.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
+import { ownerWindow, type OwnerWindow } from '../support/owner-window.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { type ReceivedMail, startSmtpServer, type TestSmtpServer } from '../support/smtp-server.ts';
 

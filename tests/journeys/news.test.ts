@@ -2,7 +2,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BreakableLine, breakableLine } from '../support/breakable-line.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { expectNoBarriers, type OwnerWindow, ownerWindow } from '../support/owner-window.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
+import { type OwnerWindow, ownerWindow } from '../support/owner-window.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
 /** An owner at work hears of what comes in, in every window and once, also after the line was down for a while. */

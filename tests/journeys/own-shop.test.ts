@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
-import { expectNoBarriers } from '../support/owner-window.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
 let server: RunningServer;

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
 import { type DnsServer, startDnsServer } from '../support/dns-server.ts';
 import { eventually } from '../support/eventually.ts';
-import { expectNoBarriers, type OwnerWindow, ownerWindow } from '../support/owner-window.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
+import { type OwnerWindow, ownerWindow } from '../support/owner-window.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
 const HERE = '198.51.100.7';

@@ -4,7 +4,8 @@ import type { LibraryFile } from '../../src/features/files/contract.ts';
 import type { Block, Picture } from '../../src/lib/block-kind.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
-import { expectNoBarriers, type OwnerWindow, ownerWindow } from '../support/owner-window.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
+import { type OwnerWindow, ownerWindow } from '../support/owner-window.ts';
 import { jpeg } from '../support/pictures.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 

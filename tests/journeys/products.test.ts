@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectNoBarriers, expectToFit } from '../support/barriers.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { owner, type RunningServer, startServer } from '../support/server.ts';
 
@@ -8,7 +8,6 @@ let server: RunningServer;
 let browser: Browser;
 let page: Page;
 const complaints: string[] = [];
-const axe = await readFile(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
@@ -27,15 +26,6 @@ afterAll(async () => {
   await server?.stop();
 });
 
-async function expectNoBarriers(): Promise<void> {
-  await page.evaluate(`${axe};0`);
-  const barriers = () =>
-    page.evaluate(
-      `axe.run().then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html.slice(0, 200))))`,
-    );
-  await expect.poll(barriers).toEqual([]);
-  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
-}
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
 const tags = (name: string, at = 0) =>
   page.getByLabel(name, { exact: true }).and(page.locator('input')).nth(at);
@@ -149,14 +139,17 @@ test('list and form are without barriers on a phone', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${server.url}/admin/products`);
   await page.getByRole('link', { name: 'Estuary jug', exact: true }).waitFor();
-  await expectNoBarriers();
+  await expectNoBarriers(page);
+  await expectToFit(page);
   await page.getByRole('link', { name: 'Estuary jug', exact: true }).click();
   await page.getByRole('group', { name: 'Large / Ash' }).waitFor();
-  await expectNoBarriers();
+  await expectNoBarriers(page);
+  await expectToFit(page);
   for (const path of ['new', 'new/digital']) {
     await page.goto(`${server.url}/admin/products/${path}`);
     await page.getByRole('heading', { name: 'New product' }).waitFor();
-    await expectNoBarriers();
+    await expectNoBarriers(page);
+    await expectToFit(page);
   }
   await page.getByRole('button', { name: 'Choose files' }).waitFor();
   // What the browser says of the refusals that were asked for is no complaint.

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { Browser, BrowserContext, FrameLocator, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Block } from '../../src/lib/block-kind.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { owner, type RunningServer, startServer } from '../support/server.ts';
 import { callsOf } from '../support/window-calls.ts';
@@ -13,7 +11,6 @@ let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 let frame: FrameLocator;
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const complaints: string[] = [];
 
 interface Made {
@@ -36,17 +33,6 @@ const draft = async (id: string) => (await call('get', `/api/page?_id=${id}&draf
 const seen = async ({ slug }: Made) => (await server.request({ path: `/${slug}` })).text;
 const saved = () => page.getByText('Saved', { exact: true }).waitFor();
 const row = (name: RegExp) => page.getByRole('treeitem', { name });
-
-async function axeFindings(): Promise<string[]> {
-  await page.evaluate(`${axe};0`);
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run: (at: Document, how: object) => Promise<AxeResults> } }).axe.run(
-      document,
-      { iframes: false },
-    ),
-  );
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
@@ -80,7 +66,7 @@ describe('a reusable section', () => {
     const dialog = page.getByRole('dialog', { name: 'Save as a reusable section' });
     await expect.poll(() => dialog.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Open daily');
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Hours');
-    await expect.poll(axeFindings).toEqual([]);
+    await expectNoBarriers(page);
     await page.keyboard.press('Enter');
     await row(/Reusable section Hours/).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -106,7 +92,7 @@ describe('a reusable section', () => {
     await page.mouse.up();
     await frame.getByText('Open daily').waitFor();
     await expect.poll(async () => (await draft(second._id))[1]?.type).toBe('savedSection');
-    await expect.poll(axeFindings).toEqual([]);
+    await expectNoBarriers(page);
     for (const { _id } of [first, second]) await call('post', `/api/page/${_id}/publish`, {});
     for (const each of [first, second]) expect(await seen(each)).toContain('Open daily');
   });
@@ -140,7 +126,7 @@ describe('a reusable section', () => {
 
     await page.goto(`${server.url}/admin/pages/sections`);
     await page.getByText('Used on 2 pages').waitFor();
-    await expect.poll(axeFindings).toEqual([]);
+    await expectNoBarriers(page);
     await page.getByRole('button', { name: 'Actions for Hours' }).click();
     await page.getByRole('menuitem', { name: 'Rename …' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Opening hours');
@@ -150,7 +136,7 @@ describe('a reusable section', () => {
     await page.getByRole('menuitem', { name: 'Delete …' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete “Opening hours”?' });
     await dialog.getByRole('link', { name: 'First' }).waitFor();
-    await expect.poll(axeFindings).toEqual([]);
+    await expectNoBarriers(page);
     await dialog.getByRole('button', { name: 'Detach everywhere and delete' }).click();
     await page.getByText('No reusable sections yet').waitFor();
     for (const each of [first, second]) {
@@ -201,7 +187,7 @@ describe('on different screens', () => {
     await expect
       .poll(async () => (await draft(made._id))[0]?.props)
       .toMatchObject({ hiddenOn: ['phone'], alignOn: { tablet: 'centre' } });
-    await expect.poll(axeFindings).toEqual([]);
+    await expectNoBarriers(page);
     await page.getByRole('checkbox', { name: 'Show on phones' }).click();
     await expect.poll(async () => (await draft(made._id))[0]?.props).not.toHaveProperty('hiddenOn');
   });

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expectNoBarriers } from '../support/barriers.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { owner, type RunningServer, startServer } from '../support/server.ts';
 
@@ -8,7 +8,6 @@ let server: RunningServer;
 let browser: Browser;
 let page: Page;
 const complaints: string[] = [];
-const axe = await readFile(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 const describedAs = (text: string) => ({
   type: 'doc',
@@ -66,13 +65,6 @@ afterAll(async () => {
 });
 
 const labels = () => page.getByRole('article').getByRole('heading').allTextContents();
-const expectNoBarriers = async () => {
-  await page.evaluate(`${axe};0`);
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run: () => Promise<{ violations: { id: string }[] }> } }).axe.run(),
-  );
-  expect(violations.map(({ id }) => id)).toEqual([]);
-};
 
 test('a product is found by a word with a mistake in it, chosen, and put into the cart', async () => {
   await page.goto('/shop');
@@ -134,7 +126,7 @@ test('without script it can be searched, filtered and read; an address by id lea
 
 test.each(['/shop', '/product/testing-mug'])('%s has no barriers', async (path) => {
   await page.goto(path);
-  await expectNoBarriers();
+  await expectNoBarriers(page);
 });
 
 test('what does not exist is not found', async () => {
@@ -188,14 +180,14 @@ test('a guest buys at 390 px; going back and reloading lose nothing, and the ord
   await page.getByRole('heading', { level: 1, name: 'Your details' }).waitFor();
   await page.reload();
   expect(await page.getByLabel('Your name').inputValue()).toBe('Ada Brook');
-  await expectNoBarriers();
+  await expectNoBarriers(page);
   await page.getByRole('button', { name: 'Go to payment' }).click();
   await page.getByLabel('Card number').fill('4000 0025 0000 3155');
   await page.getByRole('button', { name: /^Pay £/ }).click();
   await page.getByRole('button', { name: 'Yes, it is me' }).click();
   await page.getByRole('heading', { name: 'Thank you' }).waitFor();
   expect(await page.getByRole('link', { name: /Cart, items/ }).count()).toBe(0);
-  await expectNoBarriers();
+  await expectNoBarriers(page);
   await page.reload();
   await page.getByRole('heading', { name: 'Thank you' }).waitFor();
   await page.getByRole('button', { name: 'Cancel the order' }).click();
@@ -221,7 +213,7 @@ test('what has changed since it was put into the cart is said, and put right wit
   await page.goto('/order/cart');
   await page.getByRole('button', { name: 'Update my cart' }).click();
   await page.getByRole('link', { name: 'Go to checkout' }).waitFor();
-  await expectNoBarriers();
+  await expectNoBarriers(page);
   await page.getByRole('button', { name: /^Remove/ }).click();
   await page.waitForURL('**/shop');
 });

@@ -2,7 +2,8 @@ import { Secret, TOTP } from 'otpauth';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
-import { expectNoBarriers, ownerWindow } from '../support/owner-window.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
+import { ownerWindow } from '../support/owner-window.ts';
 import { owner, type RunningServer, startServer } from '../support/server.ts';
 import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.ts';
 

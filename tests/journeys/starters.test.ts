@@ -3,7 +3,7 @@ import { fillStarters } from '../../scripts/starters/fill.ts';
 import type { Product } from '../../src/features/products/contract.ts';
 import { starters } from '../../src/app/starters/index.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { expectNoBarriers } from '../support/owner-window.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
 const designed = starters.filter(({ picture }) => picture);

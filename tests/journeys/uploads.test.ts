@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import type { LibraryFile } from '../../src/features/files/contract.ts';
 import { type BreakableLine, breakableLine } from '../support/breakable-line.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { expectNoBarriers, type OwnerWindow, ownerWindow } from '../support/owner-window.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
+import { type OwnerWindow, ownerWindow } from '../support/owner-window.ts';
 import { wav } from '../support/pictures.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 

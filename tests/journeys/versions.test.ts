@@ -1,28 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectNoBarriers, expectToFit } from '../support/barriers.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { owner, type RunningServer, startServer } from '../support/server.ts';
 import { callsOf } from '../support/window-calls.ts';
 
 let server: RunningServer;
 let browser: Browser;
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-async function axeFindings(page: Page): Promise<string[]> {
-  await page.evaluate(`${axe};0`);
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run: (at: Document, how: object) => Promise<AxeResults> } }).axe.run(
-      document,
-      { iframes: false },
-    ),
-  );
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
-const wider = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
@@ -54,14 +38,15 @@ test.each([1280, 390])(
     await page.getByRole('textbox', { name: 'Name of this version' }).fill('Before Christmas');
     await page.keyboard.press('Enter');
     await page.getByText('Before Christmas').waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    await expectNoBarriers(page);
     await page.getByRole('button', { name: 'Restore …' }).click();
     const differences = page.getByRole('region', { name: 'What would be different' });
     await differences.getByText('Changed: Heading, Words of before').waitFor();
     await differences.getByText('Name: After → Before').waitFor();
     await page.frameLocator('iframe[title="As it is now"]').getByText('Words of now').waitFor();
     await page.frameLocator('iframe[title="As it would be"]').getByText('Words of before').waitFor();
-    expect([await axeFindings(page), await wider(page)]).toEqual([[], 0]);
+    await expectNoBarriers(page);
+    await expectToFit(page);
     await page.getByRole('button', { name: 'Restore this version' }).focus();
     await page.keyboard.press('Enter');
     const undo = page.getByRole('alert').getByRole('button', { name: 'Undo' });
@@ -82,7 +67,8 @@ test.each([1280, 390])(
     const live = page.getByRole('region', { name: 'Links that work now' });
     await live.getByRole('button', { name: 'Withdraw all links to this page' }).waitFor();
     expect(await live.getByRole('listitem').count()).toBe(2);
-    expect([await axeFindings(page), await wider(page)]).toEqual([[], 0]);
+    await expectNoBarriers(page);
+    await expectToFit(page);
     // The older one stands last.
     await live
       .getByRole('button', { name: /^Withdraw the link/ })

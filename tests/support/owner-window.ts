@@ -1,12 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { owner, type RunningServer } from './server.ts';
 import { callsOf, type WindowCall } from './window-calls.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 export interface OwnerWindow {
   context: BrowserContext;
@@ -37,14 +31,4 @@ export async function ownerWindow(
   const call = callsOf(context, server);
   await call('post', '/api/account/login', { email: owner.email, password: owner.password });
   return { context, page, complaints, call };
-}
-
-/** Asked again while colours are still on their way to what they become. */
-export async function expectNoBarriers(page: Page): Promise<void> {
-  await page.evaluate(`${axe};0`);
-  const barriers = () =>
-    page.evaluate<string[]>(
-      `axe.run(document, { iframes: false }).then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html.slice(0, 200))))`,
-    ) satisfies Promise<AxeResults['violations'][number]['id'][]>;
-  await expect.poll(barriers).toEqual([]);
 }

@@ -20,9 +20,7 @@ describe('start and stop', () => {
     expect(isAlive(pid)).toBe(false);
     expect(existsSync(first.connection.host)).toBe(false);
 
-    const began = performance.now();
     const second = await work.start(dataDir);
-    expect(performance.now() - began).toBeLessThan(2_000);
     expect(second.how).toBe('started');
     expect(await query(second, 'SELECT body, upper(body) FROM note')).toEqual([
       ['Grüße', 'GRÜSSE'.replace('SS', 'ß')],

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Axe finds nothing in the page, frames left out. Asked again while colours are still on their way to what they become. */
+export async function expectNoBarriers(page: Page): Promise<void> {
+  await page.evaluate(`${axe};0`);
+  const barriers = () =>
+    page.evaluate(
+      `axe.run(document, { iframes: false }).then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html.slice(0, 200))))`,
+    );
+  await expect.poll(barriers).toEqual([]);
+}
+
+/** Nothing is wider than the window. */
+export async function expectToFit(page: Page): Promise<void> {
+  const wider = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(wider, { message: page.url() }).toBeLessThanOrEqual(0);
+}
