@@ -48,7 +48,13 @@ test('on a phone: from the landing page to the admin of a site of one’s own', 
   await expectGood(page);
   await signUp(page, 'ada@creators.test');
 
+  // On a slow line somebody types before script is there.
+  const typed = Promise.withResolvers<void>();
+  const script = /\/assets\/browser-[^/]+\.js$/;
+  await page.route(script, (route) => typed.promise.then(() => route.continue()));
+  await page.reload({ waitUntil: 'commit' });
   await page.getByLabel('What is it called?').fill('Demo');
+  typed.resolve();
   const address = page.getByLabel('Its address');
   // The demo's own address cannot be had, so another is proposed.
   await page.getByText('is free.').waitFor();

@@ -59,5 +59,6 @@ export function keepAddress(form: HTMLFormElement): void {
     own = address.value !== '';
     ask(PAUSE_MS);
   });
-  if (own) ask();
+  // Somebody may have typed before this script was there.
+  if (own || name.value.trim() !== '') ask();
 }
