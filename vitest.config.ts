@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { PATIENCE_MS } from './tests/support/patience.ts';
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
@@ -12,7 +13,7 @@ export default defineConfig({
     // Limits are for what never comes: how long the rest takes says only how busy the machine is.
     testTimeout: 180_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 45_000 } },
+    expect: { poll: { timeout: PATIENCE_MS } },
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
     // A focused test that was left behind would hide all others.
     allowOnly: false,

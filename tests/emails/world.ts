@@ -15,6 +15,7 @@ import { eventually } from '../support/eventually.ts';
 import { writtenMails } from '../support/mails.ts';
 import { createTestSite, silent, visit } from '../support/site-context.ts';
 import { startSmtpServer } from '../support/smtp-server.ts';
+import { PATIENCE_MS } from '../support/patience.ts';
 
 /** As short as it may be, so that tests see what becomes of a dead process's work. */
 export const leaseSeconds = 10;
@@ -103,5 +104,5 @@ export async function mailWorld() {
 export type MailWorld = Awaited<ReturnType<typeof mailWorld>>;
 
 /** Asks until it is so; the worker tells nobody when it has noted an outcome. */
-export const until = <T>(ask: () => Promise<T | undefined | false>, within = 45_000): Promise<T> =>
+export const until = <T>(ask: () => Promise<T | undefined | false>, within = PATIENCE_MS): Promise<T> =>
   eventually(ask, Boolean, { within }) as Promise<T>;

@@ -98,5 +98,4 @@ test.each([1280, 390])(
     await page.getByText('Draft', { exact: true }).waitFor();
     await context.close();
   },
-  90_000,
 );

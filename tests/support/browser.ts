@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 import { packagedBrowser } from './packaged-browser.ts';
+import { PATIENCE_MS } from './patience.ts';
 
 const known = [
   '/usr/bin/chromium',
@@ -15,9 +16,6 @@ const known = [
 /** `CHROMIUM_PATH`, else a Chromium or Chrome of the system, else undefined. */
 export const systemChromium = (): string | undefined =>
   process.env['CHROMIUM_PATH'] ?? known.find((path) => existsSync(path));
-
-/** Until a step of a journey is taken for stuck. */
-const STEP_MS = 45_000;
 
 const isRoot = process.getuid?.() === 0;
 
@@ -42,7 +40,7 @@ export async function startBrowser(args: string[] = []): Promise<Browser> {
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await newContext(options);
-    context.setDefaultTimeout(STEP_MS);
+    context.setDefaultTimeout(PATIENCE_MS);
     if (options?.serviceWorkers !== 'allow')
       await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     return context;

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { PATIENCE_MS } from './patience.ts';
 
 /** Asks again and again until the answer satisfies; fails with the last answer when the time is over. */
 export async function eventually<T>(
   ask: () => Promise<T>,
   satisfies: (answer: T) => boolean,
-  { within = 45_000, what = 'what was waited for' } = {},
+  { within = PATIENCE_MS, what = 'what was waited for' } = {},
 ): Promise<T> {
   const until = performance.now() + within;
   for (;;) {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { PATIENCE_MS } from './patience.ts';
 
 export interface ReceivedMail {
   from: string;
@@ -106,7 +107,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
-    nextMail: (patience = 45_000) => {
+    nextMail: (patience = PATIENCE_MS) => {
       const ready = unread.shift();
       if (ready) return Promise.resolve(ready);
       return new Promise((resolve, reject) => {
