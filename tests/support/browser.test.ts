@@ -39,3 +39,23 @@ describe.each([
     }
   });
 });
+
+test('what is typed reaches the control that is meant, though its dialog is still moving the focus', async () => {
+  const browser = await launchBrowser();
+  const page = await browser.newPage();
+  // A dialog moves it once or twice; here it is moved so often that one time falls between any two steps.
+  await page.evaluate(`
+    document.body.innerHTML = '<button>Close</button><input aria-label="Name">';
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data: left }) => {
+      setTimeout(() => document.querySelector('button').focus());
+      for (const until = performance.now() + 5; performance.now() < until; );
+      if (left > 0) port2.postMessage(left - 1);
+    };
+    port2.postMessage(100);
+  `);
+  const name = page.getByLabel('Name');
+  await name.pressSequentially('Ann of Slipway Pottery');
+  expect(await name.inputValue()).toBe('Ann of Slipway Pottery');
+  await browser.close();
+});

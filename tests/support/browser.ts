@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext } from 'playwright-core';
+import { typeWhereFocusRests } from './focus-rests.ts';
 import { packagedBrowser } from './packaged-browser.ts';
 import { PATIENCE_MS } from './patience.ts';
 
@@ -41,6 +42,7 @@ export async function startBrowser(args: string[] = []): Promise<Browser> {
   browser.newContext = async (options) => {
     const context = await newContext(options);
     context.setDefaultTimeout(PATIENCE_MS);
+    context.on('page', typeWhereFocusRests);
     if (options?.serviceWorkers !== 'allow')
       await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     return context;
