@@ -1,19 +1,27 @@
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Security, SignIn } from '../../src/features/accounts/security-contract.ts';
 import { stepOf } from '../../src/features/accounts/server/security/codes.ts';
 import type { Visitor } from '../support/site-context.ts';
 import { accountWorld, owner, password, type World } from './world.ts';
 
 let world: World;
-beforeAll(async () => void (world = await accountWorld()));
-afterAll(() => world.close());
+const STEP = 30_000;
+beforeAll(async () => {
+  world = await accountWorld();
+  // In the middle of a step, which so never turns between the making of a code and its use.
+  vi.useFakeTimers({ toFake: ['Date'], now: (Math.floor(Date.now() / STEP) + 0.5) * STEP });
+});
+afterAll(async () => {
+  vi.useRealTimers();
+  await world.close();
+});
 
 const login = 'POST /api/account/login';
 const second = 'POST /api/account/second-step';
 const codeAt = (secret: string, steps = 0) =>
   new TOTP({ algorithm: 'SHA1', digits: 6, period: 30, secret: Secret.fromBase32(secret) }).generate({
-    timestamp: Date.now() + steps * 30_000,
+    timestamp: Date.now() + steps * STEP,
   });
 
 /** Switches one-time codes on, with the code of the step before now, so that two further ones are good. */
@@ -38,7 +46,7 @@ test('a code is good a step around its time, and no further', () => {
   const secret = 'JBSWY3DPEHPK3PXP';
   const at = 1_700_000_010_000;
   const code = (steps: number) =>
-    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at + steps * 30_000 });
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at + steps * STEP });
   expect([-2, -1, 0, 1, 2].map((steps) => stepOf(secret, code(steps), at) !== null)).toEqual([
     false,
     true,
