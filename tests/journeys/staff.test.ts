@@ -67,6 +67,11 @@ async function sendBeforeScript(page: Page, link: string): Promise<void> {
   await page.evaluate(() => new Promise((drawn) => requestIdleCallback(drawn)));
   await page.evaluate(() => new Promise((drawn) => requestIdleCallback(drawn)));
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('You are invited');
+  // Whoever comes back to it from where it led finds a page that answers.
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))"),
+  ]);
   await page.unrouteAll();
 }
 

@@ -42,7 +42,7 @@ export async function startBrowser(args: string[] = []): Promise<Browser> {
   browser.newContext = async (options) => {
     const context = await newContext(options);
     context.setDefaultTimeout(PATIENCE_MS);
-    context.on('page', typeWhereFocusRests);
+    if (options?.javaScriptEnabled !== false) context.on('page', typeWhereFocusRests);
     if (options?.serviceWorkers !== 'allow')
       await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     return context;

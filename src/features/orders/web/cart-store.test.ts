@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { CART_KEY, PENDING_ORDER_KEY, useCart } from './cart-store.ts';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CART_KEY, PENDING_ORDER_KEY, restoreCart, useCart } from './cart-store.ts';
 import { gathered } from './gathered.ts';
 
 /** The browser's storage, as far as a cart uses it. */
@@ -12,10 +12,14 @@ vi.stubGlobal('localStorage', {
 
 const mug = { productId: 'p1', price: 24, label: 'Mug' };
 const items = () => useCart.getState().items;
-const restore = async (stored: unknown) => {
+const keep = (stored: unknown) =>
   kept.set(CART_KEY, JSON.stringify({ state: { items: stored }, version: 0 }));
+const restore = async (stored: unknown) => {
+  keep(stored);
   await useCart.persist.rehydrate();
 };
+
+afterAll(() => void vi.unstubAllGlobals());
 
 /** A module as a page that was just opened has it. */
 const anew = <T>(path: string): Promise<T> => import(/* @vite-ignore */ `${path}?anew`);
@@ -82,8 +86,6 @@ describe('the cart', () => {
 
   test('what is added before the cart was read, or since another tab changed it, is added to what is kept', async () => {
     const lamp = { productId: 'p2', quantity: 1, variant: null, price: 20, label: 'Lamp' };
-    const keep = (stored: unknown[]) =>
-      kept.set(CART_KEY, JSON.stringify({ state: { items: stored }, version: 0 }));
     keep([lamp]);
     const { useCart: early } = await anew<typeof import('./cart-store.ts')>('./cart-store.ts');
     early.getState().add(mug);
@@ -91,6 +93,31 @@ describe('the cart', () => {
     keep([lamp, lamp]);
     early.getState().add(mug);
     expect(JSON.parse(kept.get(CART_KEY) ?? '').state.items).toHaveLength(3);
+  });
+
+  test('it is read when the page is there, when another tab says so, and when the page comes back', () => {
+    const page = new EventTarget();
+    vi.stubGlobal('window', page);
+    const line = { productId: 'p1', quantity: 1, variant: null, price: 24, label: 'Mug' };
+    const say = (event: string, facts: object) => page.dispatchEvent(Object.assign(new Event(event), facts));
+    keep([line]);
+    const stop = restoreCart();
+    expect(items()).toHaveLength(1);
+    keep([line, line]);
+    say('storage', { key: 'something else' });
+    expect(items()).toHaveLength(1);
+    say('storage', { key: CART_KEY });
+    expect(items()).toHaveLength(2);
+    keep([line, line, line]);
+    say('pageshow', { persisted: false });
+    expect(items()).toHaveLength(2);
+    say('pageshow', { persisted: true });
+    expect(items()).toHaveLength(3);
+    stop();
+    keep([]);
+    say('storage', { key: null });
+    say('pageshow', { persisted: true });
+    expect(items()).toHaveLength(3);
   });
 
   test('what was typed and the pending order stay when something is noted before they were read', async () => {
