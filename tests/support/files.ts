@@ -1,6 +1,7 @@
 import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { ownFolder } from '../../src/lib/own-folder.ts';
 
 export const root = dirname(dirname(import.meta.dirname));
 
@@ -13,13 +14,12 @@ interface Folder {
 }
 
 /** A folder of its own below the system's temporary one or that of the run, gone after `remove`. */
-export async function temporaryFolder(
-  purpose: string,
-  below = process.env[place] ?? tmpdir(),
-): Promise<Folder> {
-  const path = await mkdtemp(join(below, `sitewright-${purpose}-`));
-  return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 3 }) };
+export async function temporaryFolder(purpose: string): Promise<Folder> {
+  const path = await mkdtemp(join(process.env[place] ?? tmpdir(), `sitewright-${purpose}-`));
+  return { path, remove: () => removeAll(path) };
 }
+
+const removeAll = (path: string) => rm(path, { recursive: true, force: true, maxRetries: 3 });
 
 const MEMORY = '/dev/shm';
 const GIGABYTE = 1024 ** 3;
@@ -32,14 +32,15 @@ async function muchMemory(): Promise<boolean> {
 
 /**
  * From here on the folders of this run lie in memory, where there is plenty of it: nothing that a test writes has to
- * outlive the machine, and the databases of a run wait for the disk thousands of times.
+ * outlive the machine, and the databases of a run wait for the disk thousands of times. What a run that was killed has
+ * left there goes.
  * @returns what takes all of them away again
  */
 export async function keepInMemory(): Promise<() => Promise<void>> {
   if (process.env[place] || !(await muchMemory())) return async () => {};
-  const folder = await temporaryFolder('tests', MEMORY);
-  process.env[place] = folder.path;
-  return folder.remove;
+  const path = await ownFolder(MEMORY, 'sitewright-tests');
+  process.env[place] = path;
+  return () => removeAll(path);
 }
 
 export const inMemory = (): boolean => process.env[place]?.startsWith(MEMORY) ?? false;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { isTaken } from '../processes.ts';
 import { type Staged, writeDown } from './write-down.ts';
 
 export interface Staging {
@@ -63,11 +64,5 @@ export function openStaging(folder: string): Staging {
 function isOver(name: string): boolean {
   const pid = Number(/^(\d+)-[0-9a-z]+-/.exec(name)?.[1]);
   if (!pid) return false;
-  if (pid === process.pid) return true;
-  try {
-    process.kill(pid, 0);
-    return false;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ESRCH';
-  }
+  return pid === process.pid || !isTaken(pid);
 }

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { busy } from '../../../../lib/errors.ts';
+import { ownFolder } from '../../../../lib/own-folder.ts';
 import { limits } from './limits.ts';
 import type { PreparedImage, PrepareInput, RenderedVariant, Task, VariantInput } from './messages.ts';
-import { ownFolder } from './own-folder.ts';
 import { gaveUp } from './problem.ts';
 import { WorkerDied, workerProcess } from './worker-process.ts';
 
@@ -50,7 +50,7 @@ export function openImageWorker({ directory, log, withinMs }: Options): ImageWor
   let made = 0;
 
   const newFile = async (): Promise<string> => {
-    folder ??= ownFolder(directory);
+    folder ??= ownFolder(directory, 'pictures');
     return join(await folder, String((made += 1)));
   };
 
