@@ -165,6 +165,8 @@ test('time is blocked for everybody and freed again, a booking is added by hand'
   await press('More for the calendar');
   await page.getByRole('menuitem', { name: 'Block time' }).click();
   const dialog = page.getByRole('dialog', { name: 'Block time' });
+  const focused = (part: Locator) => part.evaluate((element) => element === document.activeElement);
+  await expect.poll(() => focused(dialog.getByLabel(/^From/))).toBe(true);
   await dialog.getByLabel(/^From/).fill(`${day}T09:00`);
   await dialog.getByLabel(/^To/).fill(`${day}T13:00`);
   await dialog.getByLabel('Note').fill('Fair');
@@ -180,6 +182,7 @@ test('time is blocked for everybody and freed again, a booking is added by hand'
 
   await page.getByRole('button', { name: 'Add a booking' }).press('Enter');
   const adding = page.getByRole('dialog', { name: 'Add a booking' });
+  await expect.poll(() => focused(adding.getByLabel('Service'))).toBe(true);
   await adding.getByLabel('Service').selectOption({ label: 'Wheel lesson' });
   await adding.getByLabel(/^Start/).fill(`${day}T18:00`);
   await adding.getByLabel(/^Name/).fill('Cem');

@@ -113,6 +113,7 @@ export function TrackForm({ track, onDone }: { track: OwnTrack; onDone: () => vo
         <TextInput
           label="Title"
           required
+          data-autofocus
           maxLength={160}
           value={draft.header}
           error={errors['header']}

@@ -80,6 +80,7 @@ function AddForm({ at, timezone, onClose, services }: Props & { at: string; serv
         )}
         <NativeSelect
           label="Service"
+          data-autofocus
           value={id}
           data={services.map(({ _id, label }) => ({ value: _id, label }))}
           onChange={({ currentTarget }) => {

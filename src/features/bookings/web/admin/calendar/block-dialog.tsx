@@ -57,6 +57,7 @@ function BlockForm({ stretch, timezone, onClose }: Props & { stretch: Stretch })
           type="datetime-local"
           label="From"
           required
+          data-autofocus
           value={from}
           onChange={({ currentTarget }) => setFrom(currentTarget.value)}
         />

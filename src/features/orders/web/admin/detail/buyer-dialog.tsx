@@ -51,7 +51,7 @@ export function BuyerDialog({ order, moves, onDone }: Props) {
       }}
     >
       <Stack gap="sm">
-        <TextInput label="Name" maxLength={200} {...on('name')} />
+        <TextInput label="Name" data-autofocus maxLength={200} {...on('name')} />
         <TextInput
           label="E-mail address"
           type="email"

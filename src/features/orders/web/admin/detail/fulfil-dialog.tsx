@@ -51,7 +51,13 @@ export function FulfilDialog({ order, moves, onDone }: Props) {
     >
       <Stack gap="sm">
         <LinePicker lines={lines} chosen={chosen} />
-        <TextInput label="Carrier" maxLength={80} value={parcel.carrier} onChange={set('carrier')} />
+        <TextInput
+          label="Carrier"
+          data-autofocus
+          maxLength={80}
+          value={parcel.carrier}
+          onChange={set('carrier')}
+        />
         <TextInput
           label="Tracking number"
           maxLength={120}
