@@ -22,17 +22,21 @@ async function runAxe(page: Page): Promise<Finding[]> {
   });
 }
 
-/** Rolls through the page so that what loads late is there, then back to the top. */
+/** Rolls through the page until what loads late is there, then back to the top. Pictures that nobody sees are never fetched. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => {});
   await page.evaluate(`(async () => {
+    const isInSight = (image) => {
+      const { width, top, bottom } = image.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < innerHeight && image.checkVisibility();
+    };
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
       scrollTo(0, y);
       await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+      await Promise.all([...document.images].filter(isInSight).map((image) => image.decode().catch(() => {})));
     }
     scrollTo(0, 0);
     await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
   })()`);
 }
 

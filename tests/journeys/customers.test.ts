@@ -109,6 +109,8 @@ test('a guest withdraws by the link in the mail, in two steps, and gets it in wr
   const page = await device();
   await put(page, 'rug');
   await page.getByRole('link', { name: /Cart, items: 1/ }).click();
+  // The product's page counts pieces, too.
+  await page.getByRole('heading', { name: 'Your cart' }).waitFor();
   await page.getByRole('button', { name: 'One more' }).click();
   await page.getByRole('link', { name: 'Go to checkout' }).click();
   await page.getByLabel('E-mail address').fill('guest@guests.test');
