@@ -45,12 +45,12 @@ test('a visitor is counted page by page, without a trace in the browser, and the
   expect(documents).toEqual(['/']);
   expect(await visitor.cookies()).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  await page.close();
-  await visitor.close();
 
   const owner = await ownerWindow(browser, server, 1280);
   const figures = () => owner.call<Analytics>('get', '/api/analytics');
   await expect.poll(async () => (await figures()).totals.views).toBe(2);
+  // A window that a test closes takes along what it was sending, unlike one that somebody closes.
+  await visitor.close();
   const seen = await figures();
   expect(seen.pages.map(({ value }) => value)).toEqual(['/', '/classes']);
   expect(seen.exits).toMatchObject([{ value: '/classes', visits: 1 }]);
