@@ -202,6 +202,9 @@ test('a file is replaced and its old address leads to the new one; focal point a
   expect((await context.request.get(server.url + before.urls.original)).status()).toBe(200);
 
   const point = details.getByRole('button', { name: /^Point that stays in sight/ });
+  // While the new version is prepared, there is no picture to press.
+  const place = (await one()).urls.original.replace(/[^/]+$/, '');
+  await expect.poll(() => point.locator('img').getAttribute('src')).toContain(place);
   await point.focus();
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('ArrowUp');
