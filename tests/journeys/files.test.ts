@@ -202,13 +202,18 @@ test('a file is replaced and its old address leads to the new one; focal point a
   expect((await context.request.get(server.url + before.urls.original)).status()).toBe(200);
 
   const point = details.getByRole('button', { name: /^Point that stays in sight/ });
-  // While the new version is prepared, there is no picture to press.
   const place = (await one()).urls.original.replace(/[^/]+$/, '');
   await expect.poll(() => point.locator('img').getAttribute('src')).toContain(place);
   await point.focus();
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('ArrowUp');
   await expect.poll(async () => (await one()).focus).toEqual({ x: 0.6, y: 0.48 });
+  // It is prepared anew, and goes on from where the keys are.
+  await expect.poll(async () => (await one()).state).toBe('ready');
+  await details.getByRole('button', { name: 'Crop', disabled: false }).waitFor();
+  expect(await point.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(async () => (await one()).focus).toEqual({ x: 0.6, y: 0.5 });
   await details.getByRole('button', { name: 'Crop' }).click();
   await page.getByText('Wide', { exact: true }).click();
   await expectNoBarriers(page);

@@ -35,11 +35,20 @@ function Trashed({ file, actions }: { file: LibraryFile; actions: Actions }) {
   );
 }
 
+/** A picture that is prepared anew is shown as it was until it is there: nothing jumps or goes from under the finger. */
+function useLastReady(file: LibraryFile): LibraryFile {
+  const [last, setLast] = useState(file);
+  if (file.state === 'ready' && last !== file) setLast(file);
+  return file.state === 'waiting' ? last : file;
+}
+
 function Loaded({ file, actions, onClose }: { file: LibraryFile; actions: Actions; onClose: () => void }) {
   const draft = useFileDraft(file);
   const [cropping, setCropping] = useState(false);
   const { urls, kind, state, width = 1, height = 1, crop, trashedAt, name, type } = file;
-  const isPicture = kind === 'image' && state === 'ready';
+  const shown = useLastReady(file);
+  const isPicture = kind === 'image' && shown.state === 'ready';
+  const waits = state === 'waiting';
   const canCrop = isPicture && type !== 'image/svg+xml';
   // Width and height are those of what is shown; the picture in full is larger by what was cut away.
   const natural = crop ? width / crop.width / (height / crop.height) : width / height;
@@ -47,7 +56,8 @@ function Loaded({ file, actions, onClose }: { file: LibraryFile; actions: Action
     <Stack gap="md">
       {isPicture && !trashedAt ? (
         <FocalPoint
-          src={pictureSource(file)}
+          src={pictureSource(shown)}
+          waits={waits}
           alt={draft.value.alt}
           focus={draft.value.focus}
           onChange={(focus) => draft.change({ focus })}
@@ -65,7 +75,11 @@ function Loaded({ file, actions, onClose }: { file: LibraryFile; actions: Action
                 size="xs"
                 variant="default"
                 leftSection={<IconCrop size={SIZE} aria-hidden />}
-                onClick={() => setCropping(true)}
+                data-disabled={waits || undefined}
+                aria-disabled={waits}
+                onClick={() => {
+                  if (!waits) setCropping(true);
+                }}
               >
                 Crop
               </Button>

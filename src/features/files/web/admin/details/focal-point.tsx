@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group, Loader, Text } from '@mantine/core';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { announce } from '../../../../../lib/admin-ui/announce.tsx';
 import css from './details.module.css';
@@ -11,6 +11,8 @@ interface Point {
 interface Props {
   src: string;
   alt: string;
+  /** What was changed of it is not seen in the picture yet. */
+  waits: boolean;
   focus: Point | null;
   onChange: (focus: Point | null) => void;
 }
@@ -30,7 +32,7 @@ const steps: Partial<Record<string, Point>> = {
 };
 
 /** Pressed in the picture, or moved by arrow keys: the point that no shape cuts away. */
-export function FocalPoint({ src, alt, focus, onChange }: Props) {
+export function FocalPoint({ src, alt, waits, focus, onChange }: Props) {
   const point = focus ?? MIDDLE;
   const move = (to: Point) => {
     const next = { x: within(to.x), y: within(to.y) };
@@ -64,6 +66,11 @@ export function FocalPoint({ src, alt, focus, onChange }: Props) {
           <img src={src} alt={alt} draggable={false} />
           <span className={css.point} style={{ left: percent(point.x), top: percent(point.y) }} aria-hidden />
         </button>
+        {waits && (
+          <Text size="xs" className={css.preparing}>
+            <Loader size={12} color="gray" aria-hidden /> Being prepared …
+          </Text>
+        )}
       </div>
       <Group justify="space-between" align="flex-start" wrap="nowrap" gap="sm" mt="xs">
         <Text size="xs" c="dimmed">
