@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -16,4 +16,15 @@ test('what processes left that are gone is removed; what others use or is for so
     await mkdir(join(below, name));
   const own = basename(await ownFolder(below, 'pictures'));
   expect((await readdir(below)).toSorted()).toEqual([...kept, used, own].toSorted());
+});
+
+test('where others cannot be seen, what was touched lately is theirs', async () => {
+  const { pid: gone } = spawnSync(process.execPath, ['--version']);
+  const [fresh, old] = [`runs-${gone}-fresh`, `runs-${gone}-old`];
+  for (const name of [fresh, old]) await mkdir(join(below, name));
+  const before = new Date(Date.now() - 7_200_000);
+  await utimes(join(below, old), before, before);
+  await ownFolder(below, 'runs', 3_600_000);
+  const left = await readdir(below);
+  expect([left.includes(fresh), left.includes(old)]).toEqual([true, false]);
 });

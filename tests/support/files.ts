@@ -23,6 +23,7 @@ const removeAll = (path: string) => rm(path, { recursive: true, force: true, max
 
 const MEMORY = '/dev/shm';
 const GIGABYTE = 1024 ** 3;
+const HOUR_MS = 3_600_000;
 
 /** A run needs one gigabyte, and others may want the rest. */
 async function muchMemory(): Promise<boolean> {
@@ -38,7 +39,7 @@ async function muchMemory(): Promise<boolean> {
  */
 export async function keepInMemory(): Promise<() => Promise<void>> {
   if (process.env[place] || !(await muchMemory())) return async () => {};
-  const path = await ownFolder(MEMORY, 'sitewright-tests');
+  const path = await ownFolder(MEMORY, 'sitewright-tests', HOUR_MS);
   process.env[place] = path;
   return () => removeAll(path);
 }
