@@ -4,6 +4,12 @@ import { isTaken } from './processes.ts';
 
 const inUse = new Set<string>();
 
+const restsSince = (path: string): Promise<number> =>
+  stat(path).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => Infinity,
+  );
+
 /**
  * A new folder of this process, such as `pictures-4711-x2Lk0q`; those of that purpose whose processes are gone are removed.
  * @param restedMs how long nothing was added to them, for a directory that containers share: they do not see one another's processes
@@ -15,8 +21,8 @@ export async function ownFolder(directory: string, purpose: string, restedMs = 0
     // Numbers of processes come back, so one of our own may be a leftover too.
     if (!pid || (pid === process.pid ? inUse.has(name) : isTaken(pid))) continue;
     const path = join(directory, name);
-    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }));
-    if (Date.now() - mtimeMs >= restedMs) await rm(path, { recursive: true, force: true });
+    if (restedMs === 0 || (await restsSince(path)) < Date.now() - restedMs)
+      await rm(path, { recursive: true, force: true });
   }
   const own = await mkdtemp(join(directory, `${purpose}-${process.pid}-`));
   inUse.add(basename(own));
