@@ -1,4 +1,4 @@
-import { reloadOnMissingChunks } from '../lib/ui/behaviour/chunk-reload.ts';
+import { registerServiceWorker } from '../lib/ui/behaviour/keep-offline.ts';
 import { keepEarlyPresses } from '../lib/ui/behaviour/replay.ts';
 
 /**
@@ -8,7 +8,6 @@ import { keepEarlyPresses } from '../lib/ui/behaviour/replay.ts';
  */
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
 
-reloadOnMissingChunks();
 const replay = keepEarlyPresses();
 
 /** A form that goes out without script: what it changes must not be drawn over the page that it leaves. */
@@ -31,13 +30,23 @@ const nearby = new IntersectionObserver(
 function start(event?: Event) {
   if (started || (event instanceof PointerEvent && rests(event))) return;
   started = true;
-  for (const intent of intents) removeEventListener(intent, start);
+  listen(removeEventListener);
   nearby.disconnect();
-  // Where script cannot be fetched, links work as they do without it.
-  void import('./hydrate.tsx').then(({ takeOver }) => takeOver(() => leaving)).then(replay, replay);
+  void import('./hydrate.tsx')
+    .then(({ takeOver }) => takeOver(() => leaving))
+    .catch(() => false)
+    .then((taken) => {
+      replay();
+      // Links and forms work as they do without script; the next intent tries again.
+      started = taken;
+      if (!taken) listen(addEventListener);
+    });
 }
 
-for (const intent of intents) addEventListener(intent, start, { passive: true });
+function listen(change: typeof addEventListener): void {
+  for (const intent of intents) change(intent, start, { passive: true });
+}
+listen(addEventListener);
 
 /** Browsers tell of a pointer that merely rests where the page appears; that is no intent. */
 const rests = ({ type, movementX, movementY }: PointerEvent): boolean =>
@@ -53,6 +62,8 @@ function somethingWaits(): boolean {
 }
 
 for (const part of document.querySelectorAll('body [data-runs]')) nearby.observe(part);
+
+if (!import.meta.env.DEV) registerServiceWorker();
 
 // In development the styles come with the modules.
 if (import.meta.env.DEV || document.querySelector('script[data-runs]') || somethingWaits()) start();

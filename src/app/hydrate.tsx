@@ -1,41 +1,42 @@
 import '../lib/ui/site.css';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextProvider } from 'react-router';
+import {
+  createBrowserRouter,
+  type DataRouter,
+  type HydrationState,
+  matchRoutes,
+  type RouteObject,
+  RouterContextProvider,
+} from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { openPlayer, playerWaits } from '../features/audio/web/index.ts';
 import { BlockViewsContext, fetchViewsContext } from '../features/pages/web/public/block-views-context.ts';
 import type { Contract } from '../lib/http/contract.ts';
 import { browserClient } from '../lib/http/client.ts';
+import { loadMissingChunksAsDocuments } from '../lib/ui/behaviour/chunk-reload.ts';
 import { followLinks } from '../lib/ui/behaviour/follow-links.ts';
-import { keepOffline } from '../lib/ui/behaviour/keep-offline.ts';
+import { reportVisits } from '../lib/ui/behaviour/keep-offline.ts';
 import { prefetchScreens } from '../lib/ui/behaviour/prefetch.ts';
 import { clientContext } from '../lib/ui/screen.ts';
 import { browserBlockViews, fetchBlockViews } from './browser-block-views.ts';
 import { routes } from './routes.ts';
 
-/**
- * What a form was answered with that was sent before script was there: script goes on from it, as nobody can ask for it
- * again. The router takes it only where it need not fetch the screen's code first.
- */
-async function readAnswer(): Promise<{ hydrationData?: HydrationState }> {
+const client = browserClient<Contract>();
+
+/** The answer to a form that was sent without script. Nobody can ask for it again, so the router starts from it. */
+async function readAnswer(): Promise<HydrationState | undefined> {
   const written = document.querySelector('script#answer')?.textContent;
-  if (!written) return {};
+  if (!written) return undefined;
+  // The router takes data only for routes whose code it need not fetch first.
   for (const { route } of matchRoutes(routes, location) ?? [])
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
-  return { hydrationData: JSON.parse(written) as HydrationState };
+  return JSON.parse(written) as HydrationState;
 }
 
-/**
- * Resolves when React listens to what happens on the page.
- * @param leaving whether a form is on its way without script: then the page stays as it is until the answer replaces it
- */
-export async function takeOver(leaving: () => boolean): Promise<void> {
-  const element = document.getElementById('root');
-  if (!element) return;
-  const client = browserClient<Contract>();
-  const router = createBrowserRouter(routes, {
-    ...(await readAnswer()),
+function createRouter(from: RouteObject[], hydrationData?: HydrationState): DataRouter {
+  return createBrowserRouter(from, {
+    ...(hydrationData ? { hydrationData } : {}),
     getContext: () => {
       const context = new RouterContextProvider();
       context.set(clientContext, client);
@@ -43,34 +44,70 @@ export async function takeOver(leaving: () => boolean): Promise<void> {
       return context;
     },
   });
-  prefetchScreens(router);
-  if (!import.meta.env.DEV) keepOffline(router);
-  const begin = () => {
-    followLinks(router);
-    // In small steps, between which the page answers; a press hurries it.
-    startTransition(() => {
-      hydrateRoot(
-        element,
-        <StrictMode>
-          <BlockViewsContext value={{ views: browserBlockViews, broken: new Set() }}>
-            <RouterProvider router={router} />
-          </BlockViewsContext>
-        </StrictMode>,
-      );
-    });
-    if (playerWaits()) void openPlayer();
-  };
-  // The HTML carries no data: the loaders fetch it, and only then does React take over what is on the screen.
-  return new Promise((resolve) => {
-    const ready = () => {
-      if (!router.state.initialized) return false;
-      if (!leaving()) begin();
+}
+
+/** Runs the loaders of the page that is on the screen, whose HTML carries no data. */
+const initialized = (router: DataRouter): Promise<void> =>
+  new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized: done }) => {
+      if (!done) return;
+      stop();
       resolve();
-      return true;
-    };
-    if (ready()) return;
-    const stop = router.subscribe(() => {
-      if (ready()) stop();
     });
   });
+
+/**
+ * A router that is ready to draw what the server drew; null where the loaders, or the code of the page, can't be had now.
+ * Only a router that starts with data leaves the scroll position alone, so the data comes from one that is then dropped.
+ */
+async function routerForPage(): Promise<DataRouter | null> {
+  // Every document starts with the key `default`, by which one page would get the scroll position of another.
+  history.replaceState({ key: Math.random().toString(36).slice(2), ...history.state }, '');
+  const answer = await readAnswer();
+  let missing = false;
+  const note = () => {
+    missing = true;
+  };
+  addEventListener('vite:preloadError', note);
+  const first = createRouter(routes, answer);
+  const { key: asked } = first.state.location;
+  await initialized(first);
+  removeEventListener('vite:preloadError', note);
+  const { state } = first;
+  if (missing || (state.errors && !document.querySelector('[data-error-screen]'))) {
+    first.dispose();
+    return null;
+  }
+  if (answer || state.location.key !== asked) return first;
+  first.dispose();
+  return createRouter(first.routes, state);
+}
+
+/**
+ * Resolves once React listens to what happens on the page: to false where it can't yet, and the page works without it.
+ * @param leaving whether a form is on its way without script: then the page stays as it is until the answer replaces it
+ */
+export async function takeOver(leaving: () => boolean): Promise<boolean> {
+  const element = document.getElementById('root');
+  const router = await routerForPage();
+  if (!router || !element) return false;
+  if (leaving()) return true;
+  prefetchScreens(router);
+  reportVisits(router);
+  loadMissingChunksAsDocuments(router);
+  followLinks(router);
+  // In small steps, between which the page answers; a press hurries it.
+  startTransition(() => {
+    hydrateRoot(
+      element,
+      <StrictMode>
+        <BlockViewsContext value={{ views: browserBlockViews, broken: new Set() }}>
+          <RouterProvider router={router} />
+        </BlockViewsContext>
+      </StrictMode>,
+    );
+  });
+  if (playerWaits()) void openPlayer();
+  return true;
 }

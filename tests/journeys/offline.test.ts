@@ -69,6 +69,15 @@ test('pages that were visited stay readable without a line, with a notice, and n
   await page.getByRole('heading', { level: 1 }).waitFor();
 });
 
+test('a page that is only read registers the service worker', async () => {
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
+  const reader = await context.newPage();
+  await reader.goto(`${server.url}/about`);
+  await reader.evaluate(() => navigator.serviceWorker.ready);
+  expect(await reader.evaluate(() => history.scrollRestoration)).toBe('auto');
+  await context.close();
+});
+
 test('whoever is signed in leaves no page behind', async () => {
   const context = await browser.newContext({ serviceWorkers: 'allow' });
   const own = await context.newPage();

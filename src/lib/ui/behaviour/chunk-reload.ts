@@ -1,3 +1,6 @@
+import { createPath, type DataRouter } from 'react-router';
+import { notify } from '../toast-store.ts';
+
 const KEY = 'sitewright-reloaded';
 const MINUTE = 60_000;
 
@@ -9,16 +12,29 @@ export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: nu
   return true;
 }
 
-/** After a deployment the parts that an open page asks for are gone: it reloads, at most once a minute. */
-export function reloadOnMissingChunks(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    try {
-      if (!mayReload(sessionStorage, Date.now())) return;
-    } catch {
-      // Without storage nothing would stop a page from reloading for ever.
-      return;
-    }
-    event.preventDefault();
-    window.location.reload();
+/**
+ * Handles chunks that can't be fetched: after a deployment they are gone, offline they are out of reach. A navigation that
+ * needs one becomes a document load of its target, at most once a minute (spec.md section 8); otherwise the page says so.
+ * In both cases the current screen stays as it is, with what was typed into it. Chunks that were fetched ahead are left
+ * to the navigation that needs them.
+ */
+export function loadMissingChunksAsDocuments(router: DataRouter): void {
+  window.addEventListener('vite:preloadError', () => {
+    const { navigation, location: current } = router.state;
+    if (navigation.state === 'idle') return;
+    const target = createPath(navigation.location);
+    // Going nowhere is how the router gives up a navigation: without that it would draw its error screen.
+    void router.navigate(current, { replace: true, preventScrollReset: true });
+    if (oncePerMinute()) window.location.assign(target);
+    else notify('That page couldn’t be loaded. Check your connection and try again.', 'error');
   });
+}
+
+function oncePerMinute(): boolean {
+  try {
+    return mayReload(sessionStorage, Date.now());
+  } catch {
+    // Without storage, nothing would stop a page from reloading in a loop.
+    return false;
+  }
 }

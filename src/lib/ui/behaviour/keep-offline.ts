@@ -1,17 +1,25 @@
 import type { DataRouter } from 'react-router';
 
-/**
- * Registers the service worker at the root, and tells it which pages were visited without a document being fetched.
- * Where there is none, or it cannot be had, nothing happens (spec.md section 8).
- */
-export function keepOffline(router: DataRouter): void {
-  const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
-  if (!workers) return;
-  workers.register('/sw.js', { scope: '/' }).catch(() => {});
+// Missing in insecure contexts and in some private windows (spec.md section 8: swallowed).
+const workers = (): ServiceWorkerContainer | undefined =>
+  'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
+
+/** Registers the service worker once the page has loaded, so that it doesn't compete with what the page shows. */
+export function registerServiceWorker(): void {
+  const register = () =>
+    void workers()
+      ?.register('/sw.js', { scope: '/' })
+      .catch(() => {});
+  if (document.readyState === 'complete') register();
+  else addEventListener('load', register, { once: true });
+}
+
+/** Tells the service worker which pages were visited without a document being fetched. */
+export function reportVisits(router: DataRouter): void {
   let last = location.pathname;
   router.subscribe(({ navigation, location: { pathname }, errors }) => {
     if (navigation.state !== 'idle' || pathname === last) return;
     last = pathname;
-    if (!errors) workers.controller?.postMessage({ visited: pathname });
+    if (!errors) workers()?.controller?.postMessage({ visited: pathname });
   });
 }

@@ -26,7 +26,7 @@ function Screen() {
   }, [title, siteName]);
   const Frame = inside ? 'div' : 'main';
   return (
-    <Frame className={css.screen} data-alone={!inside}>
+    <Frame className={css.screen} data-alone={!inside} data-error-screen>
       <p className="eyebrow">{missing ? '404' : 'Error'}</p>
       <h1>Uh oh....</h1>
       <p className={css.message}>{missing ? 'This page could not be found' : wordsOf(error)}</p>
