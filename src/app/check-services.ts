@@ -10,6 +10,7 @@ import {
   performRefund,
 } from '../features/orders/server/index.ts';
 import { productOperations } from '../features/products/server/index.ts';
+import { checkInvariants } from '../lib/db/invariants.ts';
 import type { Storage } from '../lib/storage/storage.ts';
 import { allRights } from '../lib/http/areas.ts';
 import type { Call } from '../lib/http/contract.ts';
@@ -18,6 +19,7 @@ import { inProcess, type Invoke, invoker } from '../lib/http/invoke.ts';
 import type { Actor, RequestContext, SiteRequest } from '../lib/http/request-context.ts';
 import { dist } from './build.ts';
 import type { Config } from './config.ts';
+import { invariants } from './invariants.ts';
 
 interface Parts {
   config: Config;
@@ -59,6 +61,7 @@ const byCall = (operations: readonly Operation[]) =>
 export const checkServices = ({ config, storage, orders, bookings, all }: Parts): CheckServices => ({
   db: orders.db,
   storage: () => storage,
+  checkInvariants: (websiteId) => checkInvariants(orders.db, websiteId, invariants(storage)),
   delivers: config.smtpUrl !== undefined,
   https: config.platform.scheme === 'https',
   callsAs: (request, as) => {

@@ -23,10 +23,22 @@ import { openFileServices } from './file-services.ts';
 import { exportSite, importSite } from './move-site.ts';
 import { createSite, ownerLink } from './create-site.ts';
 import { deleteSite, renameSite, restoreDeleted } from './site-commands.ts';
+import { describeVerification, verifySites } from './verify-sites.ts';
 import { starterBy, starters, usualStarter } from './starters/index.ts';
 
 /** A command that was not understood or cannot be done; the sentence says what to type instead. */
 export class CommandError extends Error {}
+
+/** A result that is printed as it is. Where it is not `ok`, the command ends with status 1. */
+export class Report {
+  readonly text: string;
+  readonly ok: boolean;
+
+  constructor(text: string, ok: boolean) {
+    this.text = text;
+    this.ok = ok;
+  }
+}
 
 export const USAGE = `npm run site -- …
   create --host shop.localhost --name "Shop" --owner owner@shop.example [--password …]
@@ -44,7 +56,8 @@ export const USAGE = `npm run site -- …
   rename --host shop.localhost --to new-name    another address under the platform's; the one before leads there for 30 days
   delete --host shop.localhost --yes   visitors find it closed; it can be restored for 30 days
   delete --host shop.localhost --yes --now      the site and everything in it, at once and for good
-  restore --host shop.localhost        has a deleted site back`;
+  restore --host shop.localhost        has a deleted site back
+  verify [--host shop.localhost] [--json]       checks that stored records agree; ends with status 1 where some do not`;
 
 const silent = pino({ level: 'silent' });
 
@@ -207,13 +220,20 @@ const commands: Record<string, (work: Work) => Promise<unknown>> = {
     return { restored: host('host') };
   },
 
+  verify: async ({ db, config, jobs, host, given }) => {
+    const only = given['host'] === undefined ? undefined : await siteAt(db, host('host'));
+    const { storage } = openFileServices(config, { db, jobs, log: silent });
+    const found = await verifySites({ db, storage }, only);
+    return new Report(given['json'] ? JSON.stringify(found, null, 2) : describeVerification(found), found.ok);
+  },
+
   rename: async ({ db, config, host, value }) => {
     const to = value('to');
     return { hosts: await renameSite({ db, config }, await siteAt(db, host('host')), to) };
   },
 };
 
-/** Runs one command beside a running server or without one. @returns what to print, as JSON */
+/** Runs one command beside a running server or without one. @returns what to print: a report, or anything else as JSON */
 export async function runCommand(argv: string[], env?: NodeJS.ProcessEnv): Promise<unknown> {
   const { values, positionals } = read(argv);
   const run = commands[positionals.join(' ')];
@@ -275,6 +295,7 @@ function read(argv: string[]) {
         canonical: flag,
         yes: flag,
         now: flag,
+        json: flag,
       },
     });
   } catch (error) {

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Booking, Waiting } from '../../src/features/bookings/contract.ts';
 import { writtenMails } from '../support/mails.ts';
-import { expectNoDoubleBooking } from './oracle.ts';
 import { at, type BookingWorld, bookingWorld, day } from './world.ts';
 
 let world: BookingWorld;
 beforeAll(async () => void (world = await bookingWorld()));
 afterAll(async () => {
-  await expectNoDoubleBooking(world.app.db, world.one.id);
+  await world.expectInvariants();
   await world.close();
 });
 
@@ -248,7 +247,7 @@ describe('a class that is moved', () => {
       ...Array.from({ length: 6 }, () => world.book(service, at('15:00'))),
     ]);
     for (const { status, text } of replies) expect([200, 201, 409], text).toContain(status);
-    await expectNoDoubleBooking(world.app.db, world.one.id);
+    await world.expectInvariants();
   });
 });
 

@@ -9,13 +9,11 @@ import { asAdmin } from '../support/postgres.ts';
 import type { Answered } from '../support/http.ts';
 import { writtenMails } from '../support/mails.ts';
 import { silent } from '../support/site-context.ts';
-import { expectNoDoubleBooking } from './oracle.ts';
 import { at } from './world.ts';
 
 let shop: Shop;
 beforeAll(async () => void (shop = await openShop()));
 afterEach(async () => {
-  await expectNoDoubleBooking(shop.app.db, shop.websiteId);
   const faults = await shop.faults();
   if (faults.length > 0) throw new Error(faults.join('\n'));
 });

@@ -6,9 +6,9 @@ import { signIn } from '../faults/burst.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { eventually } from '../support/eventually.ts';
 import type { Answered } from '../support/http.ts';
+import { expectInvariants } from '../support/oracle.ts';
 import { asAdmin, writeDatabaseUrl } from '../support/postgres.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
-import { expectNoDoubleBooking } from './oracle.ts';
 import { at, year } from './world.ts';
 
 let database: TestDatabase;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   cookie = await signIn(of(0));
   website = ((await of(0).request({ path: '/api/website' })).json() as { _id: string })._id;
 });
-afterEach(() => expectNoDoubleBooking(database.db, website));
+afterEach(() => expectInvariants(database.admin));
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.stop()));
   await database.close();

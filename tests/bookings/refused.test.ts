@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callsOn } from '../support/site-calls.ts';
-import { expectNoDoubleBooking } from './oracle.ts';
 import { at, type BookingWorld, bookingWorld, day, year } from './world.ts';
 
 let world: BookingWorld;
 beforeAll(async () => void (world = await bookingWorld()));
 afterAll(async () => {
-  await expectNoDoubleBooking(world.app.db, world.one.id);
+  await world.expectInvariants();
   await world.close();
 });
 

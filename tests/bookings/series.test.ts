@@ -6,14 +6,14 @@ import type { Booking, OfferedSlot, ShownSeries } from '../../src/features/booki
 import type { Service } from '../../src/features/bookings/service-shapes.ts';
 import { openShop, ordered, quoted, type Shop } from '../shop/world.ts';
 import { writtenMails } from '../support/mails.ts';
+import { expectInvariants } from '../support/oracle.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { silent } from '../support/site-context.ts';
-import { expectNoDoubleBooking } from './oracle.ts';
 import { at, year } from './world.ts';
 
 let shop: Shop;
 beforeAll(async () => void (shop = await openShop()));
-afterEach(() => expectNoDoubleBooking(shop.app.db, shop.websiteId));
+afterEach(() => expectInvariants(shop.admin));
 afterAll(() => shop.close());
 
 const dates = [`${year}-06-15`, `${year}-06-22`, `${year}-06-29`];

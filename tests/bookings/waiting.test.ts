@@ -4,14 +4,14 @@ import type { Booking, OfferedSlot } from '../../src/features/bookings/contract.
 import type { Service } from '../../src/features/bookings/service-shapes.ts';
 import { openShop, type Shop } from '../shop/world.ts';
 import { writtenMails } from '../support/mails.ts';
+import { expectInvariants } from '../support/oracle.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { silent } from '../support/site-context.ts';
-import { expectNoDoubleBooking } from './oracle.ts';
 import { at, day } from './world.ts';
 
 let shop: Shop;
 beforeAll(async () => void (shop = await openShop()));
-afterEach(() => expectNoDoubleBooking(shop.app.db, shop.websiteId));
+afterEach(() => expectInvariants(shop.admin));
 afterAll(() => shop.close());
 
 const service = (fields: Record<string, unknown>) =>

@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import type { Booking, OfferedSlot } from '../../src/features/bookings/contract.ts';
 import type { Service } from '../../src/features/bookings/service-shapes.ts';
+import { bookingInvariants } from '../../src/features/bookings/server/index.ts';
+import { expectInvariants } from '../support/oracle.ts';
 import { callsOn } from '../support/site-calls.ts';
 import { twoSites } from '../support/two-sites.ts';
 
@@ -53,6 +55,8 @@ export async function bookingWorld() {
       return reply.json() as Booking;
     },
     slots,
+    /** What must never be. */
+    expectInvariants: () => expectInvariants(world.admin, { site: world.one.id, of: bookingInvariants }),
     /** When it can be had on that one day. */
     starts: async (service: { _id: string }) => (await slots(service)).map(({ start }) => start),
     /** With the key that came with the booking. */

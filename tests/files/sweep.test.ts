@@ -2,6 +2,9 @@ import { Readable } from 'node:stream';
 import { afterAll, expect, test } from 'vitest';
 import type { LibraryFile } from '../../src/features/files/contract.ts';
 import { sourceKey } from '../../src/features/files/server/keys.ts';
+import { fileInvariants } from '../../src/features/files/server/index.ts';
+import { checkInvariants } from '../../src/lib/db/invariants.ts';
+import type { Storage } from '../../src/lib/storage/storage.ts';
 import { sweepSite } from '../../src/features/files/server/sweep.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { filesWorld, freshText } from './world.ts';
@@ -12,6 +15,14 @@ const { one, app, admin, own, add, fetch } = world;
 const { storage } = app.files;
 const sql = (text: string, values: unknown[] = []) => asAdmin(admin, (client) => client.query(text, values));
 const keys = async () => (await Array.fromAsync(storage.list(`${one.id}/`))).map(({ key }) => key).sort();
+/** As it is after three days. */
+const withAge = (of: Storage): Storage => ({
+  ...of,
+  async *list(prefix) {
+    for await (const object of of.list(prefix))
+      yield { ...object, modified: new Date(object.modified.getTime() - 3 * 24 * 3600 * 1000) };
+  },
+});
 const trash = ({ _id, objectPath }: LibraryFile) =>
   own('POST', '/api/file/delete', { mongoId: _id, objectPath });
 
@@ -23,6 +34,20 @@ test('rows and stored bytes agree after it, and nothing that is needed goes', as
   await storage.put(`${one.id}/uploads/0190/000-a`, Readable.from(['a part of nothing']));
   const lostKey = (await keys()).find((key) => key.includes(lost._id)) ?? '';
   await storage.delete(lostKey);
+
+  const broken = () => checkInvariants(app.db, one.id, fileInvariants(storage));
+  expect(await broken()).toEqual([
+    {
+      invariant: 'Every file in the library is stored',
+      total: 1,
+      named: [{ id: lost._id, record: 'lost.txt' }],
+    },
+  ]);
+  const aged = fileInvariants(withAge(storage));
+  expect((await checkInvariants(app.db, one.id, aged)).at(-1)).toMatchObject({
+    invariant: 'Nothing is stored that no file needs',
+    total: 2,
+  });
 
   // What has just come may still get its row.
   expect((await sweepSite(app.files, one.id)).orphans).toEqual([]);

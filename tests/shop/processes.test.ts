@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import type { Answered, Asked } from '../support/http.ts';
 import { asAdmin, writeDatabaseUrl } from '../support/postgres.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
-import { shopFaults } from '../support/shop-oracle.ts';
+import { brokenInvariants } from '../support/oracle.ts';
 import { address, GOOD_CARD, ordered } from './world.ts';
 
 let database: TestDatabase;
@@ -81,7 +81,7 @@ test('stock 5, 40 buyers at once, two processes: five are paid, the others are t
     ),
   );
   expect(rows).toEqual([{ paid: 5, orders: 5 }]);
-  expect(await shopFaults(database.admin)).toEqual([]);
+  expect(await brokenInvariants(database.admin)).toEqual([]);
 });
 
 test('two lines of one variant together over stock, in both processes: one of them gets what is there', async () => {
@@ -101,7 +101,7 @@ test('orders of A and B and of B and A crosswise, in both processes, all come to
   const begun = await times(40, (n) => begin(n, n % 4 < 2 ? lines : lines.toReversed()));
   expect(tally(begun)).toEqual({ 201: 40 });
   expect(tally(await times(40, (n) => pay(n + 1, ordered(begun[n] as Answered))))).toEqual({ 200: 40 });
-  expect(await shopFaults(database.admin)).toEqual([]);
+  expect(await brokenInvariants(database.admin)).toEqual([]);
 });
 
 test('a code with one use, 20 at once, two processes: one gets it', async () => {
@@ -139,7 +139,7 @@ test('kill -9 during 100 purchases: what was said to be paid is paid, nothing is
   await two.killHard();
   await all;
   expect(broken).toBeGreaterThan(0);
-  expect(await shopFaults(database.admin)).toEqual([]);
+  expect(await brokenInvariants(database.admin)).toEqual([]);
   const { rows } = await asAdmin(database.admin, (client) =>
     client.query<{ id: string }>('select id from sitewright.orders where paid_at is not null'),
   );
@@ -150,5 +150,5 @@ test('kill -9 during 100 purchases: what was said to be paid is paid, nothing is
   expect(tally(await times(10, async (n) => pay(n + 1, ordered(await begin(n, items)))))).toEqual({
     200: 10,
   });
-  expect(await shopFaults(database.admin)).toEqual([]);
+  expect(await brokenInvariants(database.admin)).toEqual([]);
 });

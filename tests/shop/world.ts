@@ -10,7 +10,7 @@ import type { Connection } from '../../src/lib/db/roles.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { eventually } from '../support/eventually.ts';
 import { type Answered, request } from '../support/http.ts';
-import { shopFaults } from '../support/shop-oracle.ts';
+import { brokenInvariants } from '../support/oracle.ts';
 import { silent } from '../support/site-context.ts';
 
 const noScreens: Screens = { dev: true, serve: async (_request, reply) => reply.code(404).send() };
@@ -131,7 +131,7 @@ export async function openShop(settings: Record<string, string> = {}): Promise<S
       return ordered(begun);
     },
     order: (id) => owner<Order>('GET', `/api/order/${id}`),
-    faults: () => shopFaults(admin),
+    faults: () => brokenInvariants(admin),
     close: async () => {
       await server.close();
       await app.close();

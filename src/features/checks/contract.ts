@@ -6,6 +6,7 @@ import { instant } from '../../lib/shapes.ts';
 export const checkKeys = [
   'database',
   'storage',
+  'records',
   'mail',
   'domain',
   'worker',

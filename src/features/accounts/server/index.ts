@@ -27,6 +27,7 @@ export { forgetSteps } from './security/security-queries.ts';
 export { forgetSignIns } from './security/sign-in-queries.ts';
 export { createOwner } from './create-owner.ts';
 export { startResetWorker } from './forgotten-password.ts';
+export { accountInvariants } from './invariant-queries.ts';
 export { issueToken } from './issue-token.ts';
 export { type GuessLimits, guessLimits } from './guess-limits.ts';
 export { accountByEmail, findOwner, findOwners, markProven } from './queries.ts';

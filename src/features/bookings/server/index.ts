@@ -23,6 +23,7 @@ export { endHolds, remind, tellOffers } from './booking-rounds.ts';
 export type { BookingServices } from './booking-services.ts';
 export { forgetGuest } from './forget-guest.ts';
 export { sitesWithOverdueHolds } from './hold-queries.ts';
+export { bookingInvariants } from './invariant-queries.ts';
 export { onOrder } from './on-order.ts';
 export { dueReminders } from './reminder-queries.ts';
 export { bookingsByDay, confirmedAmong } from './results-queries.ts';

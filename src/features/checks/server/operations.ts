@@ -4,6 +4,7 @@ import type { Actor, SiteRequest } from '../../../lib/http/request-context.ts';
 import { type CheckKey, checkKeys, type CheckResult, checksContract } from '../contract.ts';
 import { keepResult, results } from './check-queries.ts';
 import { database, domain, mail, storage, worker } from './looks/basics.ts';
+import { records } from './looks/records.ts';
 import { legal, links, pictures } from './looks/content.ts';
 import { rehearsal } from './looks/rehearsal.ts';
 import { payment, products, providerNews } from './looks/shop.ts';
@@ -14,6 +15,7 @@ const MOST_MS = 25_000;
 const looks: Record<CheckKey, Look> = {
   database,
   storage,
+  records,
   mail,
   domain,
   worker,

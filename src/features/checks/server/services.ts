@@ -1,4 +1,5 @@
 import type { Database } from '../../../lib/db/database.ts';
+import type { Finding } from '../../../lib/db/invariants.ts';
 import type { RawInput } from '../../../lib/http/invoke.ts';
 import type { Call } from '../../../lib/http/contract.ts';
 import type { Actor, SiteRequest } from '../../../lib/http/request-context.ts';
@@ -11,6 +12,8 @@ export type Caller = <T>(call: Call, input?: RawInput) => Promise<T>;
 export interface CheckServices {
   db: Database;
   storage: () => Storage;
+  /** Checks what is true of every site at any moment. */
+  checkInvariants: (websiteId: string) => Promise<Finding[]>;
   /** Calls on behalf of somebody: with all rights of the site, or of nobody. */
   callsAs: (request: SiteRequest, as: 'owner' | 'visitor') => Caller;
   /** Asks the payment provider for the site's account. @returns null where no keys are set */

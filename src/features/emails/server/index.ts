@@ -6,6 +6,7 @@ import { templateOperations } from './template-operations.ts';
 export { isMailAddress } from '../mail-address.ts';
 export { accountMails } from './account-mails.ts';
 export { DAY_OF_TRIES, deliverFrom } from './deliver-mail.ts';
+export { emailInvariants } from './invariant-queries.ts';
 export { deleteMailsAbout } from './mail-queries.ts';
 export { type IncomingMail, type Reception, receiveMails } from './receive-mail.ts';
 export { startMailWorker } from './mail-worker.ts';

@@ -20,6 +20,7 @@ export { type FileDelivery, fileDelivery } from './deliver.ts';
 export { fetchPicture } from './fetch-picture.ts';
 export { disposition } from './file-headers.ts';
 export { identify } from './identify.ts';
+export { fileInvariants } from './invariants.ts';
 export { attachmentKey, sourceKey } from './keys.ts';
 export { openImageWorker } from './images/index.ts';
 export { siteFolder } from './keys.ts';

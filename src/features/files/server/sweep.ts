@@ -1,27 +1,16 @@
 import { jobQueue } from '../../../lib/jobs.ts';
 import { deleteBelow } from '../../../lib/storage/storage.ts';
-import { storedAttachments } from './attachment-queries.ts';
 import { eraseLoose } from './attachments.ts';
-import {
-  attachmentKey,
-  fileFolder,
-  madeKey,
-  revisionOf,
-  siteFolder,
-  sourceKey,
-  uploadFolder,
-} from './keys.ts';
+import { compareFiles, GRACE_MS } from './compare-files.ts';
+import { fileFolder, uploadFolder } from './keys.ts';
 import { deleteOverdueHolds } from './room-queries.ts';
 import type { FileServices } from './services.ts';
-import { markLost, storedFiles } from './sweep-queries.ts';
+import { markLost } from './sweep-queries.ts';
 import { eraseOverdue } from './trash-queries.ts';
-import { partsUnderWay } from './upload-queries.ts';
 
 const sweeping = jobQueue<object>('sweep-files');
 const EVERY_SECONDS = 3600;
-/** Longer than an upload lasts: bytes come before the rows that name them. */
 const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const GRACE_MS = 24 * 3600 * 1000;
 
 /**
  * Once an hour, by one of all processes: erases what has lain in the trash for its time, ends uploads that nobody goes on
@@ -65,37 +54,14 @@ export async function sweepSite(
   for (const id of ended) await deleteBelow(storage, uploadFolder(websiteId, id));
   await eraseLoose(services, websiteId, true);
 
-  const there = new Map<string, number>();
-  for await (const { key, modified } of storage.list(siteFolder(websiteId)))
-    there.set(key, modified.getTime());
-  // Rows after bytes: what is written in between is named by then.
-  const { files, parts, attached } = await db.forWebsite(websiteId, async (tx) => ({
-    files: await storedFiles(tx, websiteId),
-    parts: await partsUnderWay(tx, websiteId),
-    attached: await storedAttachments(tx, websiteId),
-  }));
-  const needed = new Set([...parts, ...attached.map((id) => attachmentKey(websiteId, id))]);
-  const folders = new Set<string>();
-  for (const { id, sha256, revision } of files) {
-    needed.add(sourceKey(websiteId, id, sha256));
-    needed.add(madeKey(websiteId, id, revisionOf(sha256), 'master'));
-    folders.add(`${fileFolder(websiteId, id)}${revision}`);
-  }
-  const isNeeded = (key: string) => needed.has(key) || folders.has(key.slice(0, key.lastIndexOf('/')));
-  const orphans = [...there].flatMap(([key, at]) =>
-    isNeeded(key) || Date.now() - at < graceMs ? [] : [key],
-  );
+  const { orphans, lost: missing } = await compareFiles(services, websiteId, graceMs);
+  const lost = missing.map(({ id }) => id);
   for (const key of orphans) await storage.delete(key);
 
-  const lost: string[] = [];
-  for (const { id, sha256 } of files) {
-    const key = sourceKey(websiteId, id, sha256);
-    if (there.has(key) || (await storage.stat(key))) continue;
-    lost.push(id);
+  for (const id of lost)
     await db.forWebsite(websiteId, (tx) =>
       markLost(tx, websiteId, id, 'What was uploaded is not there any more.'),
     );
-  }
   if (lost.length > 0) log.error({ site: websiteId, files: lost }, 'stored bytes are missing');
   return { orphans, lost };
 }

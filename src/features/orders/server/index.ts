@@ -9,6 +9,7 @@ export { askProvider } from './ask-provider.ts';
 export { performRefund } from './perform-refund.ts';
 export { expireOrders } from './expire-orders.ts';
 export { overdueOrders } from './hold-queries.ts';
+export { orderInvariants } from './invariant-queries.ts';
 export { countOrders, countToSend } from './list-queries.ts';
 export { forgetBuyer } from './placed-queries.ts';
 export { remindOfCart, remindOfCheckout } from './remind.ts';

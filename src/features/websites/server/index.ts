@@ -19,4 +19,5 @@ export {
   setCanonicalHost,
   type NewWebsite,
 } from './queries.ts';
+export { websiteInvariants } from './invariant-queries.ts';
 export { inNewWebsite } from './new-website.ts';

@@ -4,6 +4,7 @@ import type { CheckKey, Light } from '../../contract.ts';
 export const checkWords: Readonly<Record<CheckKey, string>> = {
   database: 'Saving',
   storage: 'Files',
+  records: 'Orders, stock, bookings and files',
   mail: 'Mails',
   domain: 'Addresses and certificates',
   worker: 'Reading without a line',

@@ -1,0 +1,68 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from './database.ts';
+
+/** A stored record that breaks an invariant: its name as people know it, and its id. */
+export interface Breach {
+  record: string;
+  id: string;
+}
+
+export interface Breaches {
+  /** How many there are; `named` holds the first of them. */
+  total: number;
+  named: readonly Breach[];
+}
+
+/** Something that is true of every site at any moment. */
+export interface Invariant {
+  /** What is true, as a sentence without a full stop that owners can read. */
+  name: string;
+  /** Reads only. @throws where it takes too long */
+  findBreaches: (db: Database, websiteId: string) => Promise<Breaches>;
+}
+
+/** An invariant that was broken, or one that could not be checked. */
+export type Finding = { invariant: string } & (Breaches | { unchecked: string });
+
+const MOST_NAMED = 20;
+const MOST_MS = 10_000;
+
+/** The first breaches of a longer list. */
+export const firstBreaches = (all: readonly Breach[]): Breaches => ({
+  total: all.length,
+  named: all.slice(0, MOST_NAMED),
+});
+
+/**
+ * An invariant that one statement can check, so that it sees one moment of the database.
+ * @param breaches selects the records that break it
+ */
+export const invariant = (name: string, breaches: (websiteId: string) => RawBuilder<Breach>): Invariant => ({
+  name,
+  findBreaches: (db, websiteId) =>
+    db.forWebsite(websiteId, async (tx) => {
+      await sql`set transaction read only`.execute(tx);
+      await sql.raw(`set local statement_timeout = ${MOST_MS}`).execute(tx);
+      const { rows } = await sql<Breach & { total: number }>`
+        select record, id, count(*) over ()::int as total from (${breaches(websiteId)}) as broken (id, record)
+        order by record, id limit ${MOST_NAMED}`.execute(tx);
+      return { total: rows[0]?.total ?? 0, named: rows.map(({ record, id }) => ({ record, id })) };
+    }),
+});
+
+/** Checks one site, one invariant after the other. @returns nothing where all of them hold */
+export async function checkInvariants(
+  db: Database,
+  websiteId: string,
+  invariants: readonly Invariant[],
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const { name, findBreaches } of invariants)
+    try {
+      const breaches = await findBreaches(db, websiteId);
+      if (breaches.total > 0) findings.push({ invariant: name, ...breaches });
+    } catch (error) {
+      findings.push({ invariant: name, unchecked: (error as Error).message });
+    }
+  return findings;
+}

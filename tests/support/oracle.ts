@@ -1,0 +1,41 @@
+import pg from 'pg';
+import { expect } from 'vitest';
+import { recordInvariants } from '../../src/app/invariants.ts';
+import { checkInvariants, type Finding, type Invariant } from '../../src/lib/db/invariants.ts';
+import type { Connection } from '../../src/lib/db/roles.ts';
+import { builderOn } from '../../src/lib/db/site-connection.ts';
+import { databaseWithin } from '../../src/lib/db/within.ts';
+import { asAdmin } from './postgres.ts';
+
+/** Never connects: invariants count no attempts. */
+const noLimits = new pg.Pool();
+
+/** What a site breaks as this connection sees it, inside its open transaction. */
+export const findingsWithin = (client: pg.Client, site: string, of = recordInvariants): Promise<Finding[]> =>
+  checkInvariants(databaseWithin(builderOn(client).tx, site, noLimits), site, of);
+
+/**
+ * What is broken on any site, by the invariants that the product ships; a line for each. Empty, or something is very wrong.
+ * An administrator asks: servers under test may hold every other connection.
+ */
+export const brokenInvariants = (
+  admin: Connection,
+  { site, of = recordInvariants }: { site?: string; of?: readonly Invariant[] } = {},
+): Promise<string[]> =>
+  asAdmin(admin, async (client) => {
+    await client.query('set search_path to sitewright, public');
+    const { rows } = await client.query<{ id: string }>('select id from websites');
+    const broken: string[] = [];
+    for (const { id } of rows.filter((row) => !site || row.id === site)) {
+      await client.query('begin');
+      for (const { invariant, ...rest } of await findingsWithin(client, id, of))
+        broken.push(`${invariant}: ${JSON.stringify(rest)}`);
+      await client.query('rollback');
+    }
+    return broken;
+  });
+
+/** For hooks that come after each test. */
+export async function expectInvariants(...asked: Parameters<typeof brokenInvariants>): Promise<void> {
+  expect(await brokenInvariants(...asked)).toEqual([]);
+}
