@@ -30,7 +30,16 @@ test.each(['/api/messages/export.csv', '/api/subscribers/export.csv'])(
 );
 
 test('each question is a column, and nothing in a cell is run as a formula', async () => {
-  const evil = ['=HYPERLINK("http://evil.test")', '+1+1', '-2', '@SUM(A1)', '\t=1', 'two\nlines, "quoted"'];
+  const evil = [
+    '=HYPERLINK("http://evil.test")',
+    '+1+1',
+    '-2',
+    '@SUM(A1)',
+    '\t=1',
+    '＝1+1',
+    '－2',
+    'two\nlines, "quoted"',
+  ];
   for (const message of evil)
     await calls.visitor('POST', '/api/message', {
       form: one.form,
@@ -48,7 +57,7 @@ test('each question is a column, and nothing in a cell is run as a formula', asy
     'E-mail (answer)',
     'Message',
   ]);
-  for (const row of rows) for (const cell of Object.values(row)) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+  for (const row of rows) for (const cell of Object.values(row)) expect(cell).not.toMatch(/^[=+\-@\t\r＝－]/);
   expect(rows.map(({ Message }) => Message)).toContain('two\nlines, "quoted"');
   expect(rows.map(({ Message }) => Message)).toContain(`'=HYPERLINK("http://evil.test")`);
 });

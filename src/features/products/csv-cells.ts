@@ -1,13 +1,3 @@
-/** What table programs take for the beginning of a formula. */
-const FORMULA = /^'*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
-
-/** A cell that no table program runs: an apostrophe stands before what would be a formula. */
-export const neutralCell = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
-
-/** The same cell as it was meant. */
-export const meantCell = (text: string): string =>
-  text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
-
 const quoted = (entry: string): string =>
   /[",\n\r]/.test(entry) || entry !== entry.trim() || entry === ''
     ? `"${entry.replaceAll('"', '""')}"`

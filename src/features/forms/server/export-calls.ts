@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
+import { neutralCell } from '../../../lib/csv-cell.ts';
 import type { SiteRequest } from '../../../lib/http/request-context.ts';
 import type { StreamedCall } from '../../../lib/http/streamed.ts';
 import { answerText } from '../check-answers.ts';
@@ -28,9 +29,8 @@ async function* mapped<R>(rows: AsyncGenerator<R>, toCells: (row: R) => Cells): 
   for await (const row of rows) yield toCells(row);
 }
 
-/** Cells that a table program would run as formulas get an apostrophe before them. */
 const csv = (columns: string[], rows: AsyncGenerator<Cells>) =>
-  Readable.from(rows).pipe(stringify({ columns, header: true, bom: true, escape_formulas: true }));
+  Readable.from(rows).pipe(stringify({ columns, header: true, bom: true, cast: { string: neutralCell } }));
 
 const own = { date: 'Received', form: 'Form', origin: 'From', name: 'Name', email: 'E-mail', state: 'State' };
 

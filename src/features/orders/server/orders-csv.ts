@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { neutralCell } from '../../../lib/csv-cell.ts';
 import { statusWord } from '../order-states.ts';
 import { readFilter, type AskedFilter } from './list-orders.ts';
 import { listOrders, type ListedOrder } from './list-queries.ts';
@@ -32,8 +33,6 @@ const columns = [
 const AT_ONCE = 500;
 
 const amount = (minor: number) => (minor / 100).toFixed(2);
-/** A cell that a spreadsheet would take for a formula is only text. */
-const plain = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
 const record = (row: ListedOrder): string[] =>
   [
@@ -60,7 +59,7 @@ const record = (row: ListedOrder): string[] =>
     row.provider,
     row.transaction_id,
     row.invoice_number ?? '',
-  ].map(plain);
+  ].map(neutralCell);
 
 /** All orders that a filter finds, page by page, so that a million of them need no memory. */
 export async function* ordersAsCsv({ db }: OrderServices, websiteId: string, asked: AskedFilter) {

@@ -1,4 +1,4 @@
-import { neutralCell } from '../../../products/csv-cells.ts';
+import { neutralCell } from '../../../../lib/csv-cell.ts';
 import type { Analytics } from '../../contract.ts';
 import { shownMeasures } from './measures.ts';
 
