@@ -96,6 +96,7 @@ const settings = z.object({
   MAX_FILE_SIZE: size('2GB'),
   MAX_SITE_SIZE: size('10GB'),
   TRUST_PROXY: z.string().optional(),
+  HSTS_SUBDOMAINS: z.string().optional(),
   SITES_IPV4: z.string().optional(),
   SITES_IPV6: z.string().optional(),
   SITES_NAME: z
@@ -174,6 +175,8 @@ export interface Config {
   fileLimits: { perFile: number; perSite: number };
   /** Addresses or ranges of proxies whose forwarded headers count. */
   trustProxy: string[];
+  /** Domains of the operator beneath which every name is served over HTTPS; lower case. */
+  strictSubdomains: string[];
   /** Header in which a trusted proxy tells the visitor's country; lower case. */
   countryHeader: string | undefined;
   workers: number;
@@ -237,6 +240,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, argv: string[] 
     s3: bucket(values),
     fileLimits: { perFile: values.MAX_FILE_SIZE, perSite: values.MAX_SITE_SIZE },
     trustProxy: proxies(values.TRUST_PROXY),
+    strictSubdomains: domains('HSTS_SUBDOMAINS', values.HSTS_SUBDOMAINS),
     countryHeader: values.COUNTRY_HEADER,
     workers: values.WORKERS,
     stripe: stripeKeys(values),
@@ -306,6 +310,13 @@ function addresses(name: string, setting: string | undefined, kind: 4 | 6): stri
   const named = listed(setting);
   const bad = named.find((each) => isIP(each) !== kind);
   if (bad) throw new SettingError(`${name} names “${bad}”, which is no IPv${kind} address.`);
+  return named;
+}
+
+function domains(name: string, setting: string | undefined): string[] {
+  const named = listed(setting?.toLowerCase());
+  const bad = named.find((each) => canonicalHost(each) !== each || !each.includes('.'));
+  if (bad) throw new SettingError(`${name} names “${bad}”; list domains such as example.com.`);
   return named;
 }
 

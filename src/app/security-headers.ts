@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { frameOrigins } from '../features/pages/embed-providers.ts';
+import { parseHost } from '../lib/http/host.ts';
 import type { Outside } from '../lib/ui/screen.ts';
 
 /** Every reply's. The page's own policy comes on top. */
@@ -11,8 +12,17 @@ export const commonHeaders: Record<string, string> = {
   'x-frame-options': 'SAMEORIGIN',
 };
 
-/** Sent over HTTPS only. */
-export const strictTransport = 'max-age=31536000';
+/**
+ * The value of `Strict-Transport-Security`: a year. Names beneath the host are included only in the operator's own
+ * domains; an owner may serve something else, without HTTPS, beneath a domain of theirs.
+ * @param host the request's `Host` header, as it came
+ * @param own domains of the operator, lower case
+ */
+export function strictTransport(host: string | undefined, own: readonly string[]): string {
+  const name = parseHost(host)?.host;
+  const isOwn = name !== undefined && own.some((domain) => name === domain || name.endsWith(`.${domain}`));
+  return isOwn ? 'max-age=31536000; includeSubDomains' : 'max-age=31536000';
+}
 
 const shared = [
   "default-src 'none'",

@@ -57,6 +57,7 @@ export async function createHttpServer(
   const { config } = app;
   const letIn = doorKeeper(app.db);
   const trustProxy = config.trustProxy.length > 0 ? config.trustProxy : false;
+  const overHttps = config.platform.scheme === 'https';
   const connections = new Connections();
   const server = Fastify({
     loggerInstance: app.log,
@@ -67,11 +68,17 @@ export async function createHttpServer(
     // An address that cannot be decoded reaches no route and no hook.
     frameworkErrors: (error, request, reply) =>
       void answerRefusal(toRefusal(error) ?? error, request, reply.headers(commonHeaders)),
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: answerUnreadable(overHttps),
     serverFactory: (handler) => {
       const made = createServer(
-        { keepAliveTimeout: 72_000, requestTimeout: 0, headersTimeout: 60_000 },
+        // Node's own answer to a missing host would lack our headers; `strictHost` refuses it.
+        { keepAliveTimeout: 72_000, requestTimeout: 0, headersTimeout: 60_000, requireHostHeader: false },
         (request, response) => {
+          if (overHttps)
+            response.setHeader(
+              'strict-transport-security',
+              strictTransport(request.headers.host, config.strictSubdomains),
+            );
           if (middleware) middleware(request, response, () => handler(request, response));
           else if (!answerFromCache(app, request, response)) handler(request, response);
         },
@@ -95,7 +102,6 @@ export async function createHttpServer(
 
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(commonHeaders);
-    if (config.platform.scheme === 'https') reply.header('strict-transport-security', strictTransport);
     if (isProbe(request.url)) return;
     request.arrival = await arrive(app, request);
     request.context = request.arrival.context;
@@ -214,7 +220,7 @@ async function readWhileItComes(app: App, request: FastifyRequest): Promise<URLS
 }
 
 /** What is no HTTP request at all gets an answer too, where there is still somebody to read it. */
-function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+const answerUnreadable = (overHttps: boolean) => (error: NodeJS.ErrnoException, socket: Socket) => {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const [status, sentence] =
     error.code === 'HPE_HEADER_OVERFLOW'
@@ -223,11 +229,16 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
         ? ['408 Request Timeout', 'The request took too long to arrive.']
         : ['400 Bad Request', 'This request cannot be read.'];
   const body = JSON.stringify({ error: sentence });
-  socket.end(
-    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nCache-Control: private, no-store\r\n` +
-      `Connection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-  );
-}
+  const headers = {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'private, no-store',
+    ...(overHttps ? { 'Strict-Transport-Security': strictTransport(undefined, []) } : {}),
+    Connection: 'close',
+    'Content-Length': Buffer.byteLength(body),
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`);
+};
 
 const isForm = (type = '') =>
   /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(type);
