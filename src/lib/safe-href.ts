@@ -1,3 +1,5 @@
+import { siteAddress } from './site-address.ts';
+
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 // eslint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060\ufeff]/;
@@ -16,16 +18,10 @@ export function safeHref(value: unknown): string | null {
     return /^[a-z]+:[^/]/i.test(href) ? href.replaceAll(' ', '%20') : null;
   if (scheme !== undefined) return null;
   if (/^www\.[^/]+\.[^/]/i.test(href)) return parsed(`https://${href}`);
-  return withinSite(href) ? href.replaceAll(' ', '%20') : null;
+  return siteAddress(href) !== null ? href.replaceAll(' ', '%20') : null;
 }
 
 const parsed = (href: string) => (URL.canParse(href) ? new URL(href).href : null);
-
-function withinSite(href: string): boolean {
-  if (href.startsWith('//') || !URL.canParse(href, 'https://site.invalid/')) return false;
-  const url = new URL(href, 'https://site.invalid/');
-  return url.origin === 'https://site.invalid' && !url.pathname.startsWith('//');
-}
 
 /** The source of a picture: http(s) or a path of this site. */
 export function safeSource(value: unknown): string | null {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type DoorKeeper, doorCookieName, restoreSite } from '../../features/platform/server/index.ts';
 import { Refusal } from '../../lib/errors.ts';
-import { safeReturn } from '../../lib/safe-return.ts';
+import { siteAddress } from '../../lib/site-address.ts';
 import type { App } from '../app.ts';
 import { answer } from './gate.ts';
 import { doorPage, restorePage, spentPage } from './shut-pages.ts';
@@ -15,7 +15,7 @@ export async function enterDoor(letIn: DoorKeeper, request: FastifyRequest, repl
   const { found, context } = request.arrival;
   const fields = fieldsOf(request.body);
   const origin = `${context.secure ? 'https' : 'http'}://${context.host}`;
-  const to = safeReturn(fields.get('to'), origin) ?? '/';
+  const to = siteAddress(fields.get('to'), origin) ?? '/';
   reply.header('cache-control', 'private, no-store');
   if (!found?.known.website.private || request.method !== 'POST') return reply.redirect(to, 303);
   try {

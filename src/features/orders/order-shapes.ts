@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { link } from '../../lib/link-shape.ts';
 import { money } from '../../lib/money.ts';
 import type { ShownPicture } from '../../lib/pictures.ts';
 import { email, id, instant, line, version } from '../../lib/shapes.ts';
@@ -293,12 +294,11 @@ export const fulfilInput = z.strictObject({
   lines: z.array(lineInput).min(1).max(200).optional(),
   carrier: line('a carrier', 80, 0).optional(),
   tracking: line('a tracking number', 120, 0).optional(),
-  link: z
-    .string()
-    .trim()
-    .max(500)
-    .regex(/^(https:\/\/\S+)?$/, 'Please give an address that begins with https://.')
-    .optional(),
+  link: link('Enter an address that starts with https://.', {
+    start: /^https:/,
+    optional: true,
+    most: 500,
+  }).optional(),
   /** Whether the buyer is told; yes unless said. */
   notify: z.boolean().optional(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { link } from '../../lib/link-shape.ts';
 import { money } from '../../lib/money.ts';
 import { id, instant, line, version } from '../../lib/shapes.ts';
 
@@ -69,12 +70,9 @@ const groups = {
   seller: z.string().trim().max(1000, 'At most 1000 characters.'),
   terms: z.strictObject({
     required: z.boolean().default(false),
-    href: z
-      .string()
-      .trim()
-      .max(300, 'At most 300 characters.')
-      .regex(/^(\/(?!\/)|https:\/\/)\S*$/, 'Please give an address such as /terms.')
-      .default('/terms'),
+    href: link('Enter an address like /terms, or one that starts with https://.', {
+      start: /^(\/|https:)/,
+    }).default('/terms'),
   }),
   numberPrefix: prefix,
   invoicePrefix: prefix,

@@ -1,18 +1,10 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { safeHref } from '../../lib/safe-href.ts';
+import { link } from '../../lib/link-shape.ts';
 import { flag, id, idParams, line, version } from '../../lib/shapes.ts';
 import { subdomain } from './contract.ts';
 
-const address = z.string().transform((typed, context) => {
-  const safe = safeHref(typed);
-  if (safe !== null) return safe;
-  context.addIssue({
-    code: 'custom',
-    message: 'This address cannot be used. Start it with https://, /, #, mailto: or tel:.',
-  });
-  return z.NEVER;
-});
+const address = link('This address cannot be used. Start it with https://, /, #, mailto: or tel:.');
 
 const target = {
   /** Empty: the page's own menu label. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { safeHref } from '../../lib/safe-href.ts';
+import { link } from '../../lib/link-shape.ts';
 import { id, idParams, instant } from '../../lib/shapes.ts';
 import { subdomain } from './contract.ts';
 import { typedPath } from './redirect-path.ts';
@@ -19,18 +19,9 @@ const from = z
     return z.NEVER;
   });
 
-const to = z
-  .string()
-  .max(2000, 'At most 2,000 characters.')
-  .transform((typed, context) => {
-    const safe = safeHref(typed.trim());
-    if (safe !== null && /^(\/|https?:)/i.test(safe)) return safe;
-    context.addIssue({
-      code: 'custom',
-      message: 'Please give a path that begins with / or an address that begins with https://.',
-    });
-    return z.NEVER;
-  });
+const to = link('Enter a path that starts with / or an address that starts with https://.', {
+  start: /^(\/|https?:)/,
+});
 
 const target = z
   .strictObject({ from, page: id.optional(), to: to.optional(), subdomain: subdomain.optional() })

@@ -9,9 +9,9 @@ import {
   spacings,
 } from '../../lib/brand.ts';
 import { parseColour } from '../../lib/colour.ts';
+import { link } from '../../lib/link-shape.ts';
 import { fontIds } from '../../lib/fonts.ts';
 import { picture } from '../../lib/picture-shape.ts';
-import { safeHref } from '../../lib/safe-href.ts';
 import { line } from '../../lib/shapes.ts';
 import { paletteIds } from './palettes.ts';
 
@@ -37,24 +37,11 @@ export const colours = z.strictObject({
  * The logo's address alone, shown where the brand has no logo of its own: a path on this site or an address on the web
  * that pages may load (TLS); never `javascript:` and the like.
  */
-export const logo = z
-  .string()
-  .trim()
-  .max(2000)
-  .regex(
-    /^(https:\/\/[^\s<>"']+|\/(?![/\\])[^\s<>"'\\]*)$/,
-    'Please give a web address that begins with https:// or with /.',
-  );
-
-const outside = z.string().transform((typed, context) => {
-  const safe = safeHref(typed);
-  if (safe !== null) return safe;
-  context.addIssue({
-    code: 'custom',
-    message: 'This address cannot be used. Start it with https://, /, mailto: or tel:.',
-  });
-  return z.NEVER;
+export const logo = link('Enter a web address that starts with https:// or /.', {
+  start: /^(https:|\/)[^\s<>"']*$/,
 });
+
+const outside = link('This address cannot be used. Start it with https://, /, mailto: or tel:.');
 
 const font = z.enum(fontIds, 'There is no such font. Choose one of the list.');
 

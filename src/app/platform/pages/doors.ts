@@ -1,4 +1,4 @@
-import { safeReturn } from '../../../lib/safe-return.ts';
+import { siteAddress } from '../../../lib/site-address.ts';
 import { codeField, emailField, field, newPasswordField, summary } from '../form-parts.ts';
 import type { PlatformPage } from '../frame.ts';
 import { html, type Html } from '../html.ts';
@@ -9,7 +9,7 @@ function nextOf({ url }: Pick<Visit, 'url'>): string | null {
   const template = url.searchParams.get('template');
   // A design that was chosen on the landing page.
   if (template) return `/sites/new?${new URLSearchParams({ template })}`;
-  return safeReturn(url.searchParams.get('next'), url.origin);
+  return siteAddress(url.searchParams.get('next'), url.origin);
 }
 const withNext = (path: string, visit: Visit): string => {
   const next = nextOf(visit);

@@ -1,5 +1,5 @@
 import type { OwnSite } from '../../../features/platform/sites-contract.ts';
-import { safeReturn } from '../../../lib/safe-return.ts';
+import { siteAddress } from '../../../lib/site-address.ts';
 import { summary } from '../form-parts.ts';
 import { html, Html } from '../html.ts';
 import { type Problem, type Screen, type Shown, tryTo, typed, type Visit } from '../visit.ts';
@@ -124,7 +124,7 @@ const onCard = (work: (visit: Visit) => Promise<Shown>): Screen => ({
 export const openSite = (id: string): Screen =>
   onCard(async (visit) => {
     const { url } = await visit.call('POST /api/platform/sites/{id}/token', { params: { id }, body: {} });
-    const to = safeReturn(typed(visit.form, 'to'), visit.url.origin);
+    const to = siteAddress(typed(visit.form, 'to'), visit.url.origin);
     return opening('your site', to ? `${url}&${new URLSearchParams({ returnTo: to })}` : url);
   });
 

@@ -1,5 +1,5 @@
 import { redirect, redirectDocument, type LoaderFunctionArgs } from 'react-router';
-import { safeReturn } from '../../../lib/safe-return.ts';
+import { siteAddress } from '../../../lib/site-address.ts';
 import { callsOf } from '../../../lib/ui/screen.ts';
 import type { Account, accountsContract } from '../contract.ts';
 
@@ -22,7 +22,7 @@ export async function requireAccount(args: Args): Promise<Account> {
  * @param returnTo as it was sent along, unchecked
  */
 export function afterSignIn(account: Account, returnTo: string | null, origin: string): Response {
-  const wanted = safeReturn(returnTo, origin);
+  const wanted = siteAddress(returnTo, origin);
   // These two send who is signed in here again.
   if (wanted && !/^\/(account|loading)\/*([?#]|$)/i.test(wanted)) return goTo(wanted);
   return goTo(account.owner || account.role ? '/admin' : '/account/dashboard');

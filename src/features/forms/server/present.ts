@@ -1,3 +1,4 @@
+import { siteAddress } from '../../../lib/site-address.ts';
 import type { Attachment } from '../../files/server/index.ts';
 import type { Form } from '../form-shapes.ts';
 import type { Message, MessageEntry, WholeMessage } from '../message-shapes.ts';
@@ -17,7 +18,7 @@ export const shownForm = (row: FormRow): Form => ({
   version: row.version,
   steps: row.settings.steps,
   button: row.settings.button,
-  thanks: row.settings.thanks,
+  thanks: { ...row.settings.thanks, page: siteAddress(row.settings.thanks.page) ?? '' },
   newsletter: row.settings.newsletter,
 });
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { callsOn } from '../../../../tests/support/site-calls.ts';
-import { twoSites } from '../../../../tests/support/two-sites.ts';
+import { brandingOf, twoSites } from '../../../../tests/support/two-sites.ts';
 import type { NavigationEntry, Page, PageSummary } from '../contract.ts';
+import { asAdmin } from '../../../../tests/support/postgres.ts';
+import { redirectFor } from './redirect-operations.ts';
 import type { LinkingPlace, MenuEntry, Menus } from '../menus-contract.ts';
 
 const world = await twoSites();
@@ -186,5 +188,69 @@ describe('what links to a page', () => {
       ['page', 'By address', 1, false],
     ]);
     expect((await owner('GET', `/api/page/${world.two.pages.about}/links`)).status).toBe(404);
+  });
+});
+
+describe.each([
+  '//evil.test',
+  '/\\evil.test',
+  '/\t/evil.test',
+  '/.//evil.test',
+  '/%2e//evil.test',
+  '/%2fevil.test',
+  '/%5Cevil.test',
+  'javascript:alert(1)',
+])('an address that leaves the site: %j', (href) => {
+  const branding = brandingOf('zebrafinch');
+  const doors: [string, string, object][] = [
+    ['PUT', '/api/menus', { header: [{ label: 'Out', href }], footer: [], subdomain: '' }],
+    ['POST', '/api/redirect', { from: '/old', to: href }],
+    ['PUT', '/api/shop/settings', { settings: { terms: { required: true, href } } }],
+    ['PUT', '/api/website', { settings: { logo: href } }],
+    [
+      'PUT',
+      '/api/website/brand/draft',
+      {
+        branding: {
+          ...branding,
+          brand: { ...branding.brand, footer: { note: '', social: [{ label: 'Out', href }] } },
+        },
+      },
+    ],
+    ['PUT', `/api/form/${world.one.form}`, { thanks: { text: '', page: href } }],
+  ];
+
+  test.each(doors)('is refused by %s %s', async (method, path, body) => {
+    const reply = await owner(method, path, body);
+    expect([reply.status, reply.text]).toEqual([400, expect.stringMatching(/href|to|logo|page/)]);
+  });
+
+  test('is not followed where a row holds it all the same', async () => {
+    await put([{ label: 'Out', href: '/x' }]);
+    await asAdmin(world.admin, async (client) => {
+      const of = [world.one.id, href];
+      await client.query(
+        `insert into sitewright.redirects (website_id, from_path, to_address) values ($1, '/left', $2)
+         on conflict (website_id, subdomain, from_path) do update set to_address = excluded.to_address`,
+        of,
+      );
+      await client.query(
+        `update sitewright.menu_entries set href = $2 where website_id = $1 and label = 'Out'`,
+        of,
+      );
+      await client.query(
+        `update sitewright.forms set settings = jsonb_set(settings, '{thanks,page}', to_jsonb($2::text))
+         where website_id = $1`,
+        of,
+      );
+    });
+    const { id, host } = world.one;
+    const site = { id, canonicalHost: host, origin: `http://${host}`, subdomain: '' };
+    expect(await world.app.db.forWebsite(id, (tx) => redirectFor(tx, site, '/left'))).toBeNull();
+    expect(outline((await drafts()).header)).toEqual([['Out', null]]);
+    const form = (await visitor('GET', `/api/form/${world.one.form}`)).json() as {
+      thanks: { page: string };
+    };
+    expect(form.thanks.page).toBe('');
   });
 });

@@ -2,6 +2,7 @@ import type { Tx } from '../../../lib/db/database.ts';
 import { forbidden, notFound, staleVersion, unauthenticated } from '../../../lib/errors.ts';
 import { operations } from '../../../lib/http/handlers.ts';
 import type { Site } from '../../../lib/http/request-context.ts';
+import { safeHref } from '../../../lib/safe-href.ts';
 import { type MenuEntry, type MenuLink, type Menus, menusContract } from '../menus-contract.ts';
 import { pagePath } from '../slugs.ts';
 import { findLinkingPlaces } from './find-links.ts';
@@ -103,7 +104,11 @@ function tree(rows: MenuRow[], menu: Menu, link: (row: MenuRow) => MenuLink, dra
 function linkOf(row: MenuRow, site: Site, subdomain: string, draft: boolean): MenuLink {
   const { slug, subdomain: home, page_label: pageLabel } = row;
   const page = slug === null || home === null ? null : { slug, subdomain: home };
-  const href = page ? (home === subdomain ? pagePath(page.slug) : pageAddress(site, page)) : row.href;
+  const href = page
+    ? home === subdomain
+      ? pagePath(page.slug)
+      : pageAddress(site, page)
+    : safeHref(row.href);
   return {
     label: row.label || pageLabel || '',
     href,

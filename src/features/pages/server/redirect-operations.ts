@@ -2,6 +2,7 @@ import type { Tx } from '../../../lib/db/database.ts';
 import { conflict, invalid, notFound } from '../../../lib/errors.ts';
 import { operations } from '../../../lib/http/handlers.ts';
 import type { Site } from '../../../lib/http/request-context.ts';
+import { safeHref } from '../../../lib/safe-href.ts';
 import { redirectPath } from '../redirect-path.ts';
 import { type NewRedirect, type Redirect, redirectsContract } from '../redirects-contract.ts';
 import { forgetMissing, listMissing } from './missing-queries.ts';
@@ -161,7 +162,8 @@ export async function redirectFor(tx: Tx, site: Site, path: string): Promise<str
   if (paths.length === 0) return null;
   const row = await findRedirect(tx, site.id, site.subdomain, [...new Set(paths)]);
   if (!row) return null;
-  const target = targetOf(row, site);
+  const target = safeHref(targetOf(row, site));
+  if (target === null) return null;
   // A target on another host is written out; one on this host keeps to it.
   return row.from_path.includes('?') || target.includes('?') || !search || target.includes('#')
     ? target

@@ -8,7 +8,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { safeReturn } from '../../../../lib/safe-return.ts';
+import { siteAddress } from '../../../../lib/site-address.ts';
 import { atLeast } from '../../../../lib/ui/behaviour/at-least.ts';
 import { Field } from '../../../../lib/ui/form/field.tsx';
 import form from '../../../../lib/ui/form/form.module.css';
@@ -35,7 +35,7 @@ interface Shown {
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const wanted = url.searchParams.get('returnTo');
-  const returnTo = safeReturn(wanted, url.origin);
+  const returnTo = siteAddress(wanted, url.origin);
   const token = url.searchParams.get('token');
   let stale = false;
   if (token) {

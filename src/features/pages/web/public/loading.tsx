@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
-import { safeReturn } from '../../../../lib/safe-return.ts';
+import { siteAddress } from '../../../../lib/site-address.ts';
 import { afterSignIn } from '../../../accounts/web/index.ts';
 import { loader as start } from '../start.ts';
 
@@ -9,7 +9,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<never> {
   const url = new URL(args.request.url);
   const returnTo = url.searchParams.get('returnTo');
   if (account) throw afterSignIn(account, returnTo, url.origin);
-  const wanted = safeReturn(returnTo, url.origin);
+  const wanted = siteAddress(returnTo, url.origin);
   throw redirect(wanted ? `/account?${new URLSearchParams({ returnTo: wanted })}` : '/account');
 }
 

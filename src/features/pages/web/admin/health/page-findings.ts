@@ -3,6 +3,7 @@ import { walkTree } from '../../../../../lib/block-tree.ts';
 import { type Colours, contrastProblems } from '../../../../../lib/colour.ts';
 import { plainText } from '../../../../../lib/plain-text.ts';
 import type { RichText } from '../../../../../lib/rich-text.ts';
+import { siteAddress } from '../../../../../lib/site-address.ts';
 import { sectionOf } from '../../../section-refs.ts';
 import { isReservedSlug } from '../../../slugs.ts';
 import { fieldValues, type PropPath } from '../canvas/prop-path.ts';
@@ -54,7 +55,7 @@ const DESCRIPTION = 155;
 
 /** Whether a link within the site leads to nothing. */
 function isBroken(href: string, paths: ReadonlySet<string>): boolean {
-  if (!href.startsWith('/') || href.startsWith('//')) return false;
+  if (!href.startsWith('/') || siteAddress(href) === null) return false;
   const path = href.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
   const [first = ''] = path.slice(1).split('/');
   return !paths.has(path) && !isReservedSlug(first) && !path.includes('.');

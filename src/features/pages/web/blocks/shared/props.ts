@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Field, Picture } from '../../../../../lib/block-kind.ts';
 import { picture as anyPicture } from '../../../../../lib/picture-shape.ts';
-import { safeHref } from '../../../../../lib/safe-href.ts';
+import { link } from '../../../../../lib/link-shape.ts';
 
 /** PostgreSQL's `jsonb` cannot hold NUL. */
 const clean = (max: number) =>
@@ -17,19 +17,9 @@ export const line = (max = 160) => clean(max);
 export const lines = (max = 1200) => clean(max);
 
 /** A link's address, canonical; empty where there is none. */
-export const href = z
-  .string()
-  .max(2000)
-  .default('')
-  .transform((value, context) => {
-    const safe = value.trim() === '' ? '' : safeHref(value);
-    if (safe !== null) return safe;
-    context.addIssue({
-      code: 'custom',
-      message: 'This address cannot be used. Start it with https://, /, #, mailto: or tel:.',
-    });
-    return z.NEVER;
-  });
+export const href = link('This address cannot be used. Start it with https://, /, #, mailto: or tel:.', {
+  optional: true,
+}).default('');
 
 /** A picture, or `null`, which shows a drawing in the site's colours. */
 export const picture = anyPicture.nullable().default(null) satisfies z.ZodType<Picture | null>;
