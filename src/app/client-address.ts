@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
+import { plainAddress } from '../lib/plain-address.ts';
 
 /** Networks that settings may call by name. */
 const named: Record<string, readonly string[]> = {
@@ -9,7 +10,6 @@ const named: Record<string, readonly string[]> = {
 };
 
 const MOST_FORWARDS = 20;
-const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 
 export interface ClientAddress {
   /** Whom the request comes from; proxies that are trusted are looked through, as the framework does it. */
@@ -28,14 +28,14 @@ export function clientAddress(trusted: readonly string[]): ClientAddress {
     else proxies.addSubnet(address, Number(bits), family);
   }
   const isProxy = (address: string) => {
-    const bare = plain(address);
+    const bare = plainAddress(address);
     return isIP(bare) > 0 && proxies.check(bare, isIP(bare) === 6 ? 'ipv6' : 'ipv4');
   };
   return {
     byProxy: ({ socket }) => trusted.length > 0 && isProxy(socket.remoteAddress ?? ''),
     of: ({ socket, headers }) => {
       let address = socket.remoteAddress ?? '';
-      if (trusted.length === 0) return address;
+      if (trusted.length === 0) return plainAddress(address);
       const forwarded = String(headers['x-forwarded-for'] ?? '')
         .split(',')
         .slice(-MOST_FORWARDS);
@@ -44,7 +44,7 @@ export function clientAddress(trusted: readonly string[]): ClientAddress {
         if (!before) break;
         address = before;
       }
-      return address;
+      return plainAddress(address);
     },
   };
 }

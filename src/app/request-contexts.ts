@@ -10,6 +10,7 @@ import type { FoundSite, SiteDirectory } from '../features/websites/server/index
 import { invalid } from '../lib/errors.ts';
 import { parseHost, singleHostHeader } from '../lib/http/host.ts';
 import type { Actor, Cookies, Creator, Platform, RequestContext, Site } from '../lib/http/request-context.ts';
+import { plainAddress } from '../lib/plain-address.ts';
 import { creatorCookieName, sessionCookieName } from '../lib/http/session-cookie.ts';
 import type { Config } from './config.ts';
 
@@ -51,7 +52,7 @@ export async function arrive(services: Services, request: FastifyRequest): Promi
       onPlatform,
       host: host.port ? `${host.host}:${host.port}` : host.host,
       secure,
-      address: request.ip,
+      address: plainAddress(request.ip),
       userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
       header: (name) => {
         const value = request.headers[name];

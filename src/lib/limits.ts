@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooMany } from './errors.ts';
+import { plainAddress } from './plain-address.ts';
 
 export interface Limit {
   /** Throws `429` with the time to wait when the key's points are used up. Keys begin with the website's id. */
@@ -47,15 +48,13 @@ export function limit(pool: pg.Pool, name: string, points: number, seconds: numb
   };
 }
 
-/** An address as limits count it: IPv6 by /64, because one customer has at least that much. */
+/** An address as limits count it, however it is written: IPv6 by /64, because one customer has at least that much. */
 export function limitedAddress(address: string): string {
-  const bare = address.replace(/^::ffff:(?=\d+\.)/, '');
-  if (!isIPv6(bare)) return bare;
-  const [head = '', tail = ''] = bare.split('::');
+  const plain = plainAddress(address);
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail] = plain.split('::');
   const left = head.split(':').filter(Boolean);
-  const right = tail.split(':').filter(Boolean);
-  const full = bare.includes('::')
-    ? [...left, ...Array(8 - left.length - right.length).fill('0'), ...right]
-    : left;
-  return `${full.slice(0, 4).join(':')}::/64`;
+  const right = tail?.split(':').filter(Boolean) ?? [];
+  const zeros = Array<string>(8 - left.length - right.length).fill('0');
+  return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
 }
