@@ -2,6 +2,23 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tx } from './db/database.ts';
 import { conflict } from './errors.ts';
+import type { RequestContext } from './http/request-context.ts';
+import { limitedAddress } from './limits.ts';
+
+/** Who sends a request. `by` is the account, `null` for visitors. */
+export type Sender = Pick<RequestContext, 'address'> & { by: { accountId: string } | null };
+
+/** Keys this long come from a random generator, as ours do, and prove by themselves that the same visitor is asking. */
+const UNGUESSABLE = 32;
+
+/**
+ * Hash of an `Idempotency-Key` within its sender's own keys, so that nobody else's request can match it. A visitor may
+ * change networks between two tries, so only a short key is tied to the network as well.
+ */
+export function senderKey({ by, address }: Sender, key: string): Buffer {
+  const visitor = key.length < UNGUESSABLE ? `visitor ${limitedAddress(address)}` : 'visitor';
+  return sha(`${by ? `account ${by.accountId}` : visitor}\0${key}`);
+}
 
 /** The first request with a key, or a later one that gets the first one's answer. */
 export type Attempt =
@@ -11,7 +28,7 @@ export type Attempt =
 const sha = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * Whether a request with this key was answered before. Two at once: the second waits for the end of the first one's
+ * Whether a request of this sender with this key was answered before. Two at once: the second waits for the end of the first one's
  * transaction. A refusal is not kept, because its transaction is undone.
  *
  * `secret` derives the same 256 bits from the key each time; they cannot be told from what is stored alone.
@@ -20,11 +37,12 @@ const sha = (text: string) => createHash('sha256').update(text).digest();
 export async function attempt(
   tx: Tx,
   websiteId: string,
+  sender: Sender,
   call: string,
   key: string,
   body: unknown,
 ): Promise<Attempt> {
-  const keyHash = sha(key);
+  const keyHash = senderKey(sender, key);
   const bodyHash = sha(JSON.stringify(body));
   const salt = randomBytes(32);
   const secretFrom = (stored: Buffer) => (purpose: string) =>

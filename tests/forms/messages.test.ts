@@ -112,8 +112,9 @@ describe('a message', () => {
 });
 
 describe('the same request again', () => {
+  const sender = '198.51.100.250';
   const keyed = (key: string, content: object) =>
-    world.visitor().call('POST /api/message', { body: { form, content }, key });
+    world.visitor(sender).call('POST /api/message', { body: { form, content }, key });
 
   test('is answered as the first time, also when both come at once', async () => {
     const content = { ...answers, message: 'Only once' };

@@ -35,7 +35,7 @@ export const bookHandlers = (
       request.db(async (tx) => {
         const { site, by } = request;
         const key = request.header('idempotency-key');
-        const tried = key ? await attempt(tx, site.id, 'POST /api/booking', key, body) : null;
+        const tried = key ? await attempt(tx, site.id, request, 'POST /api/booking', key, body) : null;
         const accessKey = tried ? tried.secret('booking') : newToken();
         if (tried && !tried.first) {
           const { booking: id } = tried.reply as { booking: string };

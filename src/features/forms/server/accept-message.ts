@@ -1,6 +1,7 @@
 import type { Tx } from '../../../lib/db/database.ts';
 import { conflict, invalid, notFound } from '../../../lib/errors.ts';
 import type { SiteRequest } from '../../../lib/http/request-context.ts';
+import { senderKey } from '../../../lib/idempotency-queries.ts';
 import { queueMails } from '../../emails/server/index.ts';
 import { type Attachment, takeAttachments, waitingAttachments } from '../../files/server/index.ts';
 import type { Answer } from '../check-answers.ts';
@@ -26,13 +27,14 @@ async function earlier(tx: Tx, websiteId: string, key: string, hash: Buffer): Pr
   return known?.id;
 }
 
-function keyOf(key: string | undefined): string | null {
+function keyOf(request: SiteRequest): string | null {
+  const key = request.header('idempotency-key');
   if (key === undefined || key === '') return null;
   if (key.length > MOST_KEY || !/^[\x21-\x7e]+$/.test(key))
     throw invalid('The Idempotency-Key may have up to 200 plain characters.', {
       'idempotency-key': 'This key cannot be used.',
     });
-  return key;
+  return senderKey(request, key).toString('base64url');
 }
 
 /** More than these within a day are no impatience. */
@@ -88,7 +90,7 @@ export async function acceptMessage(
 ): Promise<{ _id: string }> {
   const { site } = request;
   await services.limits.send(request);
-  const key = keyOf(request.header('idempotency-key'));
+  const key = keyOf(request);
   const hash = hashOf(body);
   if (key) {
     const first = await request.dbOnce((tx) => earlier(tx, site.id, key, hash));

@@ -51,7 +51,9 @@ export function ownerHandlers(services: OrderServices): Pick<All, OwnerCalls> {
   const refund = async (tx: Tx, request: Owner, id: string, wish: Wish): Promise<Then> => {
     const { site, by } = request;
     const key = request.header('idempotency-key');
-    const tried = key ? await attempt(tx, site.id, 'POST /api/order/refund', key, { id, ...wish }) : null;
+    const tried = key
+      ? await attempt(tx, site.id, request, 'POST /api/order/refund', key, { id, ...wish })
+      : null;
     // Tried at once, so that the owner sees it; what the provider leaves open is tried again by the worker.
     const perform = (asked: string) => () => performRefund(services, site.id, asked);
     if (tried && !tried.first) return perform((tried.reply as { refund: string }).refund);

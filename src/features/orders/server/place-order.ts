@@ -51,9 +51,10 @@ interface Wish {
  * @throws 409 where something has run out or changed, with what is true now
  */
 export async function placeOrder(services: OrderServices, tx: Tx, wish: Wish): Promise<Placed> {
-  const { websiteId, input, idempotencyKey } = wish;
+  const { websiteId, by, address = '', input, idempotencyKey } = wish;
+  const sender = { by, address };
   const tried = idempotencyKey
-    ? await attempt(tx, websiteId, 'POST /api/order/pending', idempotencyKey, input)
+    ? await attempt(tx, websiteId, sender, 'POST /api/order/pending', idempotencyKey, input)
     : null;
   const accessKey = tried ? tried.secret('order') : newToken();
   if (tried && !tried.first) {
