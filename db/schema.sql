@@ -1188,6 +1188,17 @@ create table sign_ins (
 alter table sign_ins enable row level security;
 alter table sign_ins force row level security;
 
+create table site_problems (
+  error text not null,
+  first_at timestamp with time zone not null default now(),
+  last_at timestamp with time zone not null default now(),
+  round text not null,
+  times integer not null default 1,
+  website_id uuid not null
+);
+alter table site_problems enable row level security;
+alter table site_problems force row level security;
+
 create table stock_holds (
   order_id uuid not null,
   quantity integer not null,
@@ -1856,6 +1867,7 @@ alter table services add constraint services_notice_minutes_check CHECK ((notice
 alter table services add constraint services_offer_minutes_check CHECK (((offer_minutes >= 10) AND (offer_minutes <= 10080)));
 alter table services add constraint services_pkey PRIMARY KEY (website_id, id);
 alter table services add constraint services_price_check CHECK (((price >= 0) AND (price <= 99999999)));
+alter table services add constraint services_reminders_check CHECK (((COALESCE(array_length(reminders, 1), 0) <= 5) AND (array_position(reminders, NULL::integer) IS NULL) AND (0 < ALL (reminders)) AND (43200 >= ALL (reminders))));
 alter table services add constraint services_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 120)));
 alter table services add constraint services_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table services add constraint services_website_id_slug_key UNIQUE (website_id, slug);
@@ -1872,6 +1884,10 @@ alter table sign_in_steps add constraint sign_in_steps_website_id_account_id_fke
 alter table sign_in_steps add constraint sign_in_steps_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table sign_ins add constraint sign_ins_pkey PRIMARY KEY (website_id, id);
 alter table sign_ins add constraint sign_ins_website_id_account_id_fkey FOREIGN KEY (website_id, account_id) REFERENCES accounts(website_id, id) ON DELETE CASCADE;
+alter table site_problems add constraint site_problems_error_check CHECK ((length(error) <= 300));
+alter table site_problems add constraint site_problems_pkey PRIMARY KEY (website_id, round);
+alter table site_problems add constraint site_problems_round_check CHECK ((length(round) <= 60));
+alter table site_problems add constraint site_problems_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table stock_holds add constraint stock_holds_pkey PRIMARY KEY (website_id, variant_id, order_id);
 alter table stock_holds add constraint stock_holds_quantity_check CHECK ((quantity > 0));
 alter table stock_holds add constraint stock_holds_website_id_variant_id_fkey FOREIGN KEY (website_id, variant_id) REFERENCES variants(website_id, id) ON DELETE CASCADE;
@@ -1936,9 +1952,12 @@ alter table webhook_endpoints add constraint webhook_endpoints_url_check CHECK (
 alter table webhook_endpoints add constraint webhook_endpoints_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table websites add constraint websites_check CHECK (((deleted_at IS NULL) = (erase_at IS NULL)));
 alter table websites add constraint websites_check1 CHECK (((NOT private) OR (door_hash IS NOT NULL)));
+alter table websites add constraint websites_colours_check CHECK (are_site_colours(colours));
 alter table websites add constraint websites_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text));
+alter table websites add constraint websites_locale_check CHECK (((locale ~ '^[a-z]{2,3}(-[A-Za-z0-9]{1,8})*$'::text) AND (length(locale) <= 35)));
 alter table websites add constraint websites_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100)));
 alter table websites add constraint websites_pkey PRIMARY KEY (id);
+alter table websites add constraint websites_timezone_check CHECK (is_time_zone(timezone));
 alter table withdrawals add constraint withdrawals_name_check CHECK ((length(name) <= 200));
 alter table withdrawals add constraint withdrawals_pkey PRIMARY KEY (website_id, id);
 alter table withdrawals add constraint withdrawals_reason_check CHECK ((length(reason) <= 1000));
@@ -2184,6 +2203,8 @@ create policy platform on sign_in_steps for ALL to sitewright_platform using (tr
 create policy tenant on sign_in_steps for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy forgotten on sign_ins for ALL to sitewright_platform using ((at < (now() - '1 year'::interval))) with check ();
 create policy tenant on sign_ins for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy platform on site_problems for ALL to sitewright_platform using (true) with check (true);
+create policy tenant on site_problems for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on stock_holds for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on stock_movements for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on subscribers for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -2307,6 +2328,8 @@ grant delete, insert, select, update on sign_in_steps to sitewright_app;
 grant delete on sign_in_steps to sitewright_platform;
 grant delete, insert, select on sign_ins to sitewright_app;
 grant delete on sign_ins to sitewright_platform;
+grant select on site_problems to sitewright_app;
+grant delete, insert, select, update on site_problems to sitewright_platform;
 grant delete, insert, select, update on stock_holds to sitewright_app;
 grant delete, insert, select, update on stock_movements to sitewright_app;
 grant delete, insert, select, update on subscribers to sitewright_app;
@@ -2390,6 +2413,37 @@ CREATE OR REPLACE FUNCTION sitewright.address_shape(host text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN translate(replace(replace(replace(lower(host), '-'::text, ''::text), 'rn'::text, 'm'::text), 'vv'::text, 'w'::text), '01i5'::text, 'olls'::text)
+
+
+CREATE OR REPLACE FUNCTION sitewright.are_site_colours(colours jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO 'pg_catalog'
+AS $function$
+  select jsonb_typeof(colours) = 'object'
+    and colours ?& array['main', 'link', 'button', 'background', 'text']
+    and not jsonb_path_exists(colours,
+      '$.* ? (@.type() != "string" || !(@ like_regex "^(#[0-9a-fA-F]{3,8}|[a-zA-Z]{3,30}|[a-z]{3,5}[(][-+0-9a-z.,%/ ]{1,60}[)])$"))')
+$function$
+
+
+CREATE OR REPLACE FUNCTION sitewright.is_time_zone(name text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO 'pg_catalog'
+AS $function$
+begin
+  if length(name) > 60 or name !~ '^[A-Za-z][A-Za-z0-9_+/-]*$' or name ~ '^[A-Za-z]{3,}[+-]?[0-9]+([A-Za-z]+)?$'
+      and upper(name) not in ('EST5EDT', 'CST6CDT', 'MST7MDT', 'PST8PDT', 'GMT0', 'GMT+0', 'GMT-0') then
+    return false;
+  end if;
+  perform timestamptz 'epoch' at time zone name;
+  return true;
+exception when invalid_parameter_value then
+  return false;
+end $function$
 
 
 CREATE OR REPLACE FUNCTION sitewright.keep_product_tags()

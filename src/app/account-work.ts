@@ -1,4 +1,5 @@
 import { forgetHistory, forgetSignIns, forgetSteps } from '../features/accounts/server/index.ts';
+import { dropOldProblems } from '../features/websites/server/index.ts';
 import { type Rounds, startRounds } from './rounds.ts';
 
 const HOUR = 3600;
@@ -9,6 +10,7 @@ export const accountRound = ({ db }: Pick<Rounds, 'db'>) =>
     await forgetHistory(tx);
     await forgetSignIns(tx);
     await forgetSteps(tx);
+    await dropOldProblems(tx);
   });
 
 /** Of all processes one does each round. @returns ends them */

@@ -7,7 +7,7 @@ import {
   sitesWithCauses,
   type WeeklyServices,
 } from '../features/analytics/server/index.ts';
-import type { SiteDirectory } from '../features/websites/server/index.ts';
+import { acrossSites, siteRound, type SiteDirectory } from '../features/websites/server/index.ts';
 import { type Rounds, startRounds } from './rounds.ts';
 
 const SETTLE_SECONDS = 30;
@@ -19,12 +19,8 @@ const WEEKLY_SECONDS = 900;
 type Services = Rounds & WeeklyServices;
 
 /** Counts orders and bookings that came true for the sources of their visits. */
-export async function settleRound({ db, log }: Rounds): Promise<void> {
-  for (const websiteId of await db.acrossWebsites(sitesWithCauses))
-    await settleCauses(db, websiteId).catch((error: unknown) =>
-      log.error({ err: error, websiteId }, 'what came of visits could not be counted'),
-    );
-}
+export const settleRound = (services: Rounds): Promise<void> =>
+  siteRound(services, 'settle-visits', sitesWithCauses, (one) => settleCauses(services.db, one.website_id));
 
 /** What a site's figures are read by. */
 export const factsFrom =
@@ -33,18 +29,20 @@ export const factsFrom =
     (await directory.get(id))?.website ?? null;
 
 /** Writes the mails of the week that are due; each site's by itself. */
-export async function weeklyRound(services: Services): Promise<void> {
-  for (const { website_id: websiteId, monday } of await services.db.acrossWebsites(dueWeekly))
-    await sendWeekly(services, websiteId, monday).catch((error: unknown) =>
-      services.log.error({ err: error, websiteId }, 'the mail of the week could not be written'),
-    );
-}
+export const weeklyRound = (services: Services): Promise<void> =>
+  siteRound(services, 'weekly-figures', dueWeekly, ({ website_id: websiteId, monday }) =>
+    sendWeekly(services, websiteId, monday),
+  );
+
+/** Lets go visits and counts that are too old. */
+export const dropVisitsRound = (services: Rounds) => acrossSites(services, 'drop-visits', dropOld);
+export const dropCountsRound = (services: Rounds) => acrossSites(services, 'drop-counts', dropCounts);
 
 /** The rounds about visits; of all processes one does each. @returns ends them, after the one that is under way */
 export const startAnalyticsRounds = (services: Services): (() => Promise<void>) =>
   startRounds(services, [
     { name: 'settle-visits', seconds: SETTLE_SECONDS, work: () => settleRound(services) },
     { name: 'weekly-figures', seconds: WEEKLY_SECONDS, work: () => weeklyRound(services) },
-    { name: 'drop-visits', seconds: DROP_SECONDS, work: () => services.db.acrossWebsites(dropOld) },
-    { name: 'drop-counts', seconds: DROP_COUNTS_SECONDS, work: () => services.db.acrossWebsites(dropCounts) },
+    { name: 'drop-visits', seconds: DROP_SECONDS, work: () => dropVisitsRound(services) },
+    { name: 'drop-counts', seconds: DROP_COUNTS_SECONDS, work: () => dropCountsRound(services) },
   ]);

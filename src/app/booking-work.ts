@@ -6,11 +6,11 @@ import {
   remind,
   sitesWithOverdueHolds,
   sitesWithWaiting,
-  tellOffers,
+  tellOffer,
   untoldOffers,
 } from '../features/bookings/server/index.ts';
-import type { Rounds } from './rounds.ts';
-import { startRounds } from './rounds.ts';
+import { siteRound } from '../features/websites/server/index.ts';
+import { type Rounds, startRounds } from './rounds.ts';
 
 const SECONDS = 30;
 
@@ -18,14 +18,12 @@ type Services = Pick<BookingServices, 'db' | 'jobs' | 'siteOf'> & Rounds;
 
 /** Ends holds, tells people of places that became free, and reminds of what is to come, for all sites. */
 export async function bookingRound(services: Services): Promise<void> {
-  const { db } = services;
-  await endHolds(services, await db.acrossWebsites(sitesWithOverdueHolds));
-  for (const id of await db.acrossWebsites(sitesWithWaiting))
-    await offerFreed(services, id).catch((error: unknown) =>
-      services.log.error({ err: error }, 'freed places of a site could not be offered'),
-    );
-  await tellOffers(services, await db.acrossWebsites(untoldOffers));
-  await remind(services, await db.acrossWebsites(dueReminders));
+  await siteRound(services, 'booking-holds', sitesWithOverdueHolds, (one) =>
+    endHolds(services, one.website_id),
+  );
+  await siteRound(services, 'freed-places', sitesWithWaiting, (one) => offerFreed(services, one.website_id));
+  await siteRound(services, 'offered-places', untoldOffers, (one) => tellOffer(services, one));
+  await siteRound(services, 'booking-reminders', dueReminders, (one) => remind(services, one));
 }
 
 /** Of all processes one does each round. @returns ends them, after the one that is under way */

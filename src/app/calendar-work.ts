@@ -1,6 +1,5 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { type OutsideServices, overdueOutside, readOutside } from '../features/bookings/server/index.ts';
-import type { Database } from '../lib/db/database.ts';
+import { siteRound, type RoundServices } from '../features/websites/server/index.ts';
 import { jobQueue, type Jobs } from '../lib/jobs.ts';
 
 const rounds = jobQueue('read-calendars');
@@ -8,27 +7,19 @@ const EVERY_SECONDS = 60;
 const IN_A_ROUND = 60;
 const AT_ONCE = 4;
 
-interface Services {
+interface Services extends RoundServices {
   calendars: OutsideServices;
-  db: Database;
-  log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
 /** Reads the calendars elsewhere that are due, of all sites, a few at a time. */
-export async function readCalendars({ calendars, db, log }: Services): Promise<void> {
-  const due = await db.acrossWebsites((tx) => overdueOutside(tx, IN_A_ROUND));
-  const waiting = due.values();
-  const reader = async () => {
-    for (const { website_id: websiteId, id } of waiting)
-      try {
-        await readOutside(calendars, websiteId, id);
-      } catch (error) {
-        // One that cannot be kept must not keep the others from being read.
-        log.warn({ err: error }, 'a calendar elsewhere could not be read');
-      }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, reader));
-}
+export const readCalendars = ({ calendars, db, log }: Services): Promise<void> =>
+  siteRound(
+    { db, log },
+    'calendars',
+    (tx) => overdueOutside(tx, IN_A_ROUND),
+    ({ website_id: websiteId, id }) => readOutside(calendars, websiteId, id),
+    AT_ONCE,
+  );
 
 /** Ahead of time, so that no visitor ever waits for somebody else's calendar. */
 export const startReadingCalendars = (services: Services & { jobs: Jobs }): Promise<void> =>

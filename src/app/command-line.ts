@@ -5,6 +5,7 @@ import {
   deleteHost,
   findHosts,
   insertHost,
+  listProblems,
   listWebsites,
   setCanonicalHost,
 } from '../features/websites/server/index.ts';
@@ -22,6 +23,7 @@ import { openConnection } from './connection.ts';
 import { openFileServices } from './file-services.ts';
 import { exportSite, importSite } from './move-site.ts';
 import { createSite, ownerLink } from './create-site.ts';
+import { roundWords } from './round-words.ts';
 import { deleteSite, renameSite, restoreDeleted } from './site-commands.ts';
 import { describeVerification, verifySites } from './verify-sites.ts';
 import { starterBy, starters, usualStarter } from './starters/index.ts';
@@ -44,6 +46,7 @@ export const USAGE = `npm run site -- …
   create --host shop.localhost --name "Shop" --owner owner@shop.example [--password …]
          [--template ${starters.map(({ key }) => key).join('|')}]
   list
+  problems                             sites for which regular work failed within the last two days, and why
   host add --site shop.localhost --host www.shop.example [--canonical]
   host canonical --site shop.localhost --host www.shop.example
   host remove --site shop.localhost --host www.shop.example
@@ -115,6 +118,18 @@ const commands: Record<string, (work: Work) => Promise<unknown>> = {
       name,
       hosts,
       createdAt: created_at.toISOString(),
+    }));
+  },
+
+  problems: async ({ db }) => {
+    const problems = await db.acrossWebsites(listProblems);
+    return problems.map(({ host, round, error, times, first_at, last_at }) => ({
+      host,
+      work: roundWords[round] ?? round,
+      error,
+      times,
+      since: first_at.toISOString(),
+      lastAt: last_at.toISOString(),
     }));
   },
 

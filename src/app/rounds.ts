@@ -1,13 +1,7 @@
-import type { Database } from '../lib/db/database.ts';
+import type { RoundServices } from '../features/websites/server/index.ts';
 import { takeTurn } from '../lib/db/turns-queries.ts';
 
-export interface Rounds {
-  db: Database;
-  log: {
-    error(detail: object, sentence: string): void;
-    warn(detail: object, sentence: string): void;
-  };
-}
+export type Rounds = RoundServices;
 
 interface Round {
   name: string;

@@ -1,16 +1,19 @@
 import {
   connectedShops,
-  expireOrders,
+  expireOrder,
   leftCarts,
   leftCheckouts,
+  lookAgain,
   openPayments,
   type OrderServices,
   overdueOrders,
+  performRefund,
   remindOfCart,
   remindOfCheckout,
-  sweep,
+  sweepStripe,
   waitingRefunds,
 } from '../features/orders/server/index.ts';
+import { siteRound } from '../features/websites/server/index.ts';
 import { startRounds } from './rounds.ts';
 
 const EXPIRE_SECONDS = 30;
@@ -20,33 +23,45 @@ const REMIND_AFTER_HOURS = 4;
 const AT_ONCE = 200;
 
 /** Ends orders that were not paid in time, for all sites. */
-export const expireRound = async (services: OrderServices): Promise<number> =>
-  expireOrders(services, await services.db.acrossWebsites((tx) => overdueOrders(tx, AT_ONCE)));
+export const expireRound = (services: OrderServices): Promise<void> =>
+  siteRound(
+    services,
+    'expire-orders',
+    (tx) => overdueOrders(tx, AT_ONCE),
+    (one) => expireOrder(services, one.website_id, one.id),
+  );
 
 /** Compares payments and refunds with the provider. */
 export async function sweepRound(services: OrderServices, minutes = 5): Promise<void> {
-  const work = await services.db.acrossWebsites(async (tx) => ({
-    payments: await openPayments(tx, minutes),
-    refunds: await waitingRefunds(tx, minutes),
-    shops: services.stripe ? await connectedShops(tx) : [],
-  }));
-  await sweep(services, work);
+  await siteRound(
+    services,
+    'open-payments',
+    (tx) => openPayments(tx, minutes),
+    (one) => lookAgain(services, one.website_id, one.id),
+  );
+  await siteRound(
+    services,
+    'waiting-refunds',
+    (tx) => waitingRefunds(tx, minutes),
+    (one) => performRefund(services, one.website_id, one.id),
+  );
+  if (services.stripe)
+    await siteRound(services, 'provider-payments', connectedShops, (one) =>
+      sweepStripe(services, one.website_id, one.account),
+    );
 }
 
 /** Reminds of carts that were left some hours ago, on the sites whose owners want it. */
 export async function remindRound(services: OrderServices): Promise<void> {
-  const { checkouts, carts } = await services.db.acrossWebsites(async (tx) => ({
-    checkouts: await leftCheckouts(tx, REMIND_AFTER_HOURS),
-    carts: await leftCarts(tx, REMIND_AFTER_HOURS),
-  }));
-  const each = async (remind: typeof remindOfCart, left: readonly { website_id: string; id: string }[]) => {
-    for (const { website_id: websiteId, id } of left)
-      await remind(services, websiteId, id).catch((error: unknown) =>
-        services.log.error({ err: error, websiteId }, 'a reminder of a cart could not be written'),
-      );
-  };
-  await each(remindOfCheckout, checkouts);
-  await each(remindOfCart, carts);
+  const each = (name: string, find: typeof leftCarts, remind: typeof remindOfCart) =>
+    siteRound(
+      services,
+      name,
+      (tx) => find(tx, REMIND_AFTER_HOURS),
+      (one) => remind(services, one.website_id, one.id),
+    );
+  await each('left-checkouts', leftCheckouts, remindOfCheckout);
+  await each('left-carts', leftCarts, remindOfCart);
 }
 
 /** The shop's rounds; of all processes one does each. @returns ends them, after the one that is under way */

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { deliverTo, dueEndpoints, type WebhookServices } from '../features/webhooks/server/index.ts';
+import { siteRound } from '../features/websites/server/index.ts';
 import { Refusal } from '../lib/errors.ts';
 import { allRights } from '../lib/http/areas.ts';
 import type { Call } from '../lib/http/contract.ts';
@@ -74,16 +75,14 @@ const ownersContext = (site: Site, log: FastifyBaseLogger): RequestContext => ({
 });
 
 /** Sends what is due, to many addresses at once; one that is slow holds up a round, and nothing else. */
-export async function webhookRound(services: WebhookServices, log: FastifyBaseLogger): Promise<void> {
-  const due = await services.db.acrossWebsites((tx) => dueEndpoints(tx, AT_ONCE));
-  await Promise.all(
-    due.map(({ website_id: websiteId, endpoint_id: endpointId }) =>
-      deliverTo(services, websiteId, endpointId).catch((error: unknown) =>
-        log.error({ err: error, websiteId }, 'a webhook could not be worked on'),
-      ),
-    ),
+export const webhookRound = (services: WebhookServices, log: FastifyBaseLogger): Promise<void> =>
+  siteRound(
+    { db: services.db, log },
+    'webhooks',
+    (tx) => dueEndpoints(tx, AT_ONCE),
+    ({ website_id: websiteId, endpoint_id: endpointId }) => deliverTo(services, websiteId, endpointId),
+    AT_ONCE,
   );
-}
 
 /** @returns ends it, after what is under way */
 export const startWebhookRounds = (

@@ -45,7 +45,10 @@ export async function mailWorld() {
   ];
   const printed: string[] = [];
   const errors: string[] = [];
-  const log = { error: (_detail: object, sentence: string) => void errors.push(sentence) };
+  const log = {
+    error: (_detail: object, sentence: string) => void errors.push(sentence),
+    warn: () => {},
+  };
 
   return {
     db,

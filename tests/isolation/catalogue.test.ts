@@ -45,6 +45,7 @@ const acrossSites = new Set([
   'webhook_deliveries platform',
   'creator_sites platform',
   'analytics_settings platform',
+  'site_problems platform',
   // What is counted for all sites is written in one statement.
   'visits platform',
   'visit_counts platform',
@@ -258,6 +259,8 @@ describe('the wall', () => {
       'history',
       'sign_in_steps',
       'sign_ins',
+      // What it wrote itself about work that failed.
+      'site_problems',
       ...counted,
     ]);
     for (const { table } of await tenantTables(admin)) {

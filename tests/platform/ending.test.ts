@@ -104,7 +104,7 @@ test('nobody is reminded of anything by a site that is being deleted', async () 
   const due = await world.app.db.acrossWebsites(async (tx) => [
     (await dueReminders(tx)).map(({ website_id: id }) => id),
     (await untoldOffers(tx)).map(({ website_id: id }) => id),
-    await sitesWithOverdueHolds(tx),
+    (await sitesWithOverdueHolds(tx)).map(({ website_id: id }) => id),
     (await leftCheckouts(tx, 4)).map(({ website_id: id }) => id),
     (await leftCarts(tx, 4)).map(({ website_id: id }) => id),
   ]);

@@ -1065,6 +1065,15 @@ export interface SignInSteps {
   website_id: string;
 }
 
+export interface SiteProblems {
+  error: string;
+  first_at: Generated<Timestamp>;
+  last_at: Generated<Timestamp>;
+  round: string;
+  times: Generated<number>;
+  website_id: string;
+}
+
 export interface StockHolds {
   order_id: string;
   quantity: number;
@@ -1397,6 +1406,7 @@ export interface DB {
   shops: Shops;
   sign_in_steps: SignInSteps;
   sign_ins: SignIns;
+  site_problems: SiteProblems;
   stock_holds: StockHolds;
   stock_movements: StockMovements;
   subscribers: Subscribers;

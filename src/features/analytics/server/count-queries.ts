@@ -140,9 +140,11 @@ export async function keepCauses(tx: Tx, causes: readonly Cause[]): Promise<void
 }
 
 /** Sites with something that may have been paid or confirmed since. */
-export async function sitesWithCauses(tx: Tx): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select distinct website_id as id from visit_causes`.execute(tx);
-  return rows.map(({ id }) => id);
+export async function sitesWithCauses(tx: Tx): Promise<{ website_id: string }[]> {
+  const { rows } = await sql<{ website_id: string }>`select distinct website_id from visit_causes`.execute(
+    tx,
+  );
+  return rows;
 }
 
 const MOST_CAUSES = 1_000;

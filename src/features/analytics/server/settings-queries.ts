@@ -59,7 +59,7 @@ export async function forgetAll(tx: Tx, websiteId: string): Promise<void> {
 const HOURS_KEPT_DAYS = 8;
 
 /** Of all sites: salts of days that are over, visits of before yesterday, hours of before last week, days that are too old. */
-export async function dropOld(tx: Tx): Promise<void> {
+export async function dropOld(tx: Tx): Promise<never[]> {
   await sql`delete from visit_salts s using websites w
     where w.id = s.website_id and s.day < (now() at time zone w.timezone)::date`.execute(tx);
   await sql`delete from visits v using websites w
@@ -67,13 +67,15 @@ export async function dropOld(tx: Tx): Promise<void> {
       and v.day < (now() at time zone w.timezone)::date`.execute(tx);
   await sql`delete from visit_hours h using websites w
     where h.website_id = w.id and h.hour < now() - make_interval(days => ${HOURS_KEPT_DAYS})`.execute(tx);
+  return [];
 }
 
 /** What a site no longer keeps; the day of its last whole month decides. */
-export async function dropCounts(tx: Tx): Promise<void> {
+export async function dropCounts(tx: Tx): Promise<never[]> {
   await sql`delete from visit_counts c using websites w left join analytics_settings s on s.website_id = w.id
     where c.website_id = w.id and c.starts < (date_trunc('month', now() at time zone w.timezone)
       - make_interval(months => coalesce(s.keep_months, 36)))::date`.execute(tx);
+  return [];
 }
 
 /** When on Mondays, on the site's clock. */

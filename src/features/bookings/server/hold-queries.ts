@@ -61,9 +61,9 @@ export async function attachToOrder(
 }
 
 /** Across sites: where holds have ended that still take a place. */
-export async function sitesWithOverdueHolds(tx: Tx): Promise<string[]> {
+export async function sitesWithOverdueHolds(tx: Tx): Promise<{ website_id: string }[]> {
   const { rows } = await sql<{ website_id: string }>`
     select distinct website_id from bookings where status = 'held' and held_until <= now()
       and ${notEnding('bookings.website_id')}`.execute(tx);
-  return rows.map(({ website_id: id }) => id);
+  return rows;
 }

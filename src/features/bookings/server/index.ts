@@ -19,7 +19,7 @@ import { waitingHandlers } from './waiting-operations.ts';
 
 export { bookingFile } from './booking-file.ts';
 export { countUpcoming } from './booking-queries.ts';
-export { endHolds, remind, tellOffers } from './booking-rounds.ts';
+export { endHolds, remind, tellOffer } from './booking-rounds.ts';
 export type { BookingServices } from './booking-services.ts';
 export { forgetGuest } from './forget-guest.ts';
 export { sitesWithOverdueHolds } from './hold-queries.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { notEnding } from '../../websites/server/index.ts';
+import { inTurn, notEnding } from '../../websites/server/index.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 
 /** Reminders of a booking `b` of a service `s` whose time has come and that were not sent: those before its start was chosen are not owed. */
@@ -12,11 +12,12 @@ const owed = sql`
 /** Across sites, but those that are being deleted: what is still to come when one is restored is reminded of then. */
 export async function dueReminders(tx: Tx): Promise<{ website_id: string; booking_id: string }[]> {
   const { rows } = await sql<{ website_id: string; booking_id: string }>`
-    select b.website_id, b.id as booking_id from bookings b
-    join services s on s.website_id = b.website_id and s.id = b.service_id
-    where b.status = 'confirmed' and b.start_at > now() and b.start_at < now() + interval '31 days'
-      and exists (${owed}) and ${notEnding('b.website_id')}
-    order by b.start_at limit 500`.execute(tx);
+    select website_id, booking_id from (
+      select b.website_id, b.id as booking_id, ${inTurn('b.start_at', 'b.website_id')} from bookings b
+      join services s on s.website_id = b.website_id and s.id = b.service_id
+      where b.status = 'confirmed' and b.start_at > now() and b.start_at < now() + interval '31 days'
+        and exists (${owed}) and ${notEnding('b.website_id')}) due
+    order by turn, booking_id limit 500`.execute(tx);
   return rows;
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { notEnding } from '../../websites/server/index.ts';
+import { inTurn, notEnding } from '../../websites/server/index.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 import type { Waiting } from '../contract.ts';
 
@@ -97,11 +97,11 @@ export async function listWaiting(
 }
 
 /** Across sites: where somebody waits for something that is still to come. */
-export async function sitesWithWaiting(tx: Tx): Promise<string[]> {
+export async function sitesWithWaiting(tx: Tx): Promise<{ website_id: string }[]> {
   const { rows } = await sql<{ website_id: string }>`
     select distinct website_id from waiting_people where status = 'waiting' and start_at > now()
       and ${notEnding('waiting_people.website_id')}`.execute(tx);
-  return rows.map(({ website_id: id }) => id);
+  return rows;
 }
 
 export interface AwaitedStart {
@@ -198,9 +198,11 @@ export async function awaitedOf(tx: Tx, websiteId: string, serviceId: string): P
 /** Across sites: held places of which nobody was told yet. */
 export async function untoldOffers(tx: Tx): Promise<{ website_id: string; booking_id: string }[]> {
   const { rows } = await sql<{ website_id: string; booking_id: string }>`
-    select website_id, booking_id from waiting_people
-    where status = 'offered' and told_at is null and booking_id is not null
-      and ${notEnding('waiting_people.website_id')} order by id limit 200`.execute(tx);
+    select website_id, booking_id from (
+      select website_id, booking_id, ${inTurn('id')} from waiting_people
+      where status = 'offered' and told_at is null and booking_id is not null
+        and ${notEnding('waiting_people.website_id')}) due
+    order by turn, booking_id limit 200`.execute(tx);
   return rows;
 }
 

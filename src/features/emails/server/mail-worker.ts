@@ -1,5 +1,6 @@
 import type { Database } from '../../../lib/db/database.ts';
 import type { Jobs } from '../../../lib/jobs.ts';
+import { type RoundServices, siteRound } from '../../websites/server/index.ts';
 import { DAY_OF_TRIES, deliverMail } from './deliver-mail.ts';
 import { deliveries, type Delivery, queueDelivery } from './delivery-queue.ts';
 import { bodiesOf } from './mail-content.ts';
@@ -14,7 +15,7 @@ export interface MailWorkerSettings {
   smtpUrl?: string | undefined;
   /** `studio@example.com` or `Studio <studio@example.com>`; the name that people see is the site's. */
   mailFrom: string;
-  log: { error(detail: object, sentence: string): void };
+  log: RoundServices['log'];
   /** Shows a mail to whoever runs the server. */
   print: (text: string) => void;
   pauses?: readonly number[];
@@ -55,7 +56,7 @@ export async function startMailWorker(settings: MailWorkerSettings): Promise<{ s
     }
   };
   await jobs.work(deliveries, deliver, { atOnce: AT_ONCE, perGroup: PER_DOMAIN });
-  await takeUpWaiting(db, jobs);
+  await takeUpWaiting(settings);
   return {
     stop: async () => {
       stopping.abort();
@@ -65,15 +66,18 @@ export async function startMailWorker(settings: MailWorkerSettings): Promise<{ s
 }
 
 /** Mails from the time without a mail server. Several processes may do it at once: each mail is taken up by one. */
-async function takeUpWaiting(db: Database, jobs: Jobs): Promise<void> {
-  const waiting = await db.acrossWebsites((tx) => undelivered(tx, NO_SERVER));
-  for (const { website_id: websiteId, id: mailId } of waiting) {
-    await db.forWebsite(websiteId, async (tx) => {
-      const taken = await takeUp(tx, websiteId, mailId, NO_SERVER);
-      if (taken) {
-        const again = { websiteId, mailId, before: taken.tries, attempt: 0 };
-        await queueDelivery(tx, jobs, again, taken);
-      }
-    });
-  }
+async function takeUpWaiting({ db, jobs, log }: MailWorkerSettings): Promise<void> {
+  await siteRound(
+    { db, log },
+    'waiting-mails',
+    (tx) => undelivered(tx, NO_SERVER),
+    ({ website_id: websiteId, id: mailId }) =>
+      db.forWebsite(websiteId, async (tx) => {
+        const taken = await takeUp(tx, websiteId, mailId, NO_SERVER);
+        if (taken) {
+          const again = { websiteId, mailId, before: taken.tries, attempt: 0 };
+          await queueDelivery(tx, jobs, again, taken);
+        }
+      }),
+  );
 }

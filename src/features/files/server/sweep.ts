@@ -1,5 +1,6 @@
 import { jobQueue } from '../../../lib/jobs.ts';
 import { deleteBelow } from '../../../lib/storage/storage.ts';
+import { forEachSite } from '../../websites/server/index.ts';
 import { eraseLoose } from './attachments.ts';
 import { compareFiles, GRACE_MS } from './compare-files.ts';
 import { fileFolder, uploadFolder } from './keys.ts';
@@ -26,10 +27,8 @@ export async function startSweeping(
     const known = await websites();
     // Of a site that was deleted only bytes are left.
     const stored = (await services.storage.folders('')).filter((name) => isId.test(name));
-    for (const id of new Set([...known, ...stored]))
-      await sweepSite(services, id).catch((error: unknown) =>
-        services.log.warn({ err: error, site: id }, 'the files of a site were not swept'),
-      );
+    const all = [...new Set([...known, ...stored])].map((id) => ({ website_id: id }));
+    await forEachSite(services, 'sweep-files', all, (one) => sweepSite(services, one.website_id));
   });
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inTurn } from '../../websites/server/index.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 
 /** Keeps what is held for a pending order so many days from now, where it is held still. */
@@ -21,8 +22,9 @@ export interface Overdue {
 /** Across sites: what was not paid in time. */
 export async function overdueOrders(tx: Tx, limit: number): Promise<Overdue[]> {
   const { rows } = await sql<Overdue>`
-    select website_id, id, provider from orders where status = 0 and held_until < now()
-    order by held_until limit ${limit}`.execute(tx);
+    select website_id, id, provider from (
+      select website_id, id, provider, ${inTurn('held_until')} from orders where status = 0 and held_until < now()) due
+    order by turn, id limit ${limit}`.execute(tx);
   return rows;
 }
 

@@ -7,7 +7,7 @@ import { shopOperations } from './shop-operations.ts';
 
 export { askProvider } from './ask-provider.ts';
 export { performRefund } from './perform-refund.ts';
-export { expireOrders } from './expire-orders.ts';
+export { expireOrder } from './expire-order.ts';
 export { overdueOrders } from './hold-queries.ts';
 export { orderInvariants } from './invariant-queries.ts';
 export { countOrders, countToSend } from './list-queries.ts';
@@ -21,7 +21,8 @@ export { refundReference } from './refund-reference.ts';
 export type { OrderServices, ReservedItem, Seller } from './services.ts';
 export { changeShop } from './shop-queries.ts';
 export { checkAccount } from './stripe-state.ts';
-export { sweep } from './sweep.ts';
+export { lookAgain } from './look-again.ts';
+export { sweepStripe } from './sweep-stripe.ts';
 export { siteOfPayment } from './payment-queries.ts';
 export { receiveStripe } from './stripe-webhook.ts';
 export { orderStreams } from './streams.ts';

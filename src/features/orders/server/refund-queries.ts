@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inTurn } from '../../websites/server/index.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 
 export interface RefundLine {
@@ -150,8 +151,10 @@ export async function giveCreditNumber(tx: Tx, websiteId: string, refundId: stri
 /** Across sites: refunds that the provider has not confirmed for some minutes. */
 export async function waitingRefunds(tx: Tx, minutes: number): Promise<{ website_id: string; id: string }[]> {
   const { rows } = await sql<{ website_id: string; id: string }>`
-    select website_id, id from refunds where status = 'waiting' and created_at < now() - make_interval(mins => ${minutes})
-    order by created_at limit 200`.execute(tx);
+    select website_id, id from (
+      select website_id, id, ${inTurn('created_at')} from refunds
+      where status = 'waiting' and created_at < now() - make_interval(mins => ${minutes})) due
+    order by turn, id limit 200`.execute(tx);
   return rows;
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { notEnding } from '../../websites/server/index.ts';
+import { inTurn, notEnding } from '../../websites/server/index.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 import type { SavedItem } from './saved-cart-queries.ts';
 
@@ -19,20 +19,21 @@ const leftBetween = (hours: number) =>
 /** Across sites: checkouts that were left some hours ago, not yet looked at. */
 export async function leftCheckouts(tx: Tx, hours: number): Promise<Left[]> {
   const { rows } = await sql<Left>`
-    select website_id, id from orders where status = 3 and placed_at is null and reminded_at is null and email <> ''
-      and held_until ${leftBetween(hours)} and ${notEnding('orders.website_id')} order by id limit ${AT_ONCE}`.execute(
-    tx,
-  );
+    select website_id, id from (
+      select website_id, id, ${inTurn('id')} from orders
+      where status = 3 and placed_at is null and reminded_at is null and email <> ''
+        and held_until ${leftBetween(hours)} and ${notEnding('orders.website_id')}) due
+    order by turn, id limit ${AT_ONCE}`.execute(tx);
   return rows;
 }
 
 /** Across sites: carts of people who are signed in, by account, not touched for some hours. */
 export async function leftCarts(tx: Tx, hours: number): Promise<Left[]> {
   const { rows } = await sql<Left>`
-    select website_id, account_id as id from carts
-    where reminded_at is null and updated_at ${leftBetween(hours)} and ${notEnding('carts.website_id')} order by updated_at limit ${AT_ONCE}`.execute(
-    tx,
-  );
+    select website_id, id from (
+      select website_id, account_id as id, ${inTurn('updated_at')} from carts
+      where reminded_at is null and updated_at ${leftBetween(hours)} and ${notEnding('carts.website_id')}) due
+    order by turn, id limit ${AT_ONCE}`.execute(tx);
   return rows;
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inTurn } from '../../websites/server/index.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 
 interface Found {
@@ -9,9 +10,11 @@ interface Found {
 /** Across sites: payments that were begun and of which nothing was heard for some minutes. */
 export async function openPayments(tx: Tx, minutes: number): Promise<Found[]> {
   const { rows } = await sql<Found>`
-    select website_id, id from payments where status in ('waiting', 'processing') and provider = 'stripe'
-      and checked_at < now() - make_interval(mins => ${minutes}::int)
-    order by checked_at limit 500`.execute(tx);
+    select website_id, id from (
+      select website_id, id, ${inTurn('checked_at')} from payments
+      where status in ('waiting', 'processing') and provider = 'stripe'
+        and checked_at < now() - make_interval(mins => ${minutes}::int)) due
+    order by turn, id limit 500`.execute(tx);
   return rows;
 }
 

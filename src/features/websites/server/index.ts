@@ -10,6 +10,7 @@ export {
   type HostRow,
   hostsOf,
   insertHost,
+  inTurn,
   insertWebsite,
   listWebsites,
   lockWebsite,
@@ -21,3 +22,5 @@ export {
 } from './queries.ts';
 export { websiteInvariants } from './invariant-queries.ts';
 export { inNewWebsite } from './new-website.ts';
+export { dropOldProblems, listProblems } from './problem-queries.ts';
+export { acrossSites, forEachSite, siteRound, type RoundServices } from './site-rounds.ts';

@@ -176,6 +176,14 @@ export async function enterWebsite(tx: Tx, websiteId: string): Promise<void> {
 export const notEnding = (column: string) =>
   sql<boolean>`not exists (select from websites w where w.id = ${sql.ref(column)} and w.deleted_at is not null)`;
 
+/**
+ * The column `turn` of what is due in a round: the first of every site comes before the second of any, so that no number
+ * of entries that fail on one site keeps the others waiting.
+ * @param by what orders the entries of a site, as SQL
+ */
+export const inTurn = (by: string, site = 'website_id') =>
+  sql<number>`row_number() over (partition by ${sql.ref(site)} order by ${sql.raw(by)})`.as('turn');
+
 /** @returns true for the first caller ever; whoever sets the mark makes the demo site in the same transaction */
 export async function markOnce(tx: Tx, key: string): Promise<boolean> {
   const row = await tx

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inTurn } from '../../../websites/server/index.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 import type { OutsideProblemCode } from '../../calendar-contract.ts';
 
@@ -106,10 +107,16 @@ export const noteRead = (tx: Tx, websiteId: string, id: string, problem: Outside
 /** For the worker of all sites: what is to be read now, the longest overdue first. */
 export const overdueOutside = (tx: Tx, most: number) =>
   tx
-    .selectFrom('outside_calendars')
+    .selectFrom((from) =>
+      from
+        .selectFrom('outside_calendars')
+        .select(['website_id', 'id', inTurn('due_at')])
+        .where('due_at', '<=', sql<Date>`now()`)
+        .as('due'),
+    )
     .select(['website_id', 'id'])
-    .where('due_at', '<=', sql<Date>`now()`)
-    .orderBy('due_at')
+    .orderBy('turn')
+    .orderBy('id')
     .limit(most)
     .execute();
 

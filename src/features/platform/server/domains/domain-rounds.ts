@@ -1,3 +1,4 @@
+import { forEachSite, siteRound } from '../../../websites/server/index.ts';
 import { checkDomain } from './check-domain.ts';
 import { deleteDomain, endedClaims, takeDue } from './domain-queries.ts';
 import { deleteRetired } from '../rename/rename-queries.ts';
@@ -8,19 +9,17 @@ const AT_ONCE = 6;
 
 /** Looks at the domains of all sites whose turn it is, and forgets claims that nobody proved. */
 export async function domainRound(services: DomainServices): Promise<void> {
-  const { ended, due } = await services.db.acrossWebsites(async (tx) => ({
-    retired: await deleteRetired(tx),
-    ended: await endedClaims(tx),
-    due: await takeDue(tx, IN_A_ROUND),
-  }));
-  for (const { website_id: websiteId, host } of ended)
-    await services.db.forWebsite(websiteId, (tx) => deleteDomain(tx, websiteId, host, true));
-  const waiting = due.values();
-  const one = async () => {
-    for (const { website_id: websiteId, host } of waiting)
-      await checkDomain(services, websiteId, host).catch((error: unknown) =>
-        services.log.warn({ err: error, websiteId, host }, 'a domain could not be looked at'),
-      );
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, one));
+  const { db } = services;
+  await db.acrossWebsites(deleteRetired);
+  const ended = await db.acrossWebsites(endedClaims);
+  await forEachSite(services, 'ended-domains', ended, ({ website_id: websiteId, host }) =>
+    db.forWebsite(websiteId, (tx) => deleteDomain(tx, websiteId, host, true)),
+  );
+  await siteRound(
+    services,
+    'domains',
+    (tx) => takeDue(tx, IN_A_ROUND),
+    ({ website_id: websiteId, host }) => checkDomain(services, websiteId, host),
+    AT_ONCE,
+  );
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../../../../lib/db/database.ts';
+import type { RoundServices } from '../../../websites/server/index.ts';
 import type { Site } from '../../../../lib/http/request-context.ts';
 import type { Jobs } from '../../../../lib/jobs.ts';
 import type { Storage } from '../../../../lib/storage/storage.ts';
@@ -10,5 +11,5 @@ export interface EndingServices {
   siteOf: (websiteId: string) => Promise<Site | null>;
   /** Drops what this process remembers of the site. */
   forget: (websiteId: string) => void;
-  log: { warn(detail: object, sentence: string): void };
+  log: RoundServices['log'];
 }

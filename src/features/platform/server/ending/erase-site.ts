@@ -1,5 +1,5 @@
 import { siteFolder } from '../../../files/server/index.ts';
-import { deleteWebsite } from '../../../websites/server/index.ts';
+import { deleteWebsite, forEachSite } from '../../../websites/server/index.ts';
 import { deleteBelow } from '../../../../lib/storage/storage.ts';
 import { deleteJobsOf, deleteSome, endingSites, markOver, tenantTables } from './ending-queries.ts';
 import { warnOfEnd } from './end-site.ts';
@@ -50,12 +50,7 @@ const isHeld = (error: unknown): boolean =>
 /** Reminds of ends that are near, and erases what has come to its end. */
 export async function endingRound(services: EndingServices): Promise<void> {
   const { remind, erase } = await services.db.acrossWebsites((tx) => endingSites(tx, REMIND_WITHIN_DAYS));
-  const each = async (ids: readonly string[], work: typeof eraseSite, sentence: string) => {
-    for (const websiteId of ids)
-      await work(services, websiteId).catch((error: unknown) =>
-        services.log.warn({ err: error, websiteId }, sentence),
-      );
-  };
-  await each(remind, warnOfEnd, 'owners could not be reminded of the end of their site');
-  await each(erase, eraseSite, 'a site could not be erased; the next round goes on');
+  const rows = (ids: readonly string[]) => ids.map((id) => ({ website_id: id }));
+  await forEachSite(services, 'ending-reminders', rows(remind), (one) => warnOfEnd(services, one.website_id));
+  await forEachSite(services, 'erase-sites', rows(erase), (one) => eraseSite(services, one.website_id));
 }

@@ -20,6 +20,7 @@ export const boxTables: readonly TablePolicy[] = [
 export const tablesLeftBehind: Readonly<Record<string, string>> = {
   domains: 'Proofs of addresses, which lead to one site only.',
   creator_sites: 'Whose it is on the platform.',
+  site_problems: 'What failed there, for whoever runs that server.',
   check_results: 'What the site’s own tests found there.',
   webhook_endpoints: 'Their secrets; the other side has to be told of the new site anyway.',
   webhook_deliveries: 'What was sent from there.',

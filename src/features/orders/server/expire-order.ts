@@ -1,26 +1,15 @@
 import { cancelPending } from './cancel-order.ts';
 import { checkPayment } from './check-payments.ts';
-import { isOverdue, type Overdue } from './hold-queries.ts';
+import { isOverdue } from './hold-queries.ts';
 import { paymentsOf } from './payment-queries.ts';
 import type { OrderServices } from './services.ts';
 
 /**
- * Ends orders that nobody paid in time. What they held is free for others already: holds end in the query. Before a card
+ * Ends an order that nobody paid in time. What it held is free for others already: holds end in the query. Before a card
  * order ends, its payment is closed at the provider, so that nobody pays it later.
- * @returns how many have ended
+ * @returns whether it has ended
  */
-export async function expireOrders(services: OrderServices, overdue: readonly Overdue[]): Promise<number> {
-  let ended = 0;
-  for (const { website_id: websiteId, id } of overdue)
-    try {
-      if (await expireOrder(services, websiteId, id)) ended += 1;
-    } catch (error) {
-      services.log.error({ err: error, order: id }, 'an order could not be ended; it is tried again');
-    }
-  return ended;
-}
-
-async function expireOrder(services: OrderServices, websiteId: string, id: string): Promise<boolean> {
+export async function expireOrder(services: OrderServices, websiteId: string, id: string): Promise<boolean> {
   const { db } = services;
   const site = await services.siteOf(websiteId);
   if (!site) return false;

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../lib/db/database.ts';
+
+export interface RoundProblem {
+  websiteId: string;
+  /** What the failing work said. */
+  error: string;
+}
+
+/** Across sites. A site that is gone by now has no problems. */
+export async function noteProblems(tx: Tx, round: string, problems: readonly RoundProblem[]): Promise<void> {
+  if (problems.length === 0) return;
+  await sql`
+    insert into site_problems as p (website_id, round, error)
+      select w.id, ${round}, a.error
+      from unnest(${problems.map(({ websiteId }) => websiteId)}::uuid[], ${problems.map(({ error }) => error)}::text[])
+        as a (website_id, error)
+      join websites w on w.id = a.website_id
+    on conflict (website_id, round) do update set error = excluded.error, times = p.times + 1, last_at = now()`.execute(
+    tx,
+  );
+}
+
+/** Across sites: the round went well for these. */
+export async function clearProblems(tx: Tx, round: string, websiteIds: readonly string[]): Promise<void> {
+  if (websiteIds.length === 0) return;
+  await sql`delete from site_problems where round = ${round} and website_id = any(${websiteIds}::uuid[])`.execute(
+    tx,
+  );
+}
+
+/** Across sites: what did not come again for two days. */
+export async function dropOldProblems(tx: Tx): Promise<void> {
+  await sql`delete from site_problems where last_at < now() - interval '2 days'`.execute(tx);
+}
+
+export interface KnownProblem {
+  host: string;
+  round: string;
+  error: string;
+  times: number;
+  first_at: Date;
+  last_at: Date;
+}
+
+/** Across sites: the latest first. */
+export async function listProblems(tx: Tx): Promise<KnownProblem[]> {
+  const { rows } = await sql<KnownProblem>`
+    select coalesce(h.host, p.website_id::text) as host, p.round, p.error, p.times, p.first_at, p.last_at
+    from site_problems p left join hosts h on h.website_id = p.website_id and h.canonical
+    order by p.last_at desc, host, p.round`.execute(tx);
+  return rows;
+}

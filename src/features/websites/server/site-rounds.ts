@@ -1,0 +1,99 @@
+import type { Database, Tx } from '../../../lib/db/database.ts';
+import { toRefusal } from '../../../lib/http/refusals.ts';
+import { clearProblems, noteProblems, type RoundProblem } from './problem-queries.ts';
+import { listWebsites } from './queries.ts';
+
+export interface RoundServices {
+  db: Database;
+  log: {
+    error(detail: object, sentence: string): void;
+    warn(detail: object, sentence: string): void;
+  };
+}
+
+/**
+ * Runs one statement over all sites. Where the data of a site makes it fail, each site is asked by itself within its own
+ * wall, and the failing ones are noted as problems.
+ * @returns the rows of all sites that could be asked
+ * @throws what is no site's fault, such as a lost connection
+ */
+export async function acrossSites<T>(
+  services: RoundServices,
+  round: string,
+  statement: (tx: Tx) => Promise<T[]>,
+): Promise<T[]> {
+  const { db, log } = services;
+  try {
+    return await db.acrossWebsites(statement);
+  } catch (error) {
+    if (!isOfData(error)) throw error;
+    log.error({ err: error, round }, 'a statement over all sites failed; each site is asked by itself');
+  }
+  const found: T[] = [];
+  const problems: RoundProblem[] = [];
+  for (const { id: websiteId } of await db.acrossWebsites(listWebsites))
+    try {
+      found.push(...(await db.forWebsite(websiteId, statement)));
+    } catch (error) {
+      log.error({ err: error, websiteId, round }, 'a site was left out of a round');
+      problems.push({ websiteId, error: sentenceOf(error) });
+    }
+  await db.acrossWebsites((tx) => noteProblems(tx, round, problems));
+  return found;
+}
+
+/**
+ * Does a round's work for each entry that is due. A failure is noted as a problem of its site, and the next entry follows;
+ * a site for which all goes well again has no problem any more.
+ * @param atOnce how many entries are worked on at the same time
+ */
+export async function forEachSite<T extends { website_id: string }>(
+  services: RoundServices,
+  round: string,
+  due: readonly T[],
+  work: (one: T) => Promise<unknown>,
+  atOnce = 1,
+): Promise<void> {
+  if (due.length === 0) return;
+  const { db, log } = services;
+  const failed = new Map<string, string>();
+  const waiting = due.values();
+  const worker = async () => {
+    for (const one of waiting)
+      try {
+        await work(one);
+      } catch (error) {
+        log.error({ err: error, websiteId: one.website_id, round }, 'a round failed for one site');
+        // A busy or lost database is no site's own problem.
+        if (toRefusal(error as Error)?.status !== 503) failed.set(one.website_id, sentenceOf(error));
+      }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  const well = new Set(due.map((one) => one.website_id).filter((id) => !failed.has(id)));
+  await db.acrossWebsites(async (tx) => {
+    await clearProblems(tx, round, [...well]);
+    await noteProblems(
+      tx,
+      round,
+      [...failed].map(([websiteId, error]) => ({ websiteId, error })),
+    );
+  });
+}
+
+/** A round: finds what is due, of all sites, and works on each entry; see `acrossSites` and `forEachSite`. */
+export const siteRound = async <T extends { website_id: string }>(
+  services: RoundServices,
+  round: string,
+  find: (tx: Tx) => Promise<T[]>,
+  work: (one: T) => Promise<unknown>,
+  atOnce = 1,
+): Promise<void> => forEachSite(services, round, await acrossSites(services, round, find), work, atOnce);
+
+/** PostgreSQL: values out of range, constraints, and what triggers refuse. */
+const isOfData = (error: unknown): boolean => {
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' && /^(22|23|P0)/.test(code);
+};
+
+const sentenceOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replaceAll('\u0000', '').slice(0, 300);

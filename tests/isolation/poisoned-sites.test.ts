@@ -1,0 +1,326 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  dropCountsRound,
+  dropVisitsRound,
+  factsFrom,
+  settleRound,
+  weeklyRound,
+} from '../../src/app/analytics-work.ts';
+import { bookingRound } from '../../src/app/booking-work.ts';
+import { readCalendars } from '../../src/app/calendar-work.ts';
+import { runCommand } from '../../src/app/command-line.ts';
+import { expireRound, remindRound } from '../../src/app/shop-work.ts';
+import { webhookRound } from '../../src/app/webhook-work.ts';
+import { domainRound, endingRound } from '../../src/features/platform/server/index.ts';
+import { asAdmin, writeDatabaseUrl } from '../support/postgres.ts';
+import { silent } from '../support/site-context.ts';
+import { type MarkedSite, twoSites } from '../support/two-sites.ts';
+
+const world = await twoSites();
+afterAll(() => world.close());
+const { app, admin, one, two } = world;
+
+const rows = (sentence: string, values: unknown[] = []) =>
+  asAdmin(admin, async (client) => {
+    await client.query('set search_path to sitewright, public');
+    return (await client.query(sentence, values)).rows as Record<string, unknown>[];
+  });
+
+const stored = () =>
+  rows(`select round from site_problems where website_id = $1 order by round`, [one.id]).then((found) =>
+    found.map(({ round }) => round),
+  );
+
+/** Whatever writes a row of the first site in this table fails, as a row does that breaks a rule of the database. */
+async function poisoned(table: string, work: () => Promise<unknown>): Promise<void> {
+  const site = table === 'websites' ? 'id' : 'website_id';
+  await rows(`
+    create or replace function poison() returns trigger language plpgsql as $$ begin
+      if (case when tg_op = 'DELETE' then old.${site} else new.${site} end) = '${one.id}' then
+        raise exception 'This row cannot be written.';
+      end if;
+      return case when tg_op = 'DELETE' then old else new end;
+    end $$`);
+  await rows(
+    `create trigger poison before insert or update or delete on ${table} for each row execute function poison()`,
+  );
+  try {
+    await work();
+  } finally {
+    await rows(`drop trigger poison on ${table}`);
+  }
+}
+
+interface Kind {
+  round: string;
+  /** What fails for the first site. */
+  table: string;
+  /** Makes something due; `$1` is the site. */
+  due: (site: MarkedSite) => [string, unknown[]][];
+  work: () => Promise<unknown>;
+  /** Whether it was done for a site. */
+  done: (site: MarkedSite) => [string, unknown[]];
+}
+
+const analytics = { ...app, siteOf: app.orders.siteOf, factsOf: factsFrom(app.directory) };
+const bookings = () => bookingRound({ ...app.bookings, log: silent });
+const mailed = (site: MarkedSite, id: string): [string, unknown[]] => [
+  `select id from mails where website_id = $1 and email_id = $2`,
+  [site.id, id],
+];
+const booking = (site: MarkedSite, changes: string): [string, unknown[]] => [
+  `update bookings set ${changes} where website_id = $1 and id = $2`,
+  [site.id, site.booking],
+];
+
+const kinds: Kind[] = [
+  {
+    round: 'expire-orders',
+    table: 'orders',
+    due: ({ id }) => [
+      [
+        `insert into orders (website_id, number, email, access_key_hash, currency, subtotal, total, provider, held_until)
+         values ($1, 'Late', 'late@example.test', '\\x00', 'GBP', 100, 100, 'test', now() - interval '1 minute')
+         on conflict (website_id, number) do nothing`,
+        [id],
+      ],
+    ],
+    work: () => expireRound({ ...app.orders, log: silent }),
+    done: ({ id }) => [
+      `select id from orders where website_id = $1 and number = 'Late' and status = 3`,
+      [id],
+    ],
+  },
+  {
+    round: 'left-carts',
+    table: 'carts',
+    due: ({ id, customer }) => [
+      [
+        `insert into carts (website_id, account_id, updated_at) values ($1, $2, now() - interval '5 hours')
+         on conflict (website_id, account_id) do update set updated_at = excluded.updated_at, reminded_at = null`,
+        [id, customer.id],
+      ],
+    ],
+    work: () => remindRound({ ...app.orders, log: silent }),
+    done: ({ id }) => [
+      `select account_id from carts where website_id = $1 and reminded_at is not null`,
+      [id],
+    ],
+  },
+  {
+    round: 'booking-reminders',
+    table: 'mails',
+    due: (site) => [
+      [`update services set reminders = '{1440}' where website_id = $1`, [site.id]],
+      booking(
+        site,
+        `start_at = now() + interval '2 hours', start_set_at = now() - interval '3 days', reminded = '{}'`,
+      ),
+    ],
+    work: bookings,
+    done: (site) => mailed(site, 'booking-reminder'),
+  },
+  {
+    round: 'offered-places',
+    table: 'waiting_people',
+    due: (site) => [
+      [
+        `update waiting_people set status = 'offered', told_at = null, booking_id = $2 where website_id = $1 and id = $3`,
+        [site.id, site.booking, site.waiting],
+      ],
+    ],
+    work: bookings,
+    done: (site) => mailed(site, 'waiting-offer'),
+  },
+  {
+    round: 'booking-holds',
+    table: 'bookings',
+    due: (site) => [booking(site, `status = 'held', held_until = now() - interval '1 minute'`)],
+    work: bookings,
+    done: ({ id, booking: own }) => [
+      `select id from bookings where website_id = $1 and id = $2 and status = 'expired'`,
+      [id, own],
+    ],
+  },
+  {
+    round: 'calendars',
+    table: 'outside_calendars',
+    due: ({ id }) => [
+      [
+        `update outside_calendars set due_at = now() - interval '1 minute', tried_at = null where website_id = $1`,
+        [id],
+      ],
+    ],
+    work: () => readCalendars({ calendars: app.calendars, db: app.db, log: silent }),
+    done: ({ id }) => [`select id from outside_calendars where website_id = $1 and failures > 0`, [id]],
+  },
+  {
+    round: 'webhooks',
+    table: 'webhook_deliveries',
+    due: ({ id, delivery }) => [
+      [
+        `update webhook_deliveries set status = 'waiting', tries = 0, due_at = now() where website_id = $1 and id = $2`,
+        [id, delivery],
+      ],
+    ],
+    work: () => webhookRound({ ...app.webhooks, loopback: false }, silent),
+    done: ({ id, delivery }) => [
+      `select id from webhook_deliveries where website_id = $1 and id = $2 and tries > 0`,
+      [id, delivery],
+    ],
+  },
+  {
+    round: 'domains',
+    table: 'domains',
+    due: ({ id }) => [
+      [`update domains set due_at = now() - interval '1 minute', checks = 0 where website_id = $1`, [id]],
+    ],
+    // What is due is taken by one statement that writes rows of all sites.
+    work: () => domainRound({ ...app.domains, log: silent }),
+    done: ({ id }) => [`select host from domains where website_id = $1 and checks > 0`, [id]],
+  },
+  {
+    round: 'settle-visits',
+    table: 'visit_counts',
+    due: ({ id, shop }) => [
+      [`update orders set status = 1, paid_at = now() where website_id = $1 and id = $2`, [id, shop.order]],
+      [
+        `insert into visit_causes (website_id, kind, subject_id, day, facts)
+         values ($1, 'order', $2, current_date, '{"device": "desktop"}') on conflict do nothing`,
+        [id, shop.order],
+      ],
+    ],
+    work: () => settleRound({ db: app.db, log: silent }),
+    done: ({ id }) => [
+      `select value from visit_counts where website_id = $1 and dimension = 'device' and orders > 0`,
+      [id],
+    ],
+  },
+  {
+    round: 'ending-reminders',
+    table: 'mails',
+    due: ({ id }) => [
+      [
+        `update websites set deleted_at = now(), erase_at = now() + interval '1 day', ending_told_at = null where id = $1`,
+        [id],
+      ],
+    ],
+    work: async () => {
+      await endingRound({ ...app.endings, log: silent });
+      await rows(`update websites set deleted_at = null, erase_at = null`);
+    },
+    done: (site) => mailed(site, 'site-ending'),
+  },
+];
+
+describe('where one site’s row cannot be written', () => {
+  test.each(kinds)('$round goes on for the others, and the operator is told', async ({ round, ...kind }) => {
+    for (const site of [one, two])
+      for (const [statement, values] of kind.due(site)) await rows(statement, values);
+    const isDone = async (site: MarkedSite) => (await rows(...kind.done(site))).length > 0;
+    await poisoned(kind.table, kind.work);
+    expect([await isDone(one), await isDone(two)]).toEqual([false, true]);
+    expect(await stored()).toContain(round);
+    // The site has no problem any more once its turn goes well.
+    for (const [statement, values] of kind.due(one)) await rows(statement, values);
+    await kind.work();
+    expect(await isDone(one)).toBe(true);
+    expect(await stored()).not.toContain(round);
+  });
+
+  test('entries of one site that fail again and again do not keep the others waiting', async () => {
+    const late = (site: MarkedSite, number: string, count: number, since: string) =>
+      rows(
+        `insert into orders (website_id, number, email, access_key_hash, currency, subtotal, total, provider, held_until)
+         select $1, $2 || n, 'late@example.test', '\\x00', 'GBP', 100, 100, 'test', now() - $4::interval
+         from generate_series(1, $3::int) n`,
+        [site.id, number, count, since],
+      );
+    await late(one, 'Stuck', 250, '1 day');
+    await late(two, 'Last', 1, '1 minute');
+    await poisoned('orders', () => expireRound({ ...app.orders, log: silent }));
+    expect(await rows(`select status from orders where number = 'Last1'`)).toEqual([{ status: 3 }]);
+    await rows(`delete from orders where number like 'Stuck%'`);
+  });
+});
+
+describe('a value that makes a statement over all sites fail', () => {
+  beforeAll(() => rows(`update websites set analytics = true, timezone = 'UTC'`));
+
+  test.each([
+    ['timezone', `'Nowhere/Land'`],
+    ['timezone', `''`],
+    ['timezone', `'ABC5'`],
+    ['timezone', `'../../etc/passwd'`],
+    ['locale', `'not a language'`],
+    ['locale', `''`],
+    ['currency', `'POUND'`],
+    ['colours', `'[]'`],
+    ['colours', `'{"main":"red"}'`],
+    ['colours', `colours || '{"main":"red;}</style>"}'`],
+    ['colours', `colours || '{"link":7}'`],
+  ])('%s = %s is refused by the database', async (column, value) => {
+    await expect(rows(`update websites set ${column} = ${value} where id = $1`, [one.id])).rejects.toThrow(
+      /violates check constraint "websites_\w+_check"/,
+    );
+  });
+
+  test.each(['{0}', '{NULL}', '{2147483647}', '{1,2,3,4,5,6}'])(
+    'reminders %s of a service are, too',
+    (value) =>
+      expect(
+        rows(`update services set reminders = $2 where website_id = $1`, [one.id, value]),
+      ).rejects.toThrow('services_reminders_check'),
+  );
+
+  test('every time zone that people can choose is accepted', async () => {
+    const zones = [...Intl.supportedValuesOf('timeZone'), 'UTC', 'Etc/GMT+5', 'Asia/Calcutta', 'EST5EDT'];
+    const refused = await rows(`select zone from unnest($1::text[]) zone where not is_time_zone(zone)`, [
+      zones,
+    ]);
+    expect(refused).toEqual([]);
+  });
+
+  test('costs only its own site when it is there all the same', async () => {
+    await rows(`alter table websites drop constraint websites_timezone_check`);
+    for (const { id } of [one, two]) {
+      await rows(
+        `insert into analytics_settings (website_id, weekly, weekly_to) values ($1, true, 'reader@example.test')
+         on conflict (website_id) do update set weekly = true, weekly_to = excluded.weekly_to, last_week = null`,
+        [id],
+      );
+      await rows(`insert into visit_salts (website_id, day, salt) values ($1, '2020-01-01', '\\x00')`, [id]);
+      await rows(
+        `insert into visit_counts (website_id, grain, dimension, starts, value) values ($1, 'd', 'path', '2010-01-01', '/')`,
+        [id],
+      );
+    }
+    // A zone where it is no Monday morning, whenever this runs.
+    await rows(
+      `update websites set timezone = (
+         select zone from unnest('{UTC,Pacific/Auckland,America/Los_Angeles}'::text[]) zone
+         where now() at time zone zone >= date_trunc('week', now() at time zone zone) + interval '7 hours' limit 1)`,
+    );
+    await rows(`update websites set timezone = 'Nowhere/Land' where id = $1`, [one.id]);
+    await weeklyRound({ ...analytics, log: silent });
+    await dropVisitsRound({ db: app.db, log: silent });
+    await dropCountsRound({ db: app.db, log: silent });
+    expect(await rows(...mailed(two, 'owner-weekly-figures'))).toHaveLength(1);
+    for (const table of ['visit_salts where day', 'visit_counts where starts'])
+      expect(await rows(`select website_id from ${table} < '2021-01-01'`)).toEqual([{ website_id: one.id }]);
+    const listed = (await runCommand(['problems'], {
+      PLATFORM_URL: 'http://platform.test',
+      DATABASE_URL: writeDatabaseUrl(admin),
+      DATA_DIR: app.config.dataDir,
+    })) as Record<string, string>[];
+    expect(listed.map(({ host, work, error }) => [host, work, error])).toEqual(
+      expect.arrayContaining(
+        ['Send weekly figures', 'Delete old visits', 'Delete old figures'].map((work) => [
+          one.host,
+          work,
+          'time zone "Nowhere/Land" not recognized',
+        ]),
+      ),
+    );
+  });
+});
