@@ -44,6 +44,9 @@ describe('beside a running server', () => {
     const file = join(folder.path, 'site.zip');
     const packed = await site('export', '--host', world.one.host, '--to', file);
     expect(packed).toMatchObject({ file, name: `Site of ${world.one.mark}` });
+    const { cookie } = world.one.owner;
+    const told = await world.ask({ host: world.one.host, path: '/api/history?limit=1', cookie });
+    expect(told.json()).toMatchObject([{ word: 'site-packed', by: { account: null, email: '' } }]);
     const unpack = (...more: string[]) => site('import', '--from', file, '--host', 'moved.test', ...more);
     await refused(site('import', '--from', file, '--host', world.two.host), 'belongs to another site');
     const made = (await unpack()) as { choosePassword: Record<string, string>; toBeEnteredAnew: string[] };

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import pino from 'pino';
-import { findOwners, issueToken } from '../features/accounts/server/index.ts';
+import { actLog, findOwners, issueToken } from '../features/accounts/server/index.ts';
 import { type BoxTarget, importBox, writeBox } from '../features/moving/server/index.ts';
 import type { FileServices } from '../features/files/server/index.ts';
 import type { Database } from '../lib/db/database.ts';
@@ -35,6 +35,9 @@ export const boxTarget = ({
   resume: resumeSite(jobs),
 });
 
+/** A line of the history for what no account did. */
+const byOperator = { by: null, address: '', subjectId: null, subject: '', fields: [], kept: {} };
+
 /** Packs a site into a file of this machine, which is there whole or not at all. */
 export async function exportSite(config: Config, parts: Parts, websiteId: string, path: string) {
   const { archive, manifest } = writeBox(filesOf(config, parts), websiteId);
@@ -43,6 +46,9 @@ export async function exportSite(config: Config, parts: Parts, websiteId: string
     await pipeline(archive, createWriteStream(unfinished));
     const { name, tables, missing, anew } = await manifest;
     await rename(unfinished, path);
+    await parts.db.forWebsite(websiteId, (tx) =>
+      actLog.write(tx, websiteId, { word: 'site-packed', ...byOperator }, true),
+    );
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
     return { file: path, name, rows, missing, toBeEnteredAnew: anew };
   } finally {

@@ -46,6 +46,13 @@ export const forbidden = (sentence = 'Your account may not do that.') =>
   new Refusal(403, 'forbidden', sentence);
 export const notFound = (sentence = 'There is nothing here. It may have been moved or deleted.') =>
   new Refusal(404, 'not-found', sentence);
+/**
+ * For calls that name several things: all of them or nothing. Within the transaction of the change, which a refusal takes back.
+ * @param found how many of them the change has found @throws `404` where one is missing or another site's
+ */
+export function foundAll(asked: readonly string[], found: number, sentence: string): void {
+  if (found < new Set(asked).size) throw notFound(sentence);
+}
 export const gone = (sentence: string) => new Refusal(410, 'gone', sentence);
 export const conflict = (sentence: string, current?: unknown) =>
   new Refusal(409, 'conflict', sentence, current === undefined ? {} : { current });

@@ -54,6 +54,25 @@ test('an act is told with who, what, on what, and the values worth telling', asy
   });
 });
 
+test('details of a customer that staff change are told, and what customers change of their own is not', async () => {
+  const path = `/api/account-details/${one.customer.id}`;
+  expect((await own('PUT', path, { phone: '0117 496 0000' })).status).toBe(200);
+  const told = await history('?limit=1');
+  expect(told).toMatchObject([
+    { word: 'customer-changed', subjectId: one.customer.id, subject: one.customer.email, fields: ['phone'] },
+  ]);
+  expect(JSON.stringify(told)).not.toContain('496');
+  const theirs = await world.ask({
+    host,
+    method: 'PUT',
+    path,
+    body: { phone: '0117 496 0001' },
+    cookie: one.customer.cookie,
+  });
+  expect(theirs.status).toBe(200);
+  expect(await history('?limit=1')).toEqual(told);
+});
+
 test('what is deleted is told by the name it had', async () => {
   const page = (await own('POST', '/api/page', { name: 'Kiln diary' })).json() as { _id: string };
   await own('DELETE', `/api/page/${page._id}`);

@@ -95,6 +95,7 @@ export const accountsContract = contract({
     reply: accountDetails,
   },
   'PUT /api/account-details/{id}': {
+    act: { word: 'customer-changed', named: 'accounts.email', toOthers: true },
     summary: 'Change name, phone or addresses',
     who: 'account',
     area: 'customers',

@@ -95,7 +95,7 @@ export const messagesContract = contract({
     }),
   },
   'PUT /api/messages': {
-    summary: 'Mark, star, archive or move several messages',
+    summary: 'Mark, star, archive or move several messages, all or nothing',
     who: 'owner',
     area: 'messages',
     body: z.strictObject({ messages: chosen, ...messageState }),
@@ -103,7 +103,7 @@ export const messagesContract = contract({
   },
   'POST /api/messages/delete': {
     act: { word: 'messages-deleted' },
-    summary: 'Delete several messages',
+    summary: 'Delete several messages, all or nothing',
     who: 'owner',
     area: 'messages',
     body: z.strictObject({ messages: chosen }),

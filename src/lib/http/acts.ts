@@ -9,6 +9,8 @@ export interface Act {
   named?: `${string}.${string}`;
   /** Values of the body that are told too; of all others only their names are. */
   keep?: readonly string[];
+  /** Noted only where somebody else's account is meant: what people do to their own is no act of the site. */
+  toOthers?: true;
   /** Noted after the call: where it works in several transactions, of which the first only looks. */
   late?: true;
 }
@@ -64,7 +66,7 @@ export class Acting {
 
   /** A piece of the call's work, with its line in the history in the same transaction. */
   within<T>(work: (tx: Tx) => Promise<T>): (tx: Tx) => Promise<T> {
-    if (this.#act.late) return work;
+    if (this.#act.late || this.#isOwn()) return work;
     return async (tx) => {
       const subject = this.#noted ? '' : await this.#name(tx);
       const result = await work(tx);
@@ -75,12 +77,12 @@ export class Acting {
 
   /** For a handler that works on a transaction of its own, which is in the site by now: the line goes into that. */
   readonly note: NoteAct = async (tx) => {
-    if (!this.#noted) this.#noted = await this.#write(tx, await this.#name(tx), true);
+    if (!this.#noted && !this.#isOwn()) this.#noted = await this.#write(tx, await this.#name(tx), true);
   };
 
   /** What only reads, or works in several transactions, is noted by itself; what has changed nothing is not. */
   async finish(db: Database, reads: boolean): Promise<void> {
-    if (this.#noted || !(reads || this.#act.late)) return;
+    if (this.#noted || this.#isOwn() || !(reads || this.#act.late)) return;
     this.#noted = true;
     await db.forWebsite(this.#asked.site.id, async (tx) => this.#write(tx, await this.#name(tx), true));
   }
@@ -89,6 +91,12 @@ export class Acting {
     const { named } = this.#act;
     const id = this.#subjectId();
     return named && id ? this.#log.nameOf(tx, this.#asked.site.id, named, id) : '';
+  }
+
+  /** A key acts for the site, whoever made it. */
+  #isOwn(): boolean {
+    const { by } = this.#asked;
+    return this.#act.toOthers === true && !by?.key && by?.accountId === this.#subjectId();
   }
 
   #subjectId(): string | null {

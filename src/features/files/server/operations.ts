@@ -1,5 +1,5 @@
 import type { Tx } from '../../../lib/db/database.ts';
-import { conflict, invalid, notFound, staleVersion } from '../../../lib/errors.ts';
+import { conflict, foundAll, invalid, notFound, staleVersion } from '../../../lib/errors.ts';
 import { operations } from '../../../lib/http/handlers.ts';
 import type { SiteRequest } from '../../../lib/http/request-context.ts';
 import { deleteBelow } from '../../../lib/storage/storage.ts';
@@ -128,9 +128,8 @@ async function existing(tx: Tx, websiteId: string, id: string): Promise<FileRow>
 }
 
 async function allExist(tx: Tx, websiteId: string, ids: readonly string[]): Promise<void> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length > 0 && (await idsThere(tx, websiteId, wanted)).length < wanted.length)
-    throw notFound('One of these files is gone. It may have been deleted.');
+  const there = ids.length > 0 ? await idsThere(tx, websiteId, [...new Set(ids)]) : [];
+  foundAll(ids, there.length, 'One of these files no longer exists. It may have been deleted.');
 }
 
 function inUse(name: string, uses: FileUse[]): string {

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { ZipFile } from 'yazl';
 import { z } from 'zod';
-import { invalid, notFound, tooLarge } from '../../../lib/errors.ts';
+import { foundAll, invalid, tooLarge } from '../../../lib/errors.ts';
 import type { StreamedCall } from '../../../lib/http/streamed.ts';
 import { id } from '../../../lib/shapes.ts';
 import { cleanName } from '../file-names.ts';
@@ -49,7 +49,7 @@ const zipCall = (
       });
     const ids = new Set(parsed.data);
     const rows = await db((tx) => findFiles(tx, site.id, [...ids]));
-    if (rows.length < ids.size) throw notFound('One of these files is gone. It may have been deleted.');
+    foundAll([...ids], rows.length, 'One of these files no longer exists. It may have been deleted.');
 
     const zip = new ZipFile();
     let current: Readable | undefined;

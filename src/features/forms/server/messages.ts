@@ -1,5 +1,5 @@
 import { doerOf } from '../../../lib/http/acts.ts';
-import { conflict, notFound } from '../../../lib/errors.ts';
+import { conflict, foundAll, notFound } from '../../../lib/errors.ts';
 import type { Handlers } from '../../../lib/http/handlers.ts';
 import type { SiteRequest } from '../../../lib/http/request-context.ts';
 import { attachmentsOf, eraseWithMessages } from '../../files/server/index.ts';
@@ -23,6 +23,7 @@ import { deleteNote, insertEntry, listEntries, noteReplied } from './thread-quer
 
 type MessageHandlers = Omit<Handlers<typeof messagesContract>, `${string}settings`>;
 
+const NOT_ALL = 'One of these messages no longer exists. Refresh the list and try again.';
 const NO_MESSAGE = 'This message is not there any more. It may have been deleted.';
 
 export function messageHandlers(services: FormServices): MessageHandlers {
@@ -39,7 +40,7 @@ export function messageHandlers(services: FormServices): MessageHandlers {
   const remove = ({ site, db }: SiteRequest, ids: readonly string[]) =>
     db(async (tx) => {
       const deleted = await deleteMessages(tx, site.id, ids);
-      if (deleted === 0) throw notFound(NO_MESSAGE);
+      foundAll(ids, deleted, ids.length > 1 ? NOT_ALL : NO_MESSAGE);
       await eraseWithMessages(tx, services.jobs, site.id);
       return deleted;
     });
@@ -48,6 +49,7 @@ export function messageHandlers(services: FormServices): MessageHandlers {
   const change = ({ site, db }: SiteRequest, ids: readonly string[], state: StateChange) =>
     db(async (tx) => {
       const rows = await changeMessages(tx, site.id, ids, state);
+      foundAll(ids, rows.length, ids.length > 1 ? NOT_ALL : NO_MESSAGE);
       for (const { id, spam, subscribes, sender_email: to, form_id: formId } of rows) {
         if (spam || !subscribes || !to || !(await takeSubscription(tx, site.id, id))) continue;
         const form = formId ? await findForm(tx, site.id, formId) : null;
@@ -74,11 +76,9 @@ export function messageHandlers(services: FormServices): MessageHandlers {
 
     'GET /api/messages/unread': ({ site, dbOnce }) => dbOnce((tx) => unreadCounts(tx, site.id)),
 
-    'PUT /api/messages': async (request, { body: { messages, ...state } }) => {
-      const changed = await change(request, messages, state);
-      if (changed.length === 0) throw notFound(NO_MESSAGE);
-      return { changed };
-    },
+    'PUT /api/messages': async (request, { body: { messages, ...state } }) => ({
+      changed: await change(request, messages, state),
+    }),
 
     'POST /api/messages/delete': async (request, { body: { messages } }) => ({
       deleted: await remove(request, messages),

@@ -48,9 +48,8 @@ export async function markRead(
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with meant as (
-      select website_id, id from (select website_id, id from notifications where website_id = ${websiteId}
-        order by id desc limit ${MOST_SHOWN}) shown
-      where ${ids ? sql<boolean>`id = any(${ids}::uuid[])` : sql<boolean>`true`}),
+      select website_id, id from notifications where website_id = ${websiteId}
+        ${ids ? sql`and id = any(${ids}::uuid[])` : sql`order by id desc limit ${MOST_SHOWN}`}),
     marked as (
       insert into notification_reads (website_id, account_id, notification_id)
       select website_id, ${accountId}, id from meant on conflict do nothing)

@@ -1,4 +1,4 @@
-import { notFound } from '../../../lib/errors.ts';
+import { foundAll } from '../../../lib/errors.ts';
 import { allows } from '../../../lib/http/areas.ts';
 import { operations } from '../../../lib/http/handlers.ts';
 import type { StreamedCall } from '../../../lib/http/streamed.ts';
@@ -14,7 +14,8 @@ export const notificationOperations = (services: NotificationServices) =>
     'POST /api/notifications/read': ({ site, by, db }, { body }) =>
       db(async (tx) => {
         const marked = await markRead(tx, site.id, by.accountId, body.notifications);
-        if (body.notifications && marked === 0) throw notFound('These are not there any more.');
+        if (body.notifications)
+          foundAll(body.notifications, marked, 'One of these notifications no longer exists.');
         return readNews(services, tx, site.id, by);
       }),
   });

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../lib/db/database.ts';
-import { notFound, staleVersion } from '../../../lib/errors.ts';
+import { foundAll, notFound, staleVersion } from '../../../lib/errors.ts';
 import type { Handlers } from '../../../lib/http/handlers.ts';
 import { freeSlug, slugOf } from '../../../lib/slug.ts';
 import { shownPictures } from '../../files/server/index.ts';
@@ -80,8 +80,8 @@ export const collectionHandlers = (): Pick<Handlers<typeof productsContract>, Co
 
   'PUT /api/collections': ({ site, db }, { body: { collections } }) =>
     db(async (tx) => {
-      if ((await arrangeCollections(tx, site.id, collections)) < new Set(collections).size)
-        throw notFound('A collection of this list is gone. Load the list again.');
+      const found = await arrangeCollections(tx, site.id, collections);
+      foundAll(collections, found, 'One of these collections no longer exists. Refresh the list.');
       return allCollections(tx, site.id);
     }),
 

@@ -114,7 +114,7 @@ function Line({ entry }: { entry: HistoryEntry }) {
       <div className={css.who}>
         <Text className="admin-words">
           <Text component="span" fw={600}>
-            {entry.by.email || 'Somebody'}
+            {entry.by.email || 'The operator of this server'}
           </Text>{' '}
           {doneBy(entry)}
         </Text>
