@@ -1,9 +1,23 @@
 import { z } from 'zod';
+import { inRange, isDay } from './calendar-day.ts';
 
 /** Shapes that several contracts share. Messages are for people. */
 export const id = z.uuid('This is no id.').toLowerCase();
 export const idParams = z.strictObject({ id });
-export const instant = z.iso.datetime();
+
+/** A day of the calendar. What is none never meets the rules about several days, which count on them. */
+export const day = z.iso
+  .date({ error: 'Enter a date like 2026-03-29.', abort: true })
+  .refine(isDay, { error: 'Enter a date from the year 1000 to 2999.', abort: true });
+
+/** A moment as ISO 8601 with any offset, read as UTC. */
+export const instant = z.iso
+  .datetime({ offset: true, error: 'Enter a time like 2026-03-29T14:30:00Z.', abort: true })
+  .refine((text) => inRange(text) && !Number.isNaN(Date.parse(text)), {
+    error: 'Enter a time in the years 1000 to 2999.',
+    abort: true,
+  })
+  .overwrite((text) => new Date(text).toISOString());
 export const version = z.int().min(1);
 
 /** One line of text, trimmed. `what` names it: "a name". */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { id, instant } from '../../lib/shapes.ts';
+import { day, id, instant } from '../../lib/shapes.ts';
 import { historyKinds, type HistoryKind } from './history-words.ts';
 
 const kinds = Object.keys(historyKinds) as [HistoryKind, ...HistoryKind[]];
@@ -32,8 +32,8 @@ export const historyContract = contract({
       q: z.string().trim().max(100).optional(),
       kind: z.enum(kinds).optional(),
       person: id.optional(),
-      from: z.iso.date().optional(),
-      to: z.iso.date().optional(),
+      from: day.optional(),
+      to: day.optional(),
       limit: z.coerce.number().int().min(1).max(500).default(100),
       after: id.optional(),
     }),

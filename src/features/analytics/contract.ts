@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { email } from '../../lib/shapes.ts';
+import { day, email } from '../../lib/shapes.ts';
 import { dimensions, measures } from './figures.ts';
-import { addDays, isDay } from './local-days.ts';
+import { addDays } from './local-days.ts';
 
-const day = z.string().refine((text) => isDay(text), 'Please give a day such as 2026-03-29.');
 /** Days of the site's own clock, both counted; the last 30 unless told. */
 const span = { from: day.optional(), to: day.optional() };
 

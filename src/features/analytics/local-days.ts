@@ -37,9 +37,6 @@ export function dayIn(timeZone: string, at: number): Day {
 
 const asUtc = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 
-export const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(asUtc(text)) && addDays(text, 0) === text;
-
 export const addDays = (day: Day, days: number): Day =>
   new Date(asUtc(day) + days * DAY_MS).toISOString().slice(0, 10);
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { flag, id, idParams, instant, line } from '../../lib/shapes.ts';
+import { day, flag, id, idParams, instant, line } from '../../lib/shapes.ts';
 import { bookingStatus } from './contract.ts';
-import { plainDate } from './service-shapes.ts';
 
 /** A booking as the calendar draws it; the rest is asked for when it is opened. */
 const entry = z.object({
@@ -62,7 +61,7 @@ export const calendarContract = contract({
     summary: 'Bookings and busy times of other calendars between two dates, as a calendar draws them',
     who: 'owner',
     area: 'bookings',
-    query: z.strictObject({ from: plainDate, to: plainDate, cancelled: flag.optional() }),
+    query: z.strictObject({ from: day, to: day, cancelled: flag.optional() }),
     reply: z.object({ bookings: z.array(entry), outside: z.array(busy) }),
   },
   'POST /api/booking/{id}/resend': {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { email, id, idParams, instant, line, paging, version } from '../../lib/shapes.ts';
-import { newService, plainDate, resource, service, serviceChange } from './service-shapes.ts';
+import { day, email, id, idParams, instant, line, paging, version } from '../../lib/shapes.ts';
+import { newService, resource, service, serviceChange } from './service-shapes.ts';
 
 export const MOST_DAYS = 62;
 
@@ -119,7 +119,7 @@ const series = z.object({
 });
 export type ShownSeries = z.output<typeof series>;
 
-const span = { from: plainDate, to: plainDate };
+const span = { from: day, to: day };
 
 export const bookingsContract = contract({
   'GET /api/services': {

@@ -3,9 +3,8 @@ import { money } from '../../lib/money.ts';
 import { picture } from '../../lib/picture-shape.ts';
 import type { Picture } from '../../lib/pictures.ts';
 import { type RichText, richTextSchema } from '../../lib/rich-text.ts';
-import { id, instant, line, version } from '../../lib/shapes.ts';
+import { day, id, instant, line, version } from '../../lib/shapes.ts';
 
-export const plainDate = z.iso.date('Please give a date, such as 2026-03-14.');
 const time = z
   .string()
   .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Please give a time of day, such as 09:30.');
@@ -19,10 +18,10 @@ const weeklyHours = z
   .strictObject({ day: z.int().min(1, '1 is Monday.').max(7, '7 is Sunday.'), from: time, to: time })
   .refine(({ from, to }) => from !== to && from !== '24:00', 'Closing time must differ from opening time.');
 const closed = z
-  .strictObject({ from: plainDate, to: plainDate })
+  .strictObject({ from: day, to: day })
   .refine(({ from, to }) => from <= to, { message: 'The last day comes before the first.', path: ['to'] });
-const exception = z.strictObject({ date: plainDate, hours: z.array(openHours).max(12) });
-const session = z.strictObject({ date: plainDate, time });
+const exception = z.strictObject({ date: day, hours: z.array(openHours).max(12) });
+const session = z.strictObject({ date: day, time });
 /** A further length at a price of its own. */
 const durationChoice = z.strictObject({ minutes: minutes(5, 10_080), price: money });
 const question = z.strictObject({

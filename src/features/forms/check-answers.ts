@@ -1,3 +1,4 @@
+import { isDay } from '../../lib/calendar-day.ts';
 import { askedFields, type RawAnswers, textsOf } from './conditions.ts';
 import { FILES_MOST, MULTILINE_MOST, TEXT_MOST } from './field-types.ts';
 import type { FormField } from './form-shapes.ts';
@@ -23,11 +24,6 @@ type Verdict = { value: Value } | { problem: string };
 const address =
   /^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 export const isEmail = (text: string): boolean => text.length <= 254 && address.test(text);
-
-const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  new Date(text).toISOString().startsWith(text);
 
 const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`;
 

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { email, id, instant, line, version } from '../../lib/shapes.ts';
+import { day, email, id, instant, line, version } from '../../lib/shapes.ts';
 import { fieldTypes, withOptions } from './field-types.ts';
 
 /** Counted in characters for text, in choices for choices, in files for files; the value itself for numbers. */
 const bound = z.number().min(-1e12).max(1e12).optional();
-const day = z.iso.date('Write the date as 2027-06-12.').optional();
 
 const field = z
   .strictObject({
@@ -20,8 +19,8 @@ const field = z
     options: z.array(line('every option a text', 120)).max(60, 'At most 60 options.').optional(),
     least: bound,
     most: bound,
-    earliest: day,
-    latest: day,
+    earliest: day.optional(),
+    latest: day.optional(),
     width: z.enum(['full', 'half', 'third']).default('full'),
     /** Which step of the form it stands in, counted from 0. */
     step: z.int().min(0).max(9).default(0),

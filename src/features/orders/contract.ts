@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { id, idParams, instant, line, paging, version } from '../../lib/shapes.ts';
+import { day, id, idParams, instant, line, paging, version } from '../../lib/shapes.ts';
 import {
   fulfilInput,
   order,
@@ -36,8 +36,8 @@ export const orderFilter = {
   status: z.enum(['0', '1', '2', '3', '4']).optional(),
   /** Number, name, address of mail, postcode or transaction. */
   q: z.string().trim().max(100).optional(),
-  from: z.union([instant, z.iso.date()]).optional(),
-  to: z.union([instant, z.iso.date()]).optional(),
+  from: z.union([instant, day]).optional(),
+  to: z.union([instant, day]).optional(),
   provider: z.enum(['stripe', 'test', 'manual', 'none']).optional(),
   product: id.optional(),
   /** Only those that somebody must look at. */

@@ -179,7 +179,7 @@ export const pagesContract = contract({
     who: 'owner',
     area: 'pages',
     params: idParams,
-    body: z.strictObject({ version: version.optional(), at: z.iso.datetime({ offset: true }).optional() }),
+    body: z.strictObject({ version: version.optional(), at: instant.optional() }),
     reply: page,
     refusals: [409],
   },

@@ -1,3 +1,4 @@
+import { isDay } from '../../../lib/calendar-day.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 import type { OrderFilter } from './list-queries.ts';
 import { dayBegins } from './list-queries.ts';
@@ -6,8 +7,6 @@ export interface AskedFilter extends Omit<OrderFilter, 'from' | 'to'> {
   from?: string | undefined;
   to?: string | undefined;
 }
-
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /** Days are those of the site's time zone, the last one included. */
 export async function readFilter(tx: Tx, websiteId: string, asked: AskedFilter): Promise<OrderFilter> {

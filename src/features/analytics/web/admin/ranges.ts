@@ -1,4 +1,5 @@
-import { addDays, type Day, isDay, monthOf, type Span } from '../../local-days.ts';
+import { isDay } from '../../../../lib/calendar-day.ts';
+import { addDays, type Day, monthOf, type Span } from '../../local-days.ts';
 
 /** Spans that have a name; each ends today or before. */
 export const ranges = {

@@ -1,9 +1,8 @@
 import { useSearchParams } from 'react-router';
+import { isDay } from '../../../../../lib/calendar-day.ts';
 import { statuses } from '../order-badge.tsx';
 import { providers } from '../providers.ts';
 import type { Filter } from '../order-calls.ts';
-
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /** The filter as it stands in the address, so that it is there again on return. */
 export function useFilter(): [Filter, (patch: Partial<Filter>) => void, string] {
