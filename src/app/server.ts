@@ -15,6 +15,7 @@ import { expectBodiesSoon, expectProgress, uploadPatience } from '../lib/http/pa
 import { openApiDocument } from '../lib/http/openapi.ts';
 import { answerRefusal, toRefusal } from '../lib/http/refusals.ts';
 import { sessionCookieName } from '../lib/http/session-cookie.ts';
+import { refuseUnstorable } from '../lib/http/storable.ts';
 import { serveStreamed } from '../lib/http/streamed.ts';
 import type { App } from './app.ts';
 import { Connections } from './connections.ts';
@@ -103,6 +104,8 @@ export async function createHttpServer(
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(commonHeaders);
     if (isProbe(request.url)) return;
+    refuseUnstorable(request.params);
+    refuseUnstorable(request.query);
     request.arrival = await arrive(app, request);
     request.context = request.arrival.context;
     const { found, hostName } = request.arrival;
@@ -177,7 +180,7 @@ export async function createHttpServer(
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string' },
-      (_request, body, done) => done(null, body),
+      (_request, body, done) => done(formProblem(body as string), body),
     );
     scope.route({
       method: ['GET', 'POST'],
@@ -239,6 +242,16 @@ const answerUnreadable = (overHttps: boolean) => (error: NodeJS.ErrnoException, 
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`);
 };
+
+/** What no column could hold is refused before any screen, door or platform page reads the form. */
+function formProblem(body: string): Error | null {
+  try {
+    refuseUnstorable([...new URLSearchParams(body)]);
+    return null;
+  } catch (error) {
+    return error as Error;
+  }
+}
 
 const isForm = (type = '') =>
   /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(type);

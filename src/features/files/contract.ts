@@ -200,7 +200,7 @@ export const filesContract = contract({
     summary: 'Remove files in the trash for good; all of it when none is named',
     who: 'owner',
     area: 'files',
-    body: z.strictObject({ files: z.array(id).max(500).optional() }),
+    body: z.strictObject({ files: z.array(id).min(1).max(500).optional() }),
     reply: z.object({ erased: z.int() }),
   },
   'GET /api/files/room': {

@@ -3,7 +3,7 @@ import { forbidden, Refusal } from '../errors.ts';
 import { parseHost } from './host.ts';
 import type { Operation } from './handlers.ts';
 import { type Invoke, namesSite } from './invoke.ts';
-import { readJson, refuseNulBytes } from './json-body.ts';
+import { readJson } from './json-body.ts';
 import { answerRefusal, type ErrorPage, toRefusal } from './refusals.ts';
 import type { RequestContext } from './request-context.ts';
 
@@ -17,8 +17,6 @@ declare module 'fastify' {
 
 /** Serves every operation at its own path. `request.context` is set before (an `onRequest` hook of the app). */
 export function serveOperations(server: FastifyInstance, all: readonly Operation[], invoke: Invoke): void {
-  // The framework's own; calls speak JSON only.
-  server.removeContentTypeParser('text/plain');
   // The framework's own; a form of another site can send it without asking.
   server.removeContentTypeParser('text/plain');
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
@@ -39,8 +37,6 @@ export function serveOperations(server: FastifyInstance, all: readonly Operation
       handler: async (request, reply) => {
         checkWebsiteHeader(request);
         const { params, query, body } = request;
-        refuseNulBytes(params);
-        refuseNulBytes(query);
         const result = await invoke(operation, request.context, { params, query, body });
         addHeaders(reply, request.context);
         if (!endpoint.reply) return reply.code(204).send();

@@ -6,6 +6,7 @@ import { type Act, Acting, type ActLog } from './acts.ts';
 import { type Access, allows, type Area, mostOfKeys } from './areas.ts';
 import type { Call, Endpoint, Who } from './contract.ts';
 import type { Operation } from './handlers.ts';
+import { refuseUnstorable } from './storable.ts';
 import type { Actor, PlatformRequest, RequestContext, SiteRequest } from './request-context.ts';
 
 /** Unparsed parts of a call, straight from the wire or from a screen. */
@@ -165,16 +166,26 @@ function malformed(fields: Record<string, string>): Refusal {
   return invalid(path ? `Please check “${path}”: ${sentence}` : sentence, fields);
 }
 
-/** Path → sentence, as replies carry them: `items.0.title`. */
+/** A reply names as many fields at most, and no more of a name that the sender made up. */
+const MOST_FIELDS = 10;
+const LONGEST_PATH = 100;
+
+/** Path → sentence, as replies carry them: `items.0.title`. The first ten; the rest shows once these are right. */
 export function problems(error: z.ZodError): Record<string, string> {
-  const fields: Record<string, string> = {};
+  const fields = new Map<string, string>();
+  const add = (path: string, sentence: string): void => {
+    const shown = path.slice(0, LONGEST_PATH);
+    if (fields.size < MOST_FIELDS && !fields.has(shown)) fields.set(shown, sentence);
+  };
   for (const issue of error.issues) {
+    if (fields.size >= MOST_FIELDS) break;
     const path = issue.path.join('.');
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) fields[path ? `${path}.${key}` : key] = 'There is no such field.';
-    } else fields[path] ??= librarysOwn.test(issue.message) ? issueSentence(issue) : issue.message;
+      for (const key of issue.keys.slice(0, MOST_FIELDS))
+        add(path ? `${path}.${key}` : key, 'There is no such field.');
+    } else add(path, librarysOwn.test(issue.message) ? issueSentence(issue) : issue.message);
   }
-  return fields;
+  return Object.fromEntries(fields);
 }
 
 /** Words of the library, where a schema has none of its own: not for people. */
@@ -187,7 +198,9 @@ export function inProcess(all: Map<Call, Operation>, invoke: Invoke, context: Re
   return async (call: Call, input: RawInput = {}): Promise<unknown> => {
     const operation = all.get(call);
     if (!operation) throw new Error(`There is no call ${call}.`);
-    return invoke(operation, context, stringly(input));
+    const wired = stringly(input);
+    refuseUnstorable(wired);
+    return invoke(operation, context, wired);
   };
 }
 

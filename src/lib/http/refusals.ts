@@ -46,10 +46,13 @@ export function toRefusal(error: Error & { code?: string; statusCode?: number })
     case 'EPIPE':
     case 'ENOENT':
       return busy(2);
-    // Characters or numbers that PostgreSQL cannot store.
+    // Characters, numbers or times that PostgreSQL cannot store.
     case '22021':
     case '22P05':
     case '22003':
+    case '22007':
+    case '22008':
+    case '22009':
       return invalid('That contains something that cannot be stored.');
     default:
       if (connectionLost(error)) return busy(2);

@@ -6,7 +6,6 @@ import type { Act, ActLog } from './acts.ts';
 import type { Area } from './areas.ts';
 import { addHeaders, checkWebsiteHeader } from './adapter.ts';
 import { accessBy, admit, namesSite } from './invoke.ts';
-import { refuseNulBytes } from './json-body.ts';
 import { expectProgress, type Patience, uploadPatience } from './patience.ts';
 import type { Actor, Creator, PlatformRequest, SiteRequest } from './request-context.ts';
 
@@ -67,8 +66,6 @@ export async function serveStreamed(
           const finished = expectProgress(request, patience);
           try {
             checkWebsiteHeader(request);
-            refuseNulBytes(request.params);
-            refuseNulBytes(request.query);
             const admission = { who, area, access: accessBy(method), act, ...(site ? { site } : {}) };
             const admitted = await admit(db, admission, request.context, log);
             if (admitted.site) {

@@ -27,7 +27,6 @@ export { siteFolder } from './keys.ts';
 export { openFile } from './open-file.ts';
 export { fileAddress } from './present.ts';
 export { changeFile } from './queries.ts';
-export { asMalformed } from './receive.ts';
 export { rangeOf } from './ranges.ts';
 export { fileOperations } from './operations.ts';
 export { openPicture } from './picture-bytes.ts';

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Multipart } from '@fastify/multipart';
-import { invalid, Refusal, wrongType } from '../../../lib/errors.ts';
+import { invalid, wrongType } from '../../../lib/errors.ts';
+import { asMalformed, partsOf } from '../../../lib/http/multipart.ts';
 import { folderPath } from '../contract.ts';
 import type { Arrived } from './add-files.ts';
 import { type Hold, takeRoom } from './room.ts';
@@ -52,10 +53,9 @@ async function readParts(
     fields: 10,
     fieldSize: 2000,
     fileSize: Number.POSITIVE_INFINITY,
-    headerPairs: 50,
   };
   try {
-    for await (const part of incoming.parts({ limits, preservePath: true })) {
+    for await (const part of partsOf(incoming, limits)) {
       if (part.type === 'field') readField(part, received);
       else if (part.fieldname !== field)
         throw invalid(`There is no such field: ${part.fieldname.slice(0, 50)}.`);
@@ -72,13 +72,6 @@ async function readParts(
     throw asMalformed(error as Error & { code?: string });
   }
 }
-
-/** The library for forms has codes for some of its complaints, and words only for others. */
-export const asMalformed = (error: Error & { code?: string }): Error =>
-  !(error instanceof Refusal) &&
-  (error.code?.startsWith('FST_') || /multipart|unexpected end|part terminated/i.test(error.message))
-    ? invalid('The form cannot be read, or broke off. Please send it again.')
-    : error;
 
 function readField(part: Extract<Multipart, { type: 'field' }>, received: Received): void {
   const { fieldname: name, value } = part;

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { invalid, notFound, Refusal, tooLarge, wrongType } from '../../../lib/errors.ts';
+import { refuseUnstorable } from '../../../lib/http/storable.ts';
 import type { StreamedCall } from '../../../lib/http/streamed.ts';
 import { id as fileId } from '../../../lib/shapes.ts';
 import { folderPath } from '../contract.ts';
@@ -150,8 +151,11 @@ function wholeNumber({ headers }: FastifyRequest, name: string): number {
 function readMetadata({ headers }: FastifyRequest) {
   const header = headers['upload-metadata'];
   const pairs = typeof header === 'string' ? header.split(',').map((pair) => pair.trim().split(/\s+/)) : [];
-  const values = pairs.map(([key = '', value = '']) => [key, Buffer.from(value, 'base64').toString('utf8')]);
-  const parsed = metadata.safeParse(Object.fromEntries(values));
+  const values = Object.fromEntries(
+    pairs.map(([key = '', value = '']) => [key, Buffer.from(value, 'base64').toString('utf8')]),
+  ) as Record<string, string>;
+  refuseUnstorable(values);
+  const parsed = metadata.safeParse(values);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw invalid(`The upload’s ${String(issue?.path[0] ?? 'metadata')} cannot be used.`);

@@ -2,8 +2,9 @@ import { PassThrough } from 'node:stream';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { invalid, notFound, Refusal, tooLarge, wrongType } from '../../../lib/errors.ts';
+import { asMalformed, partsOf } from '../../../lib/http/multipart.ts';
 import type { Site } from '../../../lib/http/request-context.ts';
-import { asMalformed, type Attachment, keepAttachment, takeVisitorsRoom } from '../../files/server/index.ts';
+import { type Attachment, keepAttachment, takeVisitorsRoom } from '../../files/server/index.ts';
 import { FILES_MOST } from '../field-types.ts';
 import type { FormField } from '../form-shapes.ts';
 import { inputs } from '../typed-answers.ts';
@@ -15,7 +16,7 @@ type Hold = Awaited<ReturnType<typeof takeVisitorsRoom>>;
 
 /** Bytes of everything in a form that is no file, as much as a form without files may have. */
 const MOST_TEXT = 64 * 1024;
-const limits = { fields: 300, fieldSize: MOST_TEXT, fileSize: Number.POSITIVE_INFINITY, headerPairs: 50 };
+const limits = { fields: 300, fieldSize: MOST_TEXT, fileSize: Number.POSITIVE_INFINITY };
 
 /** Only an answer to this very question may take what was sent for it. */
 export const purposeOf = (formId: string, field: string): string => `form:${formId}:${field}`;
@@ -60,7 +61,8 @@ export async function receiveFile(
   if (!incoming.isMultipart()) throw wrongType('Please send the file as a form (multipart/form-data).');
   const hold = await takeVisitorsRoom(files, site.id, lengthOf(incoming));
   try {
-    for await (const part of incoming.parts({ limits: { ...limits, files: 1 }, preservePath: true })) {
+    for await (const part of partsOf(incoming, { ...limits, files: 1 })) {
+      if (part.type === 'field' && part.fieldname === 'website') continue;
       if (part.type !== 'file' || part.fieldname !== 'file')
         throw invalid(`There is no such field: ${part.fieldname.slice(0, 50)}.`);
       return await keepPart(services, site.id, part, hold, purposeOf(formId, field));
@@ -102,7 +104,7 @@ export async function receivePageForm(
     sent.append(`${inputs.file}${kept.id}`, kept.name);
   };
   try {
-    for await (const part of incoming.parts({ limits: { ...limits, files: 50 }, preservePath: true })) {
+    for await (const part of partsOf(incoming, { ...limits, files: 50 })) {
       if (part.type === 'file') {
         await keep(part).catch((error: unknown) => {
           if (!(error instanceof Refusal)) throw error;
