@@ -1,8 +1,29 @@
 import { z } from 'zod';
 
-/** Money is integer minor units inside (hundredths, whatever the currency) and a number with at most 2 decimals outside. */
+/**
+ * Money is an integer number of hundredths inside, whatever the currency, and a number with at most 2 decimals outside.
+ * Every amount that is computed is a multiple of `smallestAmount`, so what is shown is what is charged.
+ */
 export const toMinor = (price: number): number => Math.round(price * 100);
 export const fromMinor = (minor: number): number => minor / 100;
+
+/** Currencies that are shown without decimals, or that Stripe charges in whole units (MGA). */
+const WHOLE = new Set(
+  (
+    'AFN ALL BIF CLP COP DJF GNF HUF IDR IQD IRR ISK JPY KMF KPW KRW LAK LBP MGA MMK PKR PYG RWF SLL SOS SYP UGX VND VUV ' +
+    'XAF XOF XPF YER'
+  ).split(' '),
+);
+
+/**
+ * The smallest amount that a currency can be charged in, in hundredths: 100 or 1. Currencies with three decimals use two,
+ * because Stripe accepts only a 0 as their third. `smallest_amount` in the database says the same.
+ */
+export const smallestAmount = (currency: string): number => (WHOLE.has(currency) ? 100 : 1);
+
+/** An amount rounded half up to a multiple of `smallest`. */
+export const roundAmount = (minor: number, smallest: number): number =>
+  Math.round(minor / smallest) * smallest;
 
 const MOST = 999_999.99;
 

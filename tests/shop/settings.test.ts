@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Order } from '../../src/features/orders/contract.ts';
 import type { Discount, Shop as Settings } from '../../src/features/orders/shop-shapes.ts';
+import { smallestAmount } from '../../src/lib/money.ts';
+import { asAdmin } from '../support/postgres.ts';
 import { openShop, ordered, type Shop } from './world.ts';
 
 let shop: Shop;
@@ -122,5 +125,54 @@ describe('discount codes', () => {
     const late = await shop.begin(items, { discountCode: 'five' });
     expect(late.status).toBe(409);
     expect(ordered(await shop.begin(items)).total).toBe(20);
+  });
+});
+
+// Red where amounts are rounded only when they are charged: 929.07 is shown as ¥929.
+describe('a currency without decimals', () => {
+  test('rounds existing prices, refuses decimals, and every amount that follows is whole', async () => {
+    const mug = await shop.product({ label: 'Mug', price: 929.07, compareAt: 1000.5, stock: 9 });
+    const set = await shop.product({
+      label: 'Set',
+      variants: [{ variantLabel: 'Two', price: 12.5, stock: 9 }],
+    });
+    await shop.owner('POST', '/api/discount', { code: 'YEN', kind: 'percent', value: 7.5 });
+    await put({
+      currency: 'JPY',
+      settings: {
+        tax: { rates: [{ country: '*', taxClass: 'standard', percent: 10 }] },
+        shipping: { zones: [zone({ options: [way({ price: 4.4 })] })] },
+      },
+    });
+    expect(await shop.owner('GET', `/api/product/${mug._id}`)).toMatchObject({ price: 929, compareAt: 1001 });
+    expect(await shop.owner('GET', `/api/product/${set._id}`)).toMatchObject({ variants: [{ price: 13 }] });
+    expect(await refused('PUT', `/api/product/${mug._id}`, { price: 9.5 })).toHaveProperty('price');
+    expect(await refused('POST', '/api/service', { label: 'Visit', price: 9.5 })).toHaveProperty('price');
+    const fixed = { code: 'OFF', kind: 'fixed', value: 0.5 };
+    expect(await refused('POST', '/api/discount', fixed)).toHaveProperty('value');
+
+    const order = await shop.buy([{ productId: mug._id, quantity: 3, price: 929.07 }], {
+      discountCode: 'YEN',
+    });
+    expect(order).toMatchObject({ currency: 'JPY', subtotal: 2787, discount: 209, shipping: 4 });
+    for (const amount of [order.tax, order.total, ...order.items.flatMap((item) => [item.price, item.tax])])
+      expect(Number.isInteger(amount)).toBe(true);
+    const path = `/api/order/${order._id}/refund`;
+    expect(await refused('POST', path, { amount: 0.5 })).toHaveProperty('amount');
+    const [line] = order.items;
+    const back = await shop.owner<Order>('POST', path, { lines: [{ item: line?._id, quantity: 1 }] });
+    expect(Number.isInteger(back.refunded)).toBe(true);
+    expect(await shop.owner('POST', path, {})).toMatchObject({ status: 4, refunded: order.total });
+    expect(await shop.faults()).toEqual([]);
+  });
+
+  test('the database and the code know the same ones', async () => {
+    const { rows } = await asAdmin(shop.admin, (client) =>
+      client.query<{ code: string; smallest: number }>(
+        'select code, sitewright.smallest_amount(code) smallest from unnest($1::text[]) code',
+        [Intl.supportedValuesOf('currency')],
+      ),
+    );
+    for (const { code, smallest } of rows) expect([code, smallest]).toEqual([code, smallestAmount(code)]);
   });
 });

@@ -45,8 +45,8 @@ export function seriesOffer(rules: SlotRules, taken: Taken, now: number, joinsLa
 }
 
 /** What so many of all dates of a series cost, in minor units; never less than its share. */
-export const shareOf = (price: number, dates: number, all: number): number =>
-  dates >= all ? price : Math.ceil((price * dates) / all);
+export const shareOf = (price: number, dates: number, all: number, smallest: number): number =>
+  dates >= all ? price : Math.ceil((price * dates) / all / smallest) * smallest;
 
 /** Whether two dates would need the same at once, buffers included. */
 export function overlaps(rules: SlotRules): boolean {

@@ -1,4 +1,4 @@
-import { shareOut } from '../../lib/money.ts';
+import { roundAmount, shareOut } from '../../lib/money.ts';
 
 /** All amounts are minor units; rates are hundredths of a percent. */
 export interface SumLine {
@@ -25,39 +25,43 @@ export interface OrderSums {
 const FULL = 10_000;
 
 /** The part of an amount that is tax, where it is contained; else what comes on top. Rounded half up, once per line. */
-function taxOn(amount: number, rate: number, included: boolean): number {
+function taxOn(amount: number, rate: number, included: boolean, smallest: number): number {
   if (rate === 0 || amount === 0) return 0;
-  return included ? amount - Math.round((amount * FULL) / (FULL + rate)) : Math.round((amount * rate) / FULL);
+  return included
+    ? amount - roundAmount((amount * FULL) / (FULL + rate), smallest)
+    : roundAmount((amount * rate) / FULL, smallest);
 }
 
-export const discountOn = (subtotal: number, code: CodeValue | null): number => {
+export const discountOn = (subtotal: number, code: CodeValue | null, smallest: number): number => {
   if (!code || code.kind === 'free-shipping') return 0;
-  if (code.kind === 'fixed') return Math.min(code.value, subtotal);
-  return Math.min(subtotal, Math.round((subtotal * code.value) / FULL));
+  const value = code.kind === 'fixed' ? code.value : (subtotal * code.value) / FULL;
+  return Math.min(subtotal, roundAmount(value, smallest));
 };
 
 /**
- * What an order costs. The discount is shared out over the lines in whole minor units, and tax is rounded per line, so
- * that the parts always add up to the total and refunds can be computed from them.
+ * What an order costs. The discount is shared out over the lines, and tax is rounded per line, so that the parts always
+ * add up to the total and refunds can be computed from them.
+ * @param smallest of the currency (`smallestAmount`): each result is a multiple of it, as the lines' prices must be
  */
 export function sumUp(
   lines: readonly SumLine[],
   code: CodeValue | null,
   shippingPrice: number,
   tax: { included: boolean; shippingRate: number },
+  smallest: number,
 ): OrderSums {
   const values = lines.map(({ price, quantity }) => price * quantity);
   const subtotal = values.reduce((sum, value) => sum + value, 0);
-  const discount = discountOn(subtotal, code);
-  const shares = shareOut(discount, values);
+  const discount = discountOn(subtotal, code, smallest);
+  const shares = shareOut(discount / smallest, values).map((share) => share * smallest);
   const summed = lines.map(({ taxRate }, index) => {
     const share = shares[index] ?? 0;
     const net = (values[index] ?? 0) - share;
-    const own = taxOn(net, taxRate, tax.included);
+    const own = taxOn(net, taxRate, tax.included, smallest);
     return { discount: share, tax: own, paid: tax.included ? net : net + own };
   });
-  const shipping = code?.kind === 'free-shipping' ? 0 : shippingPrice;
-  const shippingTax = taxOn(shipping, tax.shippingRate, tax.included);
+  const shipping = code?.kind === 'free-shipping' ? 0 : roundAmount(shippingPrice, smallest);
+  const shippingTax = taxOn(shipping, tax.shippingRate, tax.included, smallest);
   const whole = summed.reduce((sum, line) => sum + line.tax, 0) + shippingTax;
   return {
     lines: summed,
@@ -77,8 +81,9 @@ export function sumUp(
 export function refundForPieces(
   line: { paid: number; quantity: number; refunded: number; refundedAmount: number },
   pieces: number,
+  smallest: number,
 ): number {
   const back = Math.min(line.quantity, line.refunded + pieces);
-  const share = Math.floor((line.paid * back) / line.quantity);
+  const share = Math.floor((line.paid * back) / line.quantity / smallest) * smallest;
   return Math.max(0, Math.min(line.paid, share) - line.refundedAmount);
 }

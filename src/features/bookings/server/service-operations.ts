@@ -2,6 +2,7 @@ import type { Tx } from '../../../lib/db/database.ts';
 import { conflict, invalid, notFound, staleVersion } from '../../../lib/errors.ts';
 import type { Handlers } from '../../../lib/http/handlers.ts';
 import { fromMinor, toMinor } from '../../../lib/money.ts';
+import { refuseDecimals } from '../../websites/server/index.ts';
 import { freeSlug, slugOf } from '../../../lib/slug.ts';
 import type { bookingsContract } from '../contract.ts';
 import type { NewService, Resource, Service, ServiceChange } from '../service-shapes.ts';
@@ -74,6 +75,7 @@ export const serviceHandlers = (
   'PUT /api/service/{id}': (request, { params: { id }, body }) =>
     request.db(async (tx) => {
       const { id: site } = request.site;
+      await refuseDecimals(tx, site, amountsOf(body));
       if (!(await refuseTakenSlug(updateService(tx, site, id, valuesOf(body), body.version))))
         throw staleVersion('service', presentService(await ownersService(tx, site, id), true));
       if (body.needs) await knownResources(replaceNeeds(tx, site, id, body.needs));
@@ -131,6 +133,7 @@ export const resourceHandlers = (): Pick<
 
 /** @returns its id */
 export async function createService(tx: Tx, websiteId: string, fields: NewService): Promise<string> {
+  await refuseDecimals(tx, websiteId, amountsOf(fields));
   const slug = fields.slug ?? freeSlug(slugOf(fields.label, 'service'), await serviceSlugs(tx, websiteId));
   const id = await refuseTakenSlug(
     insertService(tx, websiteId, { ...valuesOf(fields), label: fields.label, slug }),
@@ -178,6 +181,12 @@ async function knownResources(work: Promise<void>): Promise<void> {
     throw error;
   }
 }
+
+const amountsOf = ({ price, deposit, durations = [] }: ServiceChange) => ({
+  price,
+  deposit,
+  ...Object.fromEntries(durations.map((each, at) => [`durations.${at}.price`, each.price])),
+});
 
 /** Columns of what is given; what is not given stays as it is. */
 function valuesOf(body: ServiceChange): ServiceValues {

@@ -1,5 +1,6 @@
 import type { Tx } from '../../../lib/db/database.ts';
 import { invalid } from '../../../lib/errors.ts';
+import { smallestAmount } from '../../../lib/money.ts';
 import { busyRanges } from '../busy-ranges.ts';
 import { occupiedBy, type SlotRules, type Taken } from '../free-slots.ts';
 import { seriesStarts, shareOf } from '../series.ts';
@@ -45,7 +46,12 @@ export function lengthOf(
 /** What so many dates of a series cost, in minor units. */
 export const seriesPrice = (service: ServiceRow, dates: number): number =>
   service.late_pro_rata
-    ? shareOf(service.price, dates, seriesStarts(rulesOf(service, service.duration_minutes)).length)
+    ? shareOf(
+        service.price,
+        dates,
+        seriesStarts(rulesOf(service, service.duration_minutes)).length,
+        smallestAmount(service.currency),
+      )
     : service.price;
 
 /** What of a price is paid by the shop's checkout; nothing where there is no shop: it is paid on the day then. */

@@ -1,4 +1,4 @@
-import { fromMinor, toMinor } from '../../../lib/money.ts';
+import { fromMinor, roundAmount, smallestAmount, toMinor } from '../../../lib/money.ts';
 import type { ItemInput, Problem } from '../order-shapes.ts';
 import type { PricedLine } from './price-cart.ts';
 import type { ShopFacts } from './shop-queries.ts';
@@ -15,6 +15,7 @@ export function cartProblems(
 ): Problem[] {
   const problems: Problem[] = [];
   if (!shop.enabled) problems.push({ code: 'shop-closed', sentence: 'The shop is closed at the moment.' });
+  const smallest = smallestAmount(shop.currency);
   const found = new Map(lines.map((line) => [line.place, line]));
   // Lines of the same goods are one wish: two of three and two of three are four of three.
   const wanted = new Map<string, number>();
@@ -45,7 +46,8 @@ export function cartProblems(
             ? `${shownAs(line)} is sold out, or somebody is just paying for the last one.`
             : `Of ${shownAs(line)} only ${available} can be had now.`,
       });
-    if (item.price !== undefined && toMinor(item.price) !== line.price)
+    // A cart from before the currency changed may still show decimals.
+    if (item.price !== undefined && roundAmount(toMinor(item.price), smallest) !== line.price)
       problems.push({
         code: 'price-changed',
         item: place,

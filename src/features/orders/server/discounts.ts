@@ -2,8 +2,9 @@ import type { Tx } from '../../../lib/db/database.ts';
 import { conflict, notFound, staleVersion } from '../../../lib/errors.ts';
 import type { Handlers } from '../../../lib/http/handlers.ts';
 import { nextPage } from '../../../lib/http/paging.ts';
+import { refuseDecimals } from '../../websites/server/index.ts';
 import type { shopContract } from '../shop-contract.ts';
-import type { Discount } from '../shop-shapes.ts';
+import type { Discount, DiscountInput } from '../shop-shapes.ts';
 import {
   deleteDiscount,
   type DiscountRow,
@@ -35,6 +36,11 @@ const toDiscount = (row: DiscountRow): Discount => ({
   version: row.version,
 });
 
+const amountsOf = ({ kind, value, minimum }: DiscountInput) => ({
+  minimum,
+  ...(kind === 'fixed' ? { value } : {}),
+});
+
 async function read(tx: Tx, websiteId: string, id: string): Promise<Discount> {
   const row = await findDiscount(tx, websiteId, id);
   if (!row) throw notFound('This discount code is gone.');
@@ -63,12 +69,16 @@ export const discountHandlers = (): Pick<Handlers<typeof shopContract>, Calls> =
   },
 
   'POST /api/discount': ({ site, db }, { body }) =>
-    db(async (tx) => read(tx, site.id, await refuseTaken(insertDiscount(tx, site.id, body)))),
+    db(async (tx) => {
+      await refuseDecimals(tx, site.id, amountsOf(body));
+      return read(tx, site.id, await refuseTaken(insertDiscount(tx, site.id, body)));
+    }),
 
   'GET /api/discount/{id}': ({ site, db }, { params: { id } }) => db((tx) => read(tx, site.id, id)),
 
   'PUT /api/discount/{id}': ({ site, db }, { params: { id }, body: { version, ...fields } }) =>
     db(async (tx) => {
+      await refuseDecimals(tx, site.id, amountsOf(fields));
       if (!(await refuseTaken(updateDiscount(tx, site.id, id, fields, version))))
         throw staleVersion('discount code', await read(tx, site.id, id));
       return read(tx, site.id, id);

@@ -31,7 +31,7 @@ const wishes = fc.array(
 );
 
 function orderOf({ lines, code, shipping, included }: typeof cart extends fc.Arbitrary<infer C> ? C : never) {
-  const sums = sumUp(lines, code, shipping, { included, shippingRate: 2000 });
+  const sums = sumUp(lines, code, shipping, { included, shippingRate: 2000 }, 1);
   const items = lines.map(({ quantity }, index) => ({
     id: String(index),
     label: `Line ${index}`,
@@ -41,6 +41,7 @@ function orderOf({ lines, code, shipping, included }: typeof cart extends fc.Arb
     refunded_amount: 0,
   }));
   return {
+    currency: 'GBP',
     total: sums.total,
     refunded: 0,
     shipping: sums.shipping,

@@ -1,5 +1,5 @@
 import { conflict, invalid } from '../../../lib/errors.ts';
-import { toMinor } from '../../../lib/money.ts';
+import { smallestAmount, toMinor } from '../../../lib/money.ts';
 import { refundForPieces } from '../order-sums.ts';
 import type { ItemRow, OrderRow } from './order-rows.ts';
 import type { RefundLine } from './refund-queries.ts';
@@ -7,7 +7,7 @@ import type { RefundLine } from './refund-queries.ts';
 /** What of an order decides what can come back. */
 export type Refundable = Pick<
   OrderRow,
-  'total' | 'refunded' | 'shipping' | 'shipping_tax' | 'tax_included'
+  'currency' | 'total' | 'refunded' | 'shipping' | 'shipping_tax' | 'tax_included'
 > & {
   items: readonly Pick<ItemRow, 'id' | 'label' | 'paid' | 'quantity' | 'refunded' | 'refunded_amount'>[];
 };
@@ -31,6 +31,8 @@ export function planRefund(
   const lines = linesFor(order, wish.lines ?? (whole ? restOf(order) : []));
   const byLines =
     lines.reduce((sum, line) => sum + line.amount, 0) + (wish.shipping ? shippingLeft(order) : 0);
+  if (wish.amount !== undefined && toMinor(wish.amount) % smallestAmount(order.currency) !== 0)
+    throw invalid('Enter a whole amount.', { amount: `${order.currency} has no decimals.` });
   const amount = wish.amount === undefined ? (whole ? left : Math.min(byLines, left)) : toMinor(wish.amount);
   return { left, lines, amount };
 }
@@ -50,7 +52,7 @@ function linesFor(order: Refundable, wanted: readonly { item: string; quantity: 
       refunded: item.refunded,
       refundedAmount: item.refunded_amount,
     };
-    return { item: id, quantity, amount: refundForPieces(state, quantity) };
+    return { item: id, quantity, amount: refundForPieces(state, quantity, smallestAmount(order.currency)) };
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../lib/db/database.ts';
-import { fromMinor } from '../../../lib/money.ts';
+import { fromMinor, roundAmount, smallestAmount } from '../../../lib/money.ts';
 import type { ItemInput, Problem } from '../order-shapes.ts';
 import { discountOn, type OrderSums, sumUp } from '../order-sums.ts';
 import { type ShippingChoice, shippingChoices } from '../shipping.ts';
@@ -69,8 +69,13 @@ export async function priceCart(
   const forSale = missing.length > 0 ? await productsForSale(tx, websiteId, missing) : new Set<string>();
 
   const country = asked.country ?? shop.settings.tax.home;
+  const smallest = smallestAmount(shop.currency);
+  const priceOf = ({ price }: { price: number }) => roundAmount(price, smallest);
   const bySeller = new Map(
-    sold.lines.map((line) => [line.place, { ...line, taxRate: taxRule(shop, country, line.tax_class).rate }]),
+    sold.lines.map((line) => [
+      line.place,
+      { ...line, price: priceOf(line), taxRate: taxRule(shop, country, line.tax_class).rate },
+    ]),
   );
   const lines = asked.items.flatMap((item, place): PricedLine[] => {
     const row = byPlace.get(place);
@@ -78,7 +83,7 @@ export async function priceCart(
     const { rate } = taxRule(shop, country, row.tax_class);
     const available =
       row.stock === null ? null : Math.max(0, row.stock - (held.get(row.variant_id ?? '') ?? 0));
-    return [{ ...row, quantity: item.quantity, taxRate: rate, available }];
+    return [{ ...row, price: priceOf(row), quantity: item.quantity, taxRate: rate, available }];
   });
 
   const problems = [...cartProblems(asked.items, lines, forSale, shop), ...sold.problems];
@@ -89,10 +94,12 @@ export async function priceCart(
     sent.length === 0
       ? []
       : shippingChoices(shop.settings, country, {
-          value: sent.reduce((sum, line) => sum + line.price * line.quantity, 0) - discountOn(subtotal, code),
+          value:
+            sent.reduce((sum, line) => sum + line.price * line.quantity, 0) -
+            discountOn(subtotal, code, smallest),
           weight: sent.reduce((sum, line) => sum + line.weight * line.quantity, 0),
           classes: sent.map((line) => line.shipping_class).filter(Boolean),
-        });
+        }).map((each) => ({ ...each, price: roundAmount(each.price, smallest) }));
   const choice = choices.find(({ id }) => id === asked.shippingOption) ?? choices[0] ?? null;
   if (
     sent.length > 0 &&
@@ -103,7 +110,7 @@ export async function priceCart(
 
   const included = shop.settings.tax.pricesInclude;
   const shippingRate = Math.max(0, ...sent.map((line) => line.taxRate));
-  const sums = sumUp(lines, code, choice?.price ?? 0, { included, shippingRate });
+  const sums = sumUp(lines, code, choice?.price ?? 0, { included, shippingRate }, smallest);
   return {
     lines,
     sums,

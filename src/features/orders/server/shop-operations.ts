@@ -1,7 +1,8 @@
 import { forbidden, staleVersion } from '../../../lib/errors.ts';
 import { type Handlers, operations } from '../../../lib/http/handlers.ts';
 import { shopContract } from '../shop-contract.ts';
-import type { Shop } from '../shop-shapes.ts';
+import { type Amounts, refuseDecimals } from '../../websites/server/index.ts';
+import type { Shop, ShopSettings } from '../shop-shapes.ts';
 import { openedBy } from './access.ts';
 import { discountHandlers } from './discounts.ts';
 import { boughtOrder, holdOrder } from './order-queries.ts';
@@ -20,6 +21,24 @@ const toShop = ({ enabled, currency, stripeAccountId, settings, version }: ShopF
   settings,
   version,
 });
+
+function amountsOf(shipping: ShopSettings['shipping'] | undefined): Amounts {
+  const zones = shipping?.zones ?? [];
+  const amounts = zones.flatMap(({ options }, zone) =>
+    options.flatMap((option, at) => {
+      const path = `settings.shipping.zones.${zone}.options.${at}`;
+      return [
+        [`${path}.price`, option.price],
+        [`${path}.freeFrom`, option.freeFrom],
+        ...option.steps.flatMap((step, place) => [
+          [`${path}.steps.${place}.price`, step.price],
+          [`${path}.steps.${place}.from`, option.kind === 'by-total' ? step.from : null],
+        ]),
+      ] as const;
+    }),
+  );
+  return Object.fromEntries(amounts);
+}
 
 /** Payment, and what an owner sets about the shop. */
 export function shopOperations(services: OrderServices) {
@@ -69,6 +88,9 @@ export function shopOperations(services: OrderServices) {
       if (account) await checkAccount(services, site.id, account);
       return db(async (tx) => {
         const changed = await changeShop(tx, site.id, change, version);
+        // Delivery prices sent along with a new currency are still those of the old one; they are rounded when used.
+        if (change.currency === undefined)
+          await refuseDecimals(tx, site.id, amountsOf(change.settings?.shipping));
         const shop = toShop(await readShop(tx, site.id));
         if (!changed) throw staleVersion('shop’s settings', shop);
         return shop;

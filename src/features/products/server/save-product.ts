@@ -2,6 +2,7 @@ import type { Tx } from '../../../lib/db/database.ts';
 import { conflict, invalid, notFound, staleVersion } from '../../../lib/errors.ts';
 import { freeSlug, slugOf } from '../../../lib/slug.ts';
 import { toMinor } from '../../../lib/money.ts';
+import { refuseDecimals } from '../../websites/server/index.ts';
 import type { Product } from '../contract.ts';
 import { searchWords } from '../search-words.ts';
 import type { ProductChange, ProductFields } from '../product-shapes.ts';
@@ -40,6 +41,7 @@ export async function createProduct(
   fields: ProductFields,
   by: string | null,
 ): Promise<string> {
+  await refuseDecimals(tx, websiteId, amountsOf(fields));
   const base = slugOf(fields.label, 'product');
   const slug = fields.slug ?? freeSlug(base, await slugsLike(tx, websiteId, base));
   const id = await refuseTakenSlug(insertProduct(tx, websiteId, { ...fields, slug }), 'product');
@@ -55,10 +57,17 @@ export async function changeProduct(
   change: ProductChange,
   by: string | null,
 ): Promise<void> {
+  await refuseDecimals(tx, websiteId, amountsOf(change));
   if (!(await refuseTakenSlug(updateProduct(tx, websiteId, id, change), 'product')))
     throw staleVersion('product', await ownersProduct(tx, websiteId, id));
   await saveParts(tx, websiteId, id, change, by);
 }
+
+const amountsOf = ({ price, compareAt, variants = [] }: Partial<ProductFields>) => ({
+  price,
+  compareAt,
+  ...Object.fromEntries(variants.map((variant, at) => [`variants.${at}.price`, variant.price])),
+});
 
 async function saveParts(tx: Tx, websiteId: string, id: string, change: ProductChange, by: string | null) {
   const { variants, stock, stockSeen, sku, price, files, collections } = change;

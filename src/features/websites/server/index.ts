@@ -1,3 +1,4 @@
+export { type Amounts, refuseDecimals } from './amounts.ts';
 export { brandOperations } from './brand-operations.ts';
 export { isInBrand } from './brand-queries.ts';
 export { type FoundSite, type KnownSite, type SiteDirectory, siteDirectory } from './directory.ts';

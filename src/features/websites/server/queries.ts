@@ -215,3 +215,14 @@ export async function setCanonicalHost(tx: Tx, websiteId: string, host: string):
     .where('host', '=', host)
     .execute();
 }
+
+/** Holds the currency still, so that amounts that were checked against it are not stored after it changed. */
+export async function lockCurrency(tx: Tx, websiteId: string): Promise<string> {
+  const { currency } = await tx
+    .selectFrom('websites')
+    .select('currency')
+    .where('id', '=', websiteId)
+    .forShare()
+    .executeTakeFirstOrThrow();
+  return currency;
+}

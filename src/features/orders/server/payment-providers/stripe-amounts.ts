@@ -1,5 +1,5 @@
-/** Currencies that Stripe counts in whole units, https://docs.stripe.com/currencies#zero-decimal */
-const whole = new Set('BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF UGX VND VUV XAF XOF XPF'.split(' '));
+/** Currencies that Stripe counts in whole units, https://docs.stripe.com/currencies; ISK and UGX are in hundredths there. */
+const whole = new Set('BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' '));
 /** And in thousandths; the last digit must be 0. */
 const thousandths = new Set('BHD JOD KWD OMR TND'.split(' '));
 

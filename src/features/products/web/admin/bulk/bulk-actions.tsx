@@ -1,6 +1,8 @@
 import { Button, Group, Menu, Modal, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
+import { roundAmount, smallestAmount } from '../../../../../lib/money.ts';
+import { useWebsite } from '../../../../websites/web/index.ts';
 import { amountIn, joinList, splitList } from '../../../csv-cells.ts';
 import { type BulkRow, cellOf, type Column, type Edits, withCell } from './bulk-rows.ts';
 
@@ -41,13 +43,16 @@ export function BulkActions({ rows, chosen, edits, onChange }: Props) {
     );
   const add = (column: Column, entry: string) =>
     each(column, (value) => joinList([...new Set([...splitList(value), entry])]));
+  const smallest = smallestAmount(useWebsite().data?.ecommerce.currency ?? '');
   const percent = amountIn(answer);
   const ready = ask === 'percent' ? percent !== undefined && percent > -100 : answer.trim() !== '';
   const apply = () => {
     if (ask === 'tag') add('tags', answer.trim());
     else if (ask === 'collection') add('collections', answer.trim());
     else if (percent !== undefined)
-      each('price', (value) => ((amountIn(value) ?? 0) * (1 + percent / 100)).toFixed(2));
+      each('price', (value) =>
+        (roundAmount((amountIn(value) ?? 0) * (100 + percent), smallest) / 100).toFixed(2),
+      );
     setAsk(null);
   };
   const open = (what: Ask) => () => {
