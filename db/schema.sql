@@ -2386,6 +2386,7 @@ CREATE TRIGGER told AFTER INSERT ON sitewright.notifications FOR EACH ROW EXECUT
 CREATE TRIGGER news AFTER UPDATE ON sitewright.orders FOR EACH ROW WHEN (((new.status <> old.status) AND ((new.status = 1) OR (old.status = 1)))) EXECUTE FUNCTION tell_site_news();
 CREATE TRIGGER noted_insert AFTER INSERT ON sitewright.orders FOR EACH ROW WHEN (((new.status = 1) OR (new.placed_at IS NOT NULL))) EXECUTE FUNCTION note_news('order');
 CREATE TRIGGER noted_update AFTER UPDATE ON sitewright.orders FOR EACH ROW WHEN ((((new.status = 1) AND (old.status = 0)) OR ((new.placed_at IS NOT NULL) AND (old.placed_at IS NULL)))) EXECUTE FUNCTION note_news('order');
+CREATE TRIGGER orders_move BEFORE UPDATE OF status ON sitewright.orders FOR EACH ROW WHEN (((old.status <> new.status) AND (NOT order_may_move(old.status, new.status)))) EXECUTE FUNCTION refuse_order_move();
 CREATE TRIGGER owed_cancelled AFTER UPDATE ON sitewright.orders FOR EACH ROW WHEN (((new.status = 3) AND (old.status <> 3))) EXECUTE FUNCTION owe_webhooks('order.cancelled');
 CREATE TRIGGER owed_created AFTER INSERT ON sitewright.orders FOR EACH ROW EXECUTE FUNCTION owe_webhooks('order.created');
 CREATE TRIGGER owed_fulfilled AFTER UPDATE ON sitewright.orders FOR EACH ROW WHEN (((new.status = 2) AND (old.status <> 2))) EXECUTE FUNCTION owe_webhooks('order.fulfilled');
@@ -2404,6 +2405,7 @@ CREATE TRIGGER told_update AFTER UPDATE ON sitewright.products FOR EACH ROW WHEN
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.services FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER news_of_end AFTER DELETE ON sitewright.sessions FOR EACH ROW EXECUTE FUNCTION tell_site_news();
 CREATE TRIGGER told_update AFTER UPDATE ON sitewright.variants FOR EACH ROW WHEN (((((old.stock = 0) IS DISTINCT FROM (new.stock = 0)) OR (old.price IS DISTINCT FROM new.price)) OR (old.removed_at IS DISTINCT FROM new.removed_at))) EXECUTE FUNCTION tell_site_changed();
+CREATE TRIGGER prices_follow_currency AFTER UPDATE OF currency ON sitewright.websites FOR EACH ROW WHEN ((smallest_amount(new.currency) > smallest_amount(old.currency))) EXECUTE FUNCTION round_prices();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.websites FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 
 -- functions
@@ -2487,6 +2489,14 @@ begin
 end $function$
 
 
+CREATE OR REPLACE FUNCTION sitewright.order_may_move(from_status smallint, to_status smallint)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+ SET search_path TO 'sitewright', 'public'
+RETURN (((((((from_status = 0) AND (to_status = 1)) OR ((from_status = 0) AND (to_status = 3))) OR ((from_status = 1) AND (to_status = 2))) OR ((from_status = 1) AND (to_status = 3))) OR ((from_status = 1) AND (to_status = 4))) OR ((from_status = 2) AND (to_status = 4)))
+
+
 CREATE OR REPLACE FUNCTION sitewright.owe_webhooks()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2499,6 +2509,52 @@ begin
   insert into webhook_deliveries (website_id, endpoint_id, event_id, kind, subject_id)
   select e.website_id, e.id, event, tg_argv[0], case tg_op when 'DELETE' then old.id else new.id end
   from webhook_endpoints e where e.website_id = site and e.enabled and tg_argv[0] = any(e.events);
+  return null;
+end $function$
+
+
+CREATE OR REPLACE FUNCTION sitewright.refuse_order_move()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'sitewright', 'public'
+AS $function$
+begin
+  raise exception 'An order cannot move from status % to %.', old.status, new.status
+    using errcode = 'check_violation', constraint = 'orders_move';
+end $function$
+
+
+CREATE OR REPLACE FUNCTION sitewright.round_amount(amount bigint, smallest integer)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+ SET search_path TO 'sitewright', 'public'
+RETURN LEAST((((amount + (smallest / 2)) / smallest) * smallest), (((99999999 / smallest) * smallest))::bigint)
+
+
+CREATE OR REPLACE FUNCTION sitewright.round_prices()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'sitewright', 'public'
+AS $function$
+declare
+  smallest integer := smallest_amount(new.currency);
+begin
+  update products set price = round_amount(price, smallest), compare_at = round_amount(compare_at, smallest),
+    version = version + 1
+  where website_id = new.id and (price % smallest <> 0 or compare_at % smallest <> 0);
+  update variants set price = round_amount(price, smallest)
+  where website_id = new.id and price % smallest <> 0;
+  update services set price = round_amount(price, smallest), deposit = round_amount(deposit, smallest),
+    durations = coalesce((select jsonb_agg(d || jsonb_build_object('price',
+        round_amount((d ->> 'price')::bigint, smallest)) order by place)
+      from jsonb_array_elements(durations) with ordinality t(d, place)), '[]'),
+    version = version + 1
+  where website_id = new.id and (price % smallest <> 0 or deposit % smallest <> 0
+    or exists (select from jsonb_array_elements(durations) d where (d ->> 'price')::bigint % smallest <> 0));
+  update discount_codes set value = case kind when 'fixed' then greatest(round_amount(value, smallest), smallest) else value end,
+    minimum = round_amount(minimum, smallest), version = version + 1
+  where website_id = new.id and ((kind = 'fixed' and value % smallest <> 0) or minimum % smallest <> 0);
   return null;
 end $function$
 
@@ -2517,6 +2573,14 @@ begin
     tenant_table, site_column, site_column);
   execute format('grant select, insert, update, delete on %s to sitewright_app', tenant_table);
 end $function$
+
+
+CREATE OR REPLACE FUNCTION sitewright.smallest_amount(currency text)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+ SET search_path TO 'sitewright', 'public'
+RETURN CASE WHEN (currency = ANY (ARRAY['AFN'::text, 'ALL'::text, 'BIF'::text, 'CLP'::text, 'COP'::text, 'DJF'::text, 'GNF'::text, 'HUF'::text, 'IDR'::text, 'IQD'::text, 'IRR'::text, 'ISK'::text, 'JPY'::text, 'KMF'::text, 'KPW'::text, 'KRW'::text, 'LAK'::text, 'LBP'::text, 'MGA'::text, 'MMK'::text, 'PKR'::text, 'PYG'::text, 'RWF'::text, 'SLL'::text, 'SOS'::text, 'SYP'::text, 'UGX'::text, 'VND'::text, 'VUV'::text, 'XAF'::text, 'XOF'::text, 'XPF'::text, 'YER'::text])) THEN 100 ELSE 1 END
 
 
 CREATE OR REPLACE FUNCTION sitewright.tell_site_changed()

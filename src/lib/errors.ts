@@ -56,15 +56,11 @@ export function foundAll(asked: readonly string[], found: number, sentence: stri
 export const gone = (sentence: string) => new Refusal(410, 'gone', sentence);
 export const conflict = (sentence: string, current?: unknown) =>
   new Refusal(409, 'conflict', sentence, current === undefined ? {} : { current });
-export const staleVersion = (noun: string, current: unknown) =>
-  new Refusal(
-    409,
-    'stale-version',
-    `Somebody changed this ${noun} in the meantime. Look at what is there now, then save again.`,
-    {
-      current,
-    },
-  );
+export const staleVersion = (
+  noun: string,
+  current: unknown,
+  sentence = `Somebody changed this ${noun} in the meantime. Look at what is there now, then save again.`,
+) => new Refusal(409, 'stale-version', sentence, { current });
 export const tooLarge = (sentence: string) => new Refusal(413, 'too-large', sentence);
 /** The installation's own disk is full, which the owner of a site can do nothing about. */
 export const noRoom = () =>

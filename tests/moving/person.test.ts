@@ -200,6 +200,7 @@ test('nobody is forgotten who is still needed, and then nothing is left but the 
   const before = await allRows(admin);
   expect((await erase()).status).toBe(409);
   expect({ ...(await allRows(admin)), history: [] }).toEqual({ ...before, history: [] });
+  await sql(`update sitewright.orders set status = 1 where id = $1`, [order]);
   await sql(
     `update sitewright.orders set status = 2, paid_at = now(), invoice_number = 'INV-77' where id = $1`,
     [order],

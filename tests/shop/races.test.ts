@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expireRound } from '../../src/app/shop-work.ts';
 import type { Answered } from '../support/http.ts';
 import { asAdmin } from '../support/postgres.ts';
+import { moves, statuses } from '../../src/features/orders/order-states.ts';
 import { openShop, ordered, type Shop } from './world.ts';
 
 let shop: Shop;
@@ -110,4 +111,52 @@ test('refunds of many at once never exceed what was paid', async () => {
   await shop.owner('POST', path, {});
   expect(await shop.order(order._id)).toMatchObject({ refunded: 29.97, status: 4 });
   expect(await shop.faults()).toEqual([]);
+});
+
+// Red where the press does not say which state it saw, or a repeated press is answered like the first.
+test('mark paid and cancel pressed ten times at once: one happens, the others are told', async () => {
+  await shop.owner('PUT', '/api/shop/settings', {
+    settings: { manual: { enabled: true, text: 'By transfer' } },
+  });
+  const bowl = await shop.product({ label: 'Bowl', stock: 9 });
+  const order = ordered(
+    await begin([{ productId: bowl._id, quantity: 1 }], { payment: { provider: 'manual' } }),
+  );
+  const { version } = await shop.order(order._id);
+  const press = (status: number, more: object = {}) =>
+    shop.ask('PUT', `/api/order/${order._id}`, { status, ...more }, { cookie: shop.cookie });
+  const replies = await Promise.all(
+    Array.from({ length: 10 }, (_, at) => press(at % 2 === 0 ? 1 : 3, { version })),
+  );
+  expect(tally(replies)).toEqual({ 200: 1, 409: 9 });
+  const { status } = await shop.order(order._id);
+  expect([1, 3]).toContain(status);
+  for (const reply of replies.filter((one) => one.status === 409))
+    expect(reply.text).toMatch(/in the meantime/);
+  const again = await press(status);
+  expect([again.status, again.text]).toEqual([409, expect.stringContaining('This order is already')]);
+  expect(await shop.faults()).toEqual([]);
+});
+
+test('the database refuses every move that the code does not know', async () => {
+  const cup = await shop.product({ label: 'Cup', stock: 9 });
+  const { _id } = ordered(await begin([{ productId: cup._id, quantity: 1 }]));
+  const legal = await asAdmin(shop.admin, async (client) => {
+    const found: [number, number][] = [];
+    for (const from of statuses)
+      for (const to of statuses) {
+        await client.query('begin; set local session_replication_role = replica');
+        await client.query(`update sitewright.orders set status = $2 where id = $1`, [_id, from]);
+        await client.query('set local session_replication_role = origin');
+        const refused = await client
+          .query(`update sitewright.orders set status = $2 where id = $1`, [_id, to])
+          .then(() => undefined)
+          .catch((error: { constraint?: string }) => error.constraint);
+        await client.query('rollback');
+        if (refused !== undefined) expect(refused).toBe('orders_move');
+        else if (from !== to) found.push([from, to]);
+      }
+    return found;
+  });
+  expect(legal.toSorted()).toEqual([...moves].toSorted());
 });

@@ -6,7 +6,7 @@ export const CANCELLED = 3;
 export const REFUNDED = 4;
 export const statuses = [PENDING, PAID, FULFILLED, CANCELLED, REFUNDED] as const;
 
-/** Every legal move (api.md, "Shop"). `1→3` goes with a full refund. */
+/** Every legal move; a trigger of the database holds the same table. `1→3` goes with a full refund. Cancelled is final. */
 export const moves: readonly (readonly [from: number, to: number])[] = [
   [PENDING, PAID],
   [PENDING, CANCELLED],

@@ -63,10 +63,14 @@ export function ownerHandlers(services: OrderServices): Pick<All, OwnerCalls> {
     return perform(asked);
   };
 
-  const move = async (tx: Tx, request: Owner, order: Moved, to: number): Promise<Then> => {
+  const move = async (tx: Tx, request: Owner, order: Moved, to: number, seen: boolean): Promise<Then> => {
     const { site, by } = request;
     const { id } = order;
-    if (order.status === to) return nothing;
+    if (order.status === to) {
+      // A whole order that is sent back carries its status along; a bare status is a press.
+      if (seen) return nothing;
+      throw conflict(`This order is already ${statusWord(to)}.`, { status: to });
+    }
     if (!isLegalMove(order.status, to))
       throw conflict(`This order is ${statusWord(order.status)}, so it cannot become ${statusWord(to)}.`, {
         status: order.status,
@@ -141,9 +145,15 @@ export function ownerHandlers(services: OrderServices): Pick<All, OwnerCalls> {
         const before = await lockOrder(tx, site.id, id);
         if (!before) throw notFound(NO_ORDER);
         if (version !== undefined && before.version !== version)
-          throw staleVersion('order', await shownOrder(tx, request, id));
+          throw staleVersion(
+            'order',
+            await shownOrder(tx, request, id),
+            status === undefined || status === before.status
+              ? undefined
+              : `This order has changed in the meantime and is ${statusWord(before.status)} now. Check it, then try again.`,
+          );
         await change(tx, before);
-        return status === undefined ? nothing : move(tx, request, before, status);
+        return status === undefined ? nothing : move(tx, request, before, status, version !== undefined);
       });
       await after();
       return request.db((tx) => shownOrder(tx, request, id));

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../lib/db/database.ts';
 import type { Site } from '../../../lib/http/request-context.ts';
-import { CANCELLED, FULFILLED, PAID, REFUNDED } from '../order-states.ts';
+import { CANCELLED, FULFILLED, isLegalMove, PAID, REFUNDED } from '../order-states.ts';
 import { returnStock } from './cart-queries.ts';
 import { orderMail, ownerMail, shownMoney } from './order-mails.ts';
 import { lockOrder, moveOrder, noteEvent, setTrouble, wholeOrder } from './order-queries.ts';
@@ -133,6 +133,8 @@ async function endOrder(
   if ((await refundedForGood(tx, site.id, order.id)) < order.total)
     return endSending(services, tx, site, order);
   const to = refund.then_status === CANCELLED && order.status === PAID ? CANCELLED : REFUNDED;
+  // A cancelled order stays cancelled when its money comes back later.
+  if (!isLegalMove(order.status, to)) return;
   if (!(await moveOrder(tx, site.id, order.id, { from: order.status, to }))) return;
   const text = to === CANCELLED ? 'Cancelled, with all money back.' : 'All money is back.';
   const event = { kind: to === CANCELLED ? 'cancelled' : 'refunded-in-full', from: order.status, to };

@@ -18,13 +18,13 @@ const button = { variant: 'default', justify: 'flex-start' } as const;
 export function OrderActions({ order, moves }: { order: Order; moves: OrderMoves }) {
   const [open, setOpen] = useState<'fulfil' | 'refund' | null>(null);
   const show = useShownMoney();
-  const { may, _id, number, status, total, refunded, currency } = order;
+  const { may, _id, number, status, total, refunded, currency, version } = order;
   // Who only began to order and never ended it hears nothing.
   const isToldOf = status === 1 || order.placedAt !== null;
   const close = () => setOpen(null);
   const moveTo = (to: 1 | 3, says: string) =>
     moves.mutate({
-      go: () => callOrders('PUT /api/order/{id}', { params: { id: _id }, body: { status: to } }),
+      go: () => callOrders('PUT /api/order/{id}', { params: { id: _id }, body: { status: to, version } }),
       says,
     });
   const askPaid = () =>
