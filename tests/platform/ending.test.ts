@@ -81,7 +81,7 @@ test('a deleted site is calmly closed for everybody, and its owners get a way ba
 });
 
 test('nobody is reminded of anything by a site that is being deleted', async () => {
-  expect(await world.app.db.acrossWebsites(sitesWithWaiting)).toEqual([world.two.id]);
+  expect(await world.app.db.acrossWebsites(sitesWithWaiting)).toEqual([{ website_id: world.two.id }]);
   await sql(`update sitewright.services set reminders = '{1440}'`);
   for (const { booking, waiting } of [world.one, world.two]) {
     await sql(

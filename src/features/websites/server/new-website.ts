@@ -1,3 +1,4 @@
+import { defaultColours } from '../../../lib/colour.ts';
 import type { Database, Tx } from '../../../lib/db/database.ts';
 import { conflict } from '../../../lib/errors.ts';
 import { enterWebsite, insertHost, insertWebsite } from './queries.ts';
@@ -24,7 +25,7 @@ export const inNewWebsite = <T>(
   db.acrossWebsites(async (tx) => {
     await claim?.(tx);
     // Its colours follow with its row.
-    const websiteId = await insertWebsite(tx, { ...site, colours: {} as never });
+    const websiteId = await insertWebsite(tx, { ...site, colours: defaultColours });
     if (!(await insertHost(tx, websiteId, host, true)))
       throw conflict(`${host} belongs to another site already.`);
     await made?.(tx, websiteId);
