@@ -751,6 +751,7 @@ create table orders (
   fulfilled_at timestamp with time zone,
   held_until timestamp with time zone not null,
   id uuid not null default uuidv7(),
+  imported boolean not null default false,
   invoice_number text,
   name text not null default ''::text,
   notes text not null default ''::text,

@@ -127,7 +127,7 @@ describe.each(windows)('%s', (_, width, name, label) => {
       buffer: Buffer.from('no archive'),
     });
     await owner.getByRole('button', { name: 'Upload' }).click();
-    await owner.getByRole('alert').getByText('This file cannot be taken in').waitFor();
+    await owner.getByRole('alert').getByText('This file can’t be imported').waitFor();
     await file.setInputFiles(path);
     await owner.getByRole('button', { name: 'Upload' }).click();
     await owner.getByText(/8 products, 1 order/).waitFor();

@@ -84,7 +84,7 @@ test('nobody else uploads, nowhere else, and what is no box leaves nothing', asy
     [await make(ada, '../other', 'somewhere').then(({ reply }) => reply), 404],
   ] as const;
   expect(refused.map(([{ status }]) => status)).toEqual(refused.map(([, status]) => status));
-  for (const [{ text }] of refused.slice(3, 5)) expect(text).toMatch(/cannot be taken in: .*\./);
+  for (const [{ text }] of refused.slice(3, 5)) expect(text).toMatch(/can’t be imported: .*\./);
   expect(await allRows(world.admin)).toEqual(before);
   expect(await waiting()).toEqual([]);
 });

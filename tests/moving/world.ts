@@ -17,8 +17,9 @@ export interface MovingWorld extends World {
   importFrom: (path: string, host: string, owner?: { email: string }) => Promise<Imported>;
 }
 
-export async function movingWorld(): Promise<MovingWorld> {
-  const world = await twoSites();
+/** @param settings of the server, beside the usual */
+export async function movingWorld(settings: Record<string, string> = {}): Promise<MovingWorld> {
+  const world = await twoSites(settings);
   const folder = await temporaryFolder('boxes');
   const { db, jobs, files } = world.app;
   const target: BoxTarget = {

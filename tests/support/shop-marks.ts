@@ -158,7 +158,7 @@ async function insertRest(
     order_id: order,
     payment_id: payment,
     amount: 100,
-    lines: [{ item, quantity: 1, amount: 100, mark }],
+    lines: [{ item, quantity: 1, amount: 100 }],
     reason: `Because ${mark}`,
     status: 'failed',
     reference: `re-${mark}`,
@@ -167,12 +167,12 @@ async function insertRest(
   });
   await insert('fulfilments', {
     order_id: order,
-    lines: [{ item, quantity: 1, mark }],
+    lines: [{ item, quantity: 1 }],
     carrier: mark,
     tracking: mark,
     link: `https://${mark}.example/`,
   });
-  await insert('withdrawals', { order_id: order, lines: [{ item, mark }], name: mark, reason: mark });
+  await insert('withdrawals', { order_id: order, lines: [{ item }], name: mark, reason: mark });
   await insert('carts', {
     account_id: customer.id,
     items: [{ productId: product, quantity: 1, variant: null, price: 1, label: mark }],

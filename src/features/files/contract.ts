@@ -17,8 +17,8 @@ export const folderPath = z
   );
 /** Of the whole picture's width and height, 0 to 1, from its upper left corner; the crop takes nothing of it. */
 const share = z.number().min(0, 'At least 0.').max(1, 'At most 1.');
-const focus = z.strictObject({ x: share, y: share });
-const crop = z
+export const focus = z.strictObject({ x: share, y: share });
+export const crop = z
   .strictObject({ x: share, y: share, width: share, height: share })
   .refine(
     ({ x, y, width, height }) =>

@@ -15,7 +15,7 @@ import {
 
 export type { Order, OrderEvent, OrderStatus, OrderSummary, Problem, Quote } from './order-shapes.ts';
 
-const cart = z.strictObject({
+export const cart = z.strictObject({
   items: z
     .array(
       z.strictObject({

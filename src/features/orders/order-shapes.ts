@@ -272,6 +272,8 @@ export const order = orderSummary.omit({ pieces: true }).extend({
   account: id.nullable().optional(),
   notes: z.string().optional(),
   paymentLink: z.string().nullable().optional(),
+  /** It came with a site export; its payment was taken elsewhere, so money goes back by hand. */
+  imported: z.boolean().optional(),
   dispute: z
     .object({ status: z.string(), reason: z.string(), amount: z.number(), due: instant.nullable() })
     .nullable()

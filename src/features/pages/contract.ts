@@ -6,7 +6,7 @@ import { flag, id, idParams, instant, line, paging, version } from '../../lib/sh
 /** Checked block by block against every kind's schema by the server; here only that it is a list. */
 const blocks = z.array(z.unknown());
 
-const seo = z.strictObject({
+export const seo = z.strictObject({
   title: line('a title', 120, 0).optional(),
   description: z.string().trim().max(320, 'At most 320 characters.').optional(),
   noIndex: z.boolean().optional(),
@@ -33,7 +33,9 @@ export const subdomain = z
   .regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)?$/, 'Please use letters, digits and hyphens, such as blog.');
 
 /** Whole percent of the window's height that the page takes up at least. */
-const height = z.int().min(0, 'At least 0.').max(1000, 'At most 1000.');
+export const height = z.int().min(0, 'At least 0.').max(1000, 'At most 1000.');
+
+export const pageLabel = line('a menu label', 60);
 
 const state = z.enum(['draft', 'published', 'changed', 'scheduled']);
 export type PageState = z.output<typeof state>;
@@ -91,7 +93,7 @@ const changes = {
   blocks: blocks.optional(),
   height: height.optional(),
   subdomain: subdomain.optional(),
-  label: line('a menu label', 60).optional(),
+  label: pageLabel.optional(),
   inMenu: z.boolean().optional(),
 };
 

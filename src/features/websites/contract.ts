@@ -34,7 +34,7 @@ const website = z.object({
 });
 export type Website = z.output<typeof website>;
 
-const settings = z.strictObject({
+export const settings = z.strictObject({
   name: line('the site a name', 100).optional(),
   logo: logo.nullable().optional(),
   header: z.boolean().optional(),

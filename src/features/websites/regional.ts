@@ -8,9 +8,10 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** Languages of two or three letters; browsers know no longer ones, and the database keeps none. */
 export function isLocale(tag: string): boolean {
   try {
-    return tag.length <= 35 && Intl.getCanonicalLocales(tag).length === 1;
+    return /^[a-z]{2,3}(-|$)/i.test(tag) && tag.length <= 35 && Intl.getCanonicalLocales(tag).length === 1;
   } catch {
     return false;
   }

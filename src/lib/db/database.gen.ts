@@ -678,6 +678,7 @@ export interface Orders {
   fulfilled_at: Timestamp | null;
   held_until: Timestamp;
   id: Generated<string>;
+  imported: Generated<boolean>;
   invoice_number: string | null;
   name: Generated<string>;
   notes: Generated<string>;

@@ -39,6 +39,8 @@ export interface OrderRow {
   dispute: { status: string; reason: string; amount: number; due: string | null } | null;
   notes: string;
   withdrawn_at: Date | null;
+  /** It came with a site export: its payment was taken elsewhere. */
+  imported: boolean;
   version: number;
   created_at: Date;
 }

@@ -150,6 +150,7 @@ export function presentOrder(
           account: row.account_id,
           notes: row.notes,
           paymentLink: paymentLink(row),
+          imported: row.imported,
           dispute: row.dispute && { ...row.dispute, amount: fromMinor(row.dispute.amount) },
         }
       : {}),

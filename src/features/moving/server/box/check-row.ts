@@ -1,9 +1,10 @@
+import type { z } from 'zod';
 import type { Block, BlockKinds, BlockUpgrade } from '../../../../lib/block-kind.ts';
 import { TREE_VERSION, upgradeTree } from '../../../../lib/block-tree.ts';
-import { sanitiseRichText } from '../../../../lib/rich-text.ts';
+import { issueSentence } from '../../../../lib/issue-sentence.ts';
 import { validateTree } from '../../../../lib/validate-tree.ts';
-import { fileTypes } from '../../../files/file-types.ts';
 import { notABox } from './open-box.ts';
+import type { TablePolicy } from './policy/index.ts';
 import type { BoxRow } from './read-rows.ts';
 
 export interface CheckWith {
@@ -15,68 +16,62 @@ export interface CheckWith {
 
 const MOST_TEXT = 1_000_000;
 const MOST_DEPTH = 100;
-/** Keys under which addresses stand that are followed or loaded. */
-const links = new Set(['href', 'link', 'url', 'src', 'to', 'to_address', 'logo', 'action']);
-/** What strangers typed: never followed, whatever it is called. */
-const typed = new Set(['answers']);
-// eslint-disable-next-line no-control-regex
-const runs = /^(javascript|vbscript|data|file|blob|filesystem|view-source):/i;
+
+/** Says which row of which table cannot come in, and why. */
+type Refuse = (reason: string) => Error;
 
 /**
- * A row as it may be stored. What has a shape of its own is brought into it: pages and texts hold what an owner could
- * have saved, whoever wrote the box.
- * @throws `400` for what no site could have
+ * A row as it may be stored: what the call that would have made it accepts, brought into the shape that the call stores.
+ * @param at which row of its table it is, from 1
+ * @returns `null` for a row that does not travel
+ * @throws `400` that names table, row and reason
  */
-export function checkRow(table: string, row: BoxRow, context: CheckWith): BoxRow {
-  refuseHarm(table, row);
-  return own[table]?.(row, context) ?? row;
+export function checkRow(policy: TablePolicy, row: BoxRow, at: number, context: CheckWith): BoxRow | null {
+  const { table } = policy;
+  const refuse: Refuse = (reason) => notABox(`row ${at} of “${table}” can’t be used. ${reason}`);
+  for (const [column, value] of Object.entries(row))
+    refuseUnreadable(value, (reason) => refuse(`${column.slice(0, 100)}: ${reason}`));
+  const given = policy.arrives(
+    Object.fromEntries(Object.entries(row).filter(([name]) => !policy.formerly.includes(name))),
+  );
+  if (!given) return null;
+  const checked = policy.row.safeParse(given);
+  if (!checked.success) throw refuse(reasonOf(checked.error));
+  return table === 'page_versions' ? checkPage(checked.data, context, refuse) : checked.data;
+}
+
+function reasonOf({ issues }: z.ZodError): string {
+  const [issue] = issues;
+  if (!issue) return 'It isn’t valid.';
+  const unknown = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
+  const place = [...issue.path, ...(unknown === undefined ? [] : [unknown])].map(String).join('.');
+  return `${place.slice(0, 100)}: ${issueSentence(issue).slice(0, 200)}`;
 }
 
 /** A walk with a list of its own: what comes in may be nested a million deep. */
-function refuseHarm(table: string, row: BoxRow): void {
-  const todo: { key: string; value: unknown; depth: number }[] = Object.entries(row).map(([key, value]) => ({
-    key,
-    value,
-    depth: 1,
-  }));
+function refuseUnreadable(given: unknown, refuse: Refuse): void {
+  const todo = [{ value: given, depth: 1 }];
   for (let next = todo.pop(); next; next = todo.pop()) {
-    const { key, value, depth } = next;
-    if (depth > MOST_DEPTH) throw notABox(`a row of “${table}” is nested too deep.`);
-    if (typeof value === 'string') {
-      if (value.length > MOST_TEXT && !value.startsWith('\\x'))
-        throw notABox(`a row of “${table}” holds a text that is too long.`);
-      // Browsers drop blanks and control characters before they read a scheme.
-      // eslint-disable-next-line no-control-regex
-      if (links.has(key) && runs.test(value.replace(/[\u0000-\u0020\u007f-\u009f\u200b-\u200f\ufeff]/g, '')))
-        throw notABox(`a row of “${table}” holds a link that would run a script.`);
-    } else if (typeof value === 'object' && value !== null && !typed.has(key))
-      for (const [inner, given] of Object.entries(value))
-        todo.push({ key: Array.isArray(value) ? key : inner, value: given, depth: depth + 1 });
+    const { value, depth } = next;
+    if (depth > MOST_DEPTH) throw refuse('It is nested too deeply.');
+    if (typeof value === 'string') refuseText(value, refuse);
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, inner] of Object.entries(value)) {
+        refuseText(key, refuse);
+        todo.push({ value: inner, depth: depth + 1 });
+      }
   }
 }
 
-type Check = (row: BoxRow, context: CheckWith) => BoxRow;
+function refuseText(text: string, refuse: Refuse): void {
+  if (text.length > MOST_TEXT && !text.startsWith('\\x')) throw refuse('It holds a text that is too long.');
+  if (text.includes('\0') || !text.isWellFormed()) throw refuse('It holds characters that can’t be stored.');
+}
 
-const richText =
-  (column: string): Check =>
-  (row) =>
-    column in row ? { ...row, [column]: sanitiseRichText(row[column]) } : row;
-
-const own: Readonly<Record<string, Check>> = {
-  page_versions: checkPage,
-  products: richText('description'),
-  services: richText('description'),
-  files: checkFile,
-  websites: (row) => {
-    if (typeof row['name'] !== 'string') throw notABox('the site in it has no name.');
-    return row;
-  },
-};
-
-function checkPage(row: BoxRow, { kinds, upgrades, note }: CheckWith): BoxRow {
+function checkPage(row: BoxRow, { kinds, upgrades, note }: CheckWith, refuse: Refuse): BoxRow {
   const from = row['tree_version'];
   if (!Array.isArray(row['blocks']) || typeof from !== 'number' || from > TREE_VERSION)
-    throw notABox('a page in it cannot be read.');
+    throw refuse('This page can’t be read.');
   const blocks =
     from < TREE_VERSION ? upgradeTree(row['blocks'] as Block[], from, upgrades) : (row['blocks'] as Block[]);
   const checked = validateTree(blocks, kinds);
@@ -91,14 +86,3 @@ function checkPage(row: BoxRow, { kinds, upgrades, note }: CheckWith): BoxRow {
 }
 
 const count = (blocks: number) => `${blocks} ${blocks === 1 ? 'block' : 'blocks'}`;
-
-/** What a file is delivered as follows from what it is; its bytes are looked at by themselves. */
-function checkFile(row: BoxRow): BoxRow {
-  const { type, source_type: source, kind, id, sha256 } = row;
-  const known = fileTypes[String(source)];
-  if (!known || kind !== known.kind || !/^\\x[0-9a-f]{64}$/.test(String(sha256)) || typeof id !== 'string')
-    throw notABox('a file in it is of no kind that can be kept.');
-  const delivered = known.kind === 'image' ? fileTypes[String(type)]?.kind === 'image' : type === source;
-  if (!delivered) throw notABox('a file in it says that it is something else than it is.');
-  return row;
-}

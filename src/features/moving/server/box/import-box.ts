@@ -12,7 +12,7 @@ import { checkRow, type CheckWith } from './check-row.ts';
 import { type Manifest, tableEntry } from './manifest.ts';
 import { notABox, openBox, type OpenBox } from './open-box.ts';
 import { placeBytes } from './place-bytes.ts';
-import { boxTables, type TablePolicy } from './policy/index.ts';
+import { boxTables, type TablePolicy, tablesFormerly } from './policy/index.ts';
 import { type BoxRow, readRows } from './read-rows.ts';
 import { upgradesFor } from './upgrades.ts';
 import type { OnProgress } from './write-box.ts';
@@ -52,7 +52,7 @@ export interface Imported {
 const MOST_NOTES = 100;
 
 /**
- * Makes a site of a box: all of it, or nothing. Ids stay as they are, since each is an id together with its site's,
+ * Makes a site of a site export: all of it, or nothing. Every row is checked before anything is written. Ids stay as they are, since each is an id together with its site's,
  * which is new.
  * @throws `400`, `409`, `413` with a sentence
  */
@@ -69,24 +69,31 @@ export async function importBox(
     ...target,
     note: (sentence) => void (notes.length < MOST_NOTES && notes.push(sentence)),
   };
+  const silent = { ...checks, note: () => {} };
   const websiteId = randomUUID();
   const { manifest } = box;
+  const rows: Record<string, number> = {};
   const total = Object.values(manifest.entries).reduce((sum, { size }) => sum + size, 0);
   let done = 0;
   const progress = (bytes: number) => onProgress(Math.min((done += bytes), total), total);
   try {
     refuseUnknown(manifest);
-    await placeBytes(target, box, websiteId, { ...checks, note: () => {} }, progress);
+    // All of them before anything is written.
+    for (const policy of boxTables) {
+      const count = await countRows(checkedRows(box, policy, checks));
+      if (manifest.tables[policy.table]) rows[policy.table] = count;
+    }
+    const rowsOf = (table: string) => checkedRows(box, policyOf(table), silent);
+    await placeBytes(target, box, websiteId, rowsOf, progress);
     const unusable = unusablePasswordHash();
     const { host, claim, made } = home;
     await inNewWebsite(db, { id: websiteId, name: manifest.name, host, claim, made }, async (tx) => {
       await haveTime(tx);
-      for (const policy of boxTables) await fillTable(tx, box, websiteId, policy, checks, unusable, progress);
+      for (const policy of boxTables) await fillTable(tx, box, websiteId, policy, silent, unusable, progress);
       if (home.owner) {
         const { email, password } = home.owner;
         await createOwner(tx, websiteId, password === undefined ? { email } : { email, password });
-      } else if (!(await findOwner(tx, websiteId)))
-        throw notABox('nobody in it owns the site. Please say who will.');
+      } else if (!(await findOwner(tx, websiteId))) throw notABox('the site in it has no owner. Name one.');
       await target.resume(tx, websiteId);
     });
   } catch (error) {
@@ -95,7 +102,6 @@ export async function importBox(
   } finally {
     box.close();
   }
-  const rows = Object.fromEntries(Object.entries(manifest.tables).map(([table, { rows: n }]) => [table, n]));
   return {
     websiteId,
     name: manifest.name,
@@ -108,18 +114,60 @@ export async function importBox(
 
 function refuseUnknown({ tables, entries, schema }: Manifest): void {
   for (const [table, { columns }] of Object.entries(tables)) {
+    if (!entries[tableEntry(table)]) throw notABox('an entry is missing. Export the site again.');
+    if (tablesFormerly.includes(table)) continue;
     const policy = boxTables.find((each) => each.table === table);
-    if (!policy) throw notABox(`it holds “${table}”, which no site has here.`);
-    const unknown = columns.find((name) => !policy.kept.includes(name));
+    if (!policy) throw notABox(`it has a table “${table}”, which this release doesn’t know.`);
+    const unknown = columns.find((name) => !policy.kept.includes(name) && !policy.formerly.includes(name));
     if (unknown !== undefined && !upgradesFor(table, schema))
-      throw notABox(`“${table}” in it has “${unknown}”, which no site has here.`);
-    if (!entries[tableEntry(table)]) throw notABox('something in it is missing. Please save the box again.');
+      throw notABox(`“${table}” has a column “${unknown}”, which this release doesn’t know.`);
   }
   for (const name of Object.keys(entries)) {
     const [, table] = /^tables\/(.+)\.ndjson$/.exec(name) ?? [];
     if (table !== undefined && !Object.hasOwn(tables, table))
-      throw notABox('it holds something that it does not list.');
+      throw notABox('it has an entry that isn’t in its table of contents.');
   }
+}
+
+const policyOf = (name: string): TablePolicy => {
+  const policy = boxTables.find(({ table }) => table === name);
+  if (!policy) throw new Error(`Nothing is said of ${name}.`);
+  return policy;
+};
+
+/** Rows of a table as they may be stored, some hundred at once. @throws `400` that names table, row and reason */
+async function* checkedRows(
+  box: OpenBox,
+  policy: TablePolicy,
+  checks: CheckWith,
+  progress: (bytes: number) => void = () => {},
+): AsyncGenerator<BoxRow[]> {
+  const { table } = policy;
+  const told = box.manifest.tables[table];
+  if (!told) return;
+  const upgrade = upgradesFor(table, box.manifest.schema);
+  const columns = new Set(told.columns);
+  let at = 0;
+  for await (const rows of readRows(counted(box.read(tableEntry(table)), progress))) {
+    const kept: BoxRow[] = [];
+    for (const row of rows) {
+      at += 1;
+      if (Object.keys(row).some((key) => !columns.has(key)))
+        throw notABox(`row ${at} of “${table}” has a column that the table doesn’t list.`);
+      const today = upgrade ? upgrade(row) : row;
+      const checked = today && checkRow(policy, today, at, checks);
+      if (checked) kept.push(checked);
+    }
+    yield kept;
+  }
+  if (at !== told.rows || (table === 'websites' && at !== 1))
+    throw notABox(`“${table}” doesn’t have the number of rows that it lists.`);
+}
+
+async function countRows(batches: AsyncIterable<BoxRow[]>): Promise<number> {
+  let count = 0;
+  for await (const rows of batches) count += rows.length;
+  return count;
 }
 
 async function fillTable(
@@ -131,27 +179,12 @@ async function fillTable(
   unusable: string,
   progress: (bytes: number) => void,
 ): Promise<void> {
-  const { table } = policy;
-  const told = box.manifest.tables[table];
-  if (!told) return;
-  const upgrade = upgradesFor(table, box.manifest.schema);
-  const columns = new Set(told.columns);
+  if (!box.manifest.tables[policy.table]) return;
   if (policy.madeByTriggers) await clearTable(tx, websiteId, policy);
-  let count = 0;
-  for await (const rows of readRows(counted(box.read(tableEntry(table)), progress))) {
-    count += rows.length;
-    const kept: BoxRow[] = [];
-    for (const row of rows) {
-      if (Object.keys(row).some((key) => !columns.has(key)))
-        throw notABox(`a row of “${table}” has a column that it should not have.`);
-      const today = upgrade ? upgrade(row) : row;
-      if (today) kept.push(checkRow(table, today, checks));
-    }
-    const present = policy.kept.filter((name) => kept.some((row) => name in row));
-    if (kept.length > 0) await insertRows(tx, websiteId, policy, present, kept, unusable);
+  for await (const rows of checkedRows(box, policy, checks, progress)) {
+    const present = policy.kept.filter((name) => rows.some((row) => name in row));
+    if (rows.length > 0) await insertRows(tx, websiteId, policy, present, rows, unusable);
   }
-  if (count !== told.rows || (table === 'websites' && count !== 1))
-    throw notABox(`“${table}” in it has another number of rows than it says.`);
 }
 
 async function* counted(bytes: AsyncIterable<Buffer>, progress: (bytes: number) => void) {
@@ -161,12 +194,12 @@ async function* counted(bytes: AsyncIterable<Buffer>, progress: (bytes: number) 
   }
 }
 
-/** What the database refuses is the box's fault: a shape, a key, a reference that leads nowhere. */
+/** What the database refuses is the fault of the file: a key that is there twice, a reference that leads nowhere. */
 function inWords(error: unknown): unknown {
   if (error instanceof Refusal) return error;
   const { code, table, constraint } = error as { code?: string; table?: string; constraint?: string };
   if (constraint === 'hosts_pkey') return conflict('Another site has this address already.');
   if (/^(22|23)/.test(code ?? '') || code === '42501')
-    return notABox(`its rows do not fit together${table ? ` (in “${table}”)` : ''}.`);
+    return notABox(`its rows don’t fit together${table ? ` (in “${table}”)` : ''}.`);
   return error;
 }

@@ -26,8 +26,8 @@ const MOST_TABLES = 8 * 1024 ** 3;
 const names =
   /^(manifest\.json|tables\/[a-z_]{1,63}\.ndjson|files\/[0-9a-f]{64}|attachments\/[0-9a-f-]{36})$/;
 
-export const notABox = (why: string): Refusal => invalid(`This file cannot be taken in: ${why}`);
-const broken = () => notABox('it is broken, or it was not loaded to its end. Please save the box again.');
+export const notABox = (why: string): Refusal => invalid(`This file can’t be imported: ${why}`);
+const broken = () => notABox('it’s damaged or incomplete. Export the site again.');
 
 /**
  * Opens an archive and looks at what it says of itself, before anything is unpacked.
@@ -42,7 +42,7 @@ export async function openBox(path: string, mostBytes: number, newest: string): 
     strictFileNames: true,
     validateEntrySizes: true,
   }).catch(() => {
-    throw notABox('it is no ZIP archive, or it was not loaded to its end.');
+    throw notABox('it isn’t a complete ZIP archive.');
   });
   try {
     const entries = await listEntries(zip, mostBytes);
@@ -64,7 +64,7 @@ export async function openBox(path: string, mostBytes: number, newest: string): 
 }
 
 async function listEntries(zip: ZipFile, mostBytes: number): Promise<Map<string, Entry>> {
-  if (zip.entryCount > MOST_ENTRIES) throw tooLarge('This box holds too many files.');
+  if (zip.entryCount > MOST_ENTRIES) throw tooLarge('This export has too many files.');
   const entries = new Map<string, Entry>();
   let packed = 0;
   let inTables = 0;
@@ -72,16 +72,17 @@ async function listEntries(zip: ZipFile, mostBytes: number): Promise<Map<string,
   try {
     for await (const entry of zip.eachEntry()) {
       const { fileName: name, compressedSize, uncompressedSize: size } = entry;
-      if (!names.test(name)) throw notABox('it holds something that no box has.');
-      if (entries.has(name)) throw notABox('it holds two files of the same name.');
-      if (entry.isEncrypted()) throw notABox('it is locked by a password.');
+      if (!names.test(name)) throw notABox('it has an entry that no site export has.');
+      if (entries.has(name)) throw notABox('it has two entries with the same name.');
+      if (entry.isEncrypted()) throw notABox('it’s protected by a password.');
       if (size > RATIO_FROM && size > compressedSize * MOST_RATIO)
-        throw tooLarge('This box would become too large when it is unpacked.');
+        throw tooLarge('This export is too large when unpacked.');
       packed += compressedSize;
       if (name.startsWith('tables/')) inTables += size;
       else inFiles += size;
-      if (inTables > MOST_TABLES) throw tooLarge('This box holds too much.');
-      if (inFiles > mostBytes) throw tooLarge('The files in this box are more than a site may have here.');
+      if (inTables > MOST_TABLES) throw tooLarge('This export is too large.');
+      if (inFiles > mostBytes)
+        throw tooLarge('The files in this export need more space than a site can have here.');
       // Entries that lie over one another are how a small archive holds endless bytes.
       if (packed > zip.fileSize) throw broken();
       entries.set(name, entry);
@@ -97,8 +98,8 @@ const mapped = (error: unknown): unknown =>
   error instanceof Error && error.name !== 'Refusal' && !('code' in error) ? broken() : error;
 
 async function readManifest(zip: ZipFile, entry: Entry | undefined): Promise<Manifest> {
-  if (!entry) throw notABox('it is an archive, but no box of a site.');
-  if (entry.uncompressedSize > MOST_MANIFEST) throw tooLarge('This box holds too many files.');
+  if (!entry) throw notABox('it’s an archive, but not a site export.');
+  if (entry.uncompressedSize > MOST_MANIFEST) throw tooLarge('This export has too many files.');
   const pieces: Buffer[] = [];
   try {
     for await (const piece of await zip.openReadStreamPromise(entry)) pieces.push(piece as Buffer);
@@ -109,18 +110,17 @@ async function readManifest(zip: ZipFile, entry: Entry | undefined): Promise<Man
   try {
     parsed = JSON.parse(Buffer.concat(pieces).toString('utf8'));
   } catch {
-    throw notABox('its list of contents cannot be read.');
+    throw notABox('its table of contents can’t be read.');
   }
   // Of a newer format nothing else is known.
   const { format } = (parsed ?? {}) as { format?: unknown };
   if (typeof format === 'number' && format > FORMAT) throw newer();
   const manifest = manifestShape.safeParse(parsed);
-  if (!manifest.success) throw notABox('its list of contents cannot be read.');
+  if (!manifest.success) throw notABox('its table of contents can’t be read.');
   return manifest.data;
 }
 
-const newer = () =>
-  notABox('it was made by a newer release. Please bring this installation up to date first.');
+const newer = () => notABox('it was made by a newer release. Update this installation first.');
 
 function checkVersion({ schema }: Manifest, newest: string): void {
   if (schema > newest) throw newer();
@@ -129,11 +129,11 @@ function checkVersion({ schema }: Manifest, newest: string): void {
 function checkEntries({ entries: told, missing }: Manifest, entries: Map<string, Entry>): void {
   for (const [name, { size }] of Object.entries(told)) {
     const entry = entries.get(name);
-    if (!entry) throw notABox('something in it is missing. Please save the box again.');
+    if (!entry) throw notABox('an entry is missing. Export the site again.');
     if (entry.uncompressedSize !== size) throw broken();
   }
   if (entries.size !== Object.keys(told).length + 1)
-    throw notABox('it holds something that it does not list.');
+    throw notABox('it has an entry that isn’t in its table of contents.');
   if (missing.some((name) => entries.has(name))) throw broken();
 }
 
@@ -142,7 +142,7 @@ async function* verified(
   entry: Entry | undefined,
   told: Manifest['entries'][string] | undefined,
 ): AsyncGenerator<Buffer> {
-  if (!entry || !told) throw notABox('something in it is missing. Please save the box again.');
+  if (!entry || !told) throw notABox('an entry is missing. Export the site again.');
   const hash = createHash('sha256');
   try {
     for await (const piece of await zip.openReadStreamPromise(entry)) {
@@ -152,5 +152,5 @@ async function* verified(
   } catch (error) {
     throw mapped(error);
   }
-  if (hash.digest('hex') !== told.sha256) throw notABox('something in it was changed after it was made.');
+  if (hash.digest('hex') !== told.sha256) throw notABox('it was changed after it was exported.');
 }

@@ -2,10 +2,9 @@ import { createReadStream } from 'node:fs';
 import type { Storage } from '../../../../lib/storage/storage.ts';
 import type { Staging } from '../../../../lib/storage/staging.ts';
 import { attachmentKey, identify, sourceKey } from '../../../files/server/index.ts';
-import { checkRow, type CheckWith } from './check-row.ts';
-import { attachmentEntry, fileEntry, tableEntry } from './manifest.ts';
+import { attachmentEntry, fileEntry } from './manifest.ts';
 import { notABox, type OpenBox } from './open-box.ts';
-import { type BoxRow, readRows } from './read-rows.ts';
+import type { BoxRow } from './read-rows.ts';
 
 interface Named {
   id: string;
@@ -14,18 +13,20 @@ interface Named {
 }
 
 /**
- * Puts the bytes of a box's files where a site of this id has them. Each is hashed, and looked at as if somebody had
- * uploaded it. @throws `400` where one is not what its row says
+ * Puts the bytes of an export's files where a site of this id has them. Each is hashed, and looked at as if somebody had
+ * uploaded it.
+ * @param rowsOf the rows of a table, checked
+ * @throws `400` where a file is not what its row says
  */
 export async function placeBytes(
   { storage, staging }: { storage: Storage; staging: Staging },
   box: OpenBox,
   websiteId: string,
-  checks: CheckWith,
+  rowsOf: (table: string) => AsyncIterable<BoxRow[]>,
   progress: (bytes: number) => void,
 ): Promise<void> {
   const contents = new Map<string, Named[]>();
-  for await (const row of tableRows(box, 'files', checks)) {
+  for await (const row of each(rowsOf('files'))) {
     const sha256 = String(row['sha256']).slice(2);
     const named = { id: String(row['id']), name: String(row['name']), type: String(row['source_type']) };
     contents.set(sha256, [...(contents.get(sha256) ?? []), named]);
@@ -37,7 +38,7 @@ export async function placeBytes(
     const content = Buffer.from(sha256, 'hex');
     await place({ storage, staging }, box, entry, named, (id) => sourceKey(websiteId, id, content), progress);
   }
-  for await (const row of tableRows(box, 'attachments', checks)) {
+  for await (const row of each(rowsOf('attachments'))) {
     const named = { id: String(row['id']), name: String(row['name']), type: String(row['type']) };
     const entry = attachmentEntry(named.id);
     if (missing.has(entry)) continue;
@@ -45,10 +46,8 @@ export async function placeBytes(
   }
 }
 
-async function* tableRows(box: OpenBox, table: string, checks: CheckWith): AsyncGenerator<BoxRow> {
-  if (!box.has(tableEntry(table))) return;
-  for await (const rows of readRows(box.read(tableEntry(table))))
-    for (const row of rows) yield checkRow(table, row, checks);
+async function* each(batches: AsyncIterable<BoxRow[]>): AsyncGenerator<BoxRow> {
+  for await (const rows of batches) yield* rows;
 }
 
 async function place(
@@ -62,10 +61,10 @@ async function place(
   const staged = await staging.stage(box.stream(entry), progress);
   try {
     if (entry.startsWith('files/') && staged.sha256.toString('hex') !== entry.slice('files/'.length))
-      throw notABox('a file in it is not the one that it should be.');
+      throw notABox('the bytes of a file don’t match its checksum.');
     for (const { name, type } of named)
       if ((await identify(staged.path, name, staged.size)) !== type)
-        throw notABox(`“${name.slice(0, 80)}” in it is not what it says it is.`);
+        throw notABox(`“${name.slice(0, 80)}” isn’t the type of file that it says it is.`);
     const [first, ...others] = named;
     for (const { id } of others) await storage.put(keyOf(id), createReadStream(staged.path));
     if (first) await storage.takeOver(keyOf(first.id), staged.path);

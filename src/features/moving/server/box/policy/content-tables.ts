@@ -1,42 +1,182 @@
+import { z } from 'zod';
+import { fieldTypes } from '../../../../forms/field-types.ts';
+import { newForm } from '../../../../forms/form-shapes.ts';
+import { fileTypes } from '../../../../files/file-types.ts';
+import { height, pageLabel, seo, subdomain } from '../../../../pages/contract.ts';
+import { isReservedSlug } from '../../../../pages/slugs.ts';
+import * as of from './columns.ts';
 import { FRESH_KEY, leaves } from './table-policy.ts';
+
+const { name, purpose, content, steps, button, thanks, newsletter, tell, reply } = newForm.shape;
+const origin = of.line(300);
+
+/** Its blocks are checked by the kinds of blocks that this release has, one by one. */
+export const blocks = z.array(z.looseObject({ type: z.string(), props: z.looseObject({}).optional() }));
 
 /** Pages, menus, addresses; forms, and what visitors sent by them. */
 export const contentTables = [
   leaves(
     'pages',
-    `created_at id in_menu kind label position publish_at publish_version published_at published_version slug
-     subdomain updated_at version`,
+    {
+      id: of.uuid,
+      kind: of.oneOf('page', 'section'),
+      slug: of.slug.max(80),
+      subdomain,
+      label: z.union([z.literal(''), pageLabel]),
+      in_menu: of.flag,
+      position: of.count,
+      version: of.version,
+      published_version: of.maybe(of.version),
+      published_at: of.maybe(of.moment),
+      publish_version: of.maybe(of.version),
+      publish_at: of.maybe(of.moment),
+      created_at: of.moment,
+      updated_at: of.moment,
+    },
+    {
+      rule: ({ kind, slug }, refuse) => {
+        if (kind === 'page' && isReservedSlug(String(slug))) refuse('slug', 'This address is reserved.');
+      },
+    },
   ),
-  leaves('page_versions', 'blocks height label name page_id saved_at saved_by seo tree_version version', {
-    key: 'page_id version',
+  leaves(
+    'page_versions',
+    {
+      page_id: of.uuid,
+      version: of.version,
+      name: of.line(200, 1),
+      label: of.maybe(of.line(80, 1)),
+      blocks,
+      tree_version: of.version,
+      height,
+      seo,
+      saved_at: of.moment,
+      saved_by: of.maybe(of.uuid),
+    },
+    { key: 'page_id version' },
+  ),
+  leaves(
+    'page_redirects',
+    { page_id: of.uuid, slug: of.slug.max(80), subdomain, created_at: of.moment },
+    { key: 'subdomain slug' },
+  ),
+  leaves('redirects', {
+    id: of.uuid,
+    from_path: of.path,
+    subdomain,
+    page_id: of.maybe(of.uuid),
+    to_address: of.maybe(of.href),
+    created_at: of.moment,
   }),
-  leaves('page_redirects', 'created_at page_id slug subdomain', { key: 'subdomain slug' }),
-  leaves('redirects', 'created_at from_path id page_id subdomain to_address'),
-  leaves('missing_addresses', 'first_at last_at path referrer subdomain times', { key: 'subdomain path' }),
-  leaves('menus', 'subdomain version', { key: 'subdomain' }),
-  leaves('menu_entries', 'href id label menu page_id parent_id position subdomain'),
-  leaves('forms', 'content created_at id name origin purpose settings updated_at version', {
-    renewed: { secret: FRESH_KEY },
+  leaves(
+    'missing_addresses',
+    {
+      path: of.text(500),
+      subdomain,
+      referrer: of.text(2000),
+      times: of.count,
+      first_at: of.moment,
+      last_at: of.moment,
+    },
+    { key: 'subdomain path' },
+  ),
+  leaves('menus', { subdomain, version: of.version }, { key: 'subdomain' }),
+  leaves('menu_entries', {
+    id: of.uuid,
+    menu: of.oneOf('header', 'footer'),
+    subdomain,
+    parent_id: of.maybe(of.uuid),
+    position: of.count,
+    label: of.line(60),
+    page_id: of.maybe(of.uuid),
+    href: of.maybe(of.href),
   }),
+  leaves(
+    'forms',
+    {
+      id: of.uuid,
+      name,
+      purpose,
+      origin: of.line(120),
+      content,
+      settings: z.strictObject({ steps, button, thanks, newsletter, tell, reply }),
+      version: of.version,
+      created_at: of.moment,
+      updated_at: of.moment,
+    },
+    { renewed: { secret: FRESH_KEY } },
+  ),
   leaves(
     'messages',
-    `answers archived content_hash created_at form_id form_name id origin preview read replied_at request_key
-     sender_email sender_name spam spam_reason starred subscribes`,
+    {
+      id: of.uuid,
+      form_id: of.maybe(of.uuid),
+      form_name: of.line(120),
+      origin,
+      answers: z
+        .array(
+          z.object({
+            name: of.line(80),
+            label: of.line(300),
+            type: z.enum(fieldTypes),
+            value: z.union([of.text(20_000), z.array(of.text(500)).max(60), z.number(), z.boolean()]),
+          }),
+        )
+        .max(80),
+      preview: of.text(1000),
+      sender_name: of.text(300),
+      sender_email: of.maybe(of.forgettable),
+      read: of.flag,
+      archived: of.flag,
+      starred: of.flag,
+      spam: of.flag,
+      spam_reason: of.text(300),
+      subscribes: of.flag,
+      replied_at: of.maybe(of.moment),
+      content_hash: of.bytes(64),
+      request_key: of.maybe(of.line(200)),
+      created_at: of.moment,
+    },
     { renewed: { reply_key: 'null' } },
   ),
-  leaves('message_entries', 'author body created_at id kind mail_digest message_id'),
-  leaves('message_words', 'message_id word', { key: 'word message_id' }),
-  leaves('message_settings', 'keep_days', { key: '', renewed: { round: 'gen_random_uuid()' } }),
-  // What waits for its message is gone within the hour.
-  leaves('attachments', 'created_at id message_id name purpose size taken type', {
-    where: 'message_id is not null',
+  leaves('message_entries', {
+    id: of.uuid,
+    message_id: of.uuid,
+    kind: of.oneOf('reply', 'note', 'answer'),
+    author: of.line(254),
+    body: of.text(100_000),
+    mail_digest: of.maybe(of.bytes(64)),
+    created_at: of.moment,
   }),
+  leaves('message_words', { message_id: of.uuid, word: of.line(200) }, { key: 'word message_id' }),
   leaves(
-    'wordpress_imports',
-    'by_account created_at file_name finished_at id left_out origin publish source status',
+    'message_settings',
+    { keep_days: of.maybe(of.whole(1, 3650)) },
+    { key: '', renewed: { round: 'gen_random_uuid()' } },
   ),
-  leaves('wordpress_items', 'chosen data import_id kind made_id notes origin position state title', {
-    key: 'import_id position',
+  // What waits for its message is gone within the hour.
+  leaves(
+    'attachments',
+    {
+      id: of.uuid,
+      message_id: of.uuid,
+      name: of.line(300, 1),
+      purpose: of.word,
+      size: of.whole(1),
+      taken: of.flag,
+      type: of.mediaType.refine((type) => Object.hasOwn(fileTypes, type), 'There is no such type of file.'),
+      created_at: of.moment,
+    },
+    { where: 'message_id is not null' },
+  ),
+  leaves('subscribers', {
+    id: of.uuid,
+    email: of.email,
+    status: of.oneOf('waiting', 'confirmed', 'left'),
+    consent: of.text(2000),
+    token_hash: of.hash,
+    created_at: of.moment,
+    confirmed_at: of.maybe(of.moment),
+    left_at: of.maybe(of.moment),
   }),
-  leaves('subscribers', 'confirmed_at consent created_at email id left_at status token_hash'),
 ];

@@ -3,6 +3,7 @@ import { contentTables } from './content-tables.ts';
 import { shopTables } from './shop-tables.ts';
 import { siteTables } from './site-tables.ts';
 import { numberTables } from './number-tables.ts';
+import { orderTables } from './order-tables.ts';
 import type { TablePolicy } from './table-policy.ts';
 
 export { NO_PASSWORD, type TablePolicy } from './table-policy.ts';
@@ -12,6 +13,7 @@ export const boxTables: readonly TablePolicy[] = [
   ...siteTables,
   ...contentTables,
   ...shopTables,
+  ...orderTables,
   ...bookingTables,
   ...numberTables,
 ];
@@ -48,8 +50,14 @@ export const tablesLeftBehind: Readonly<Record<string, string>> = {
   product_tags: 'Written anew with the products.',
   product_imports: 'Tables that were read in.',
   product_import_rows: 'Tables that were read in.',
+  provider_events: 'What the payment provider told that site.',
+  wordpress_imports: 'Imports from WordPress.',
+  wordpress_items: 'Imports from WordPress.',
   boxes: 'Copies of the site itself.',
 };
+
+/** Of these, earlier releases exported some. They are ignored when they come in. */
+export const tablesFormerly: readonly string[] = ['provider_events', 'wordpress_imports', 'wordpress_items'];
 
 /** What the owner has to enter anew: SQL that counts, and the sentence for the report. */
 export const toEnterAnew: readonly { count: string; sentence: string }[] = [
@@ -77,6 +85,15 @@ export const toEnterAnew: readonly { count: string; sentence: string }[] = [
   {
     count: 'select count(*) from outside_calendars where website_id = $1',
     sentence: 'Addresses of calendars elsewhere.',
+  },
+  {
+    count: `select count(*) from bookings where website_id = $1 and status = 'confirmed' and start_at > now()`,
+    sentence:
+      'Reminders of bookings that are in the export. Only new or rescheduled bookings are reminded of.',
+  },
+  {
+    count: `select count(*) from waiting_people where website_id = $1 and status in ('waiting', 'offered')`,
+    sentence: 'Waiting lists. Everybody on them has to join again.',
   },
   {
     count: 'select count(*) from calendar_feeds where website_id = $1',

@@ -1,61 +1,108 @@
+import { picture } from '../../../../../lib/picture-shape.ts';
+import { richTextSchema } from '../../../../../lib/rich-text.ts';
+import { collectionFields, newProduct, productKind, taxClass } from '../../../../products/product-shapes.ts';
+import { shopSettingsChange } from '../../../../orders/shop-shapes.ts';
+import * as of from './columns.ts';
 import { leaves } from './table-policy.ts';
 
-/** Goods and orders. Hashes of keys go along: nothing opens by a hash, and links in mails that buyers have stay good. */
+const { options, seo, tags, label, shippingClass } = newProduct.shape;
+const stock = of.maybe(of.whole(0, 1_000_000_000));
+const grams = of.maybe(of.whole(0, 10_000_000));
+
+/** The shop, its goods and its discounts. */
 export const shopTables = [
-  leaves('shops', 'settings version', { key: '' }),
-  leaves('shop_numbers', 'last series', { key: 'series' }),
+  leaves('shops', { settings: shopSettingsChange, version: of.version }, { key: '' }),
   leaves(
-    'products',
-    `archived_at compare_at created_at description id kind label low_stock options pictures price publish_at
-     published seo shipping_class slug tags tax_class updated_at version weight`,
+    'shop_numbers',
+    { series: of.oneOf('order', 'invoice', 'credit'), last: of.count },
+    { key: 'series' },
   ),
-  leaves('product_words', 'product_id weight word', { key: 'word product_id' }),
-  leaves('product_word_parts', 'part word', { key: 'part word' }),
-  leaves('product_files', 'file_id label position product_id', { key: 'product_id file_id' }),
+  leaves('products', {
+    id: of.uuid,
+    label,
+    slug: of.slug,
+    kind: productKind,
+    description: richTextSchema,
+    pictures: picture.array().max(50),
+    options: options.unwrap(),
+    price: of.price,
+    compare_at: of.maybe(of.price),
+    weight: grams,
+    shipping_class: shippingClass.unwrap(),
+    tax_class: taxClass,
+    low_stock: of.maybe(of.whole(0, 1_000_000)),
+    tags: tags.unwrap(),
+    seo: seo.unwrap(),
+    published: of.flag,
+    publish_at: of.maybe(of.moment),
+    archived_at: of.maybe(of.moment),
+    created_at: of.moment,
+    updated_at: of.moment,
+    version: of.version,
+  }),
   leaves(
-    'variants',
-    'id options picture position price product_id removed_at sku stock variant_label weight',
+    'product_words',
+    { product_id: of.uuid, word: of.line(200), weight: of.whole(0, 100) },
+    { key: 'word product_id' },
   ),
-  leaves('stock_movements', 'cause created_at id kind moved_by note order_id quantity variant_id'),
-  leaves('collections', 'created_at description id label picture position slug version'),
-  leaves('collection_products', 'collection_id position product_id', { key: 'collection_id product_id' }),
+  leaves('product_word_parts', { part: of.line(200), word: of.line(200) }, { key: 'part word' }),
+  leaves(
+    'product_files',
+    { product_id: of.uuid, file_id: of.uuid, label: of.line(200), position: of.count },
+    { key: 'product_id file_id' },
+  ),
+  leaves('variants', {
+    id: of.uuid,
+    product_id: of.uuid,
+    variant_label: of.line(200),
+    options: of.texts(3, 60),
+    price: of.price,
+    sku: of.line(80),
+    stock,
+    weight: grams,
+    picture: of.maybe(picture),
+    position: of.count,
+    removed_at: of.maybe(of.moment),
+  }),
+  leaves('collections', {
+    id: of.uuid,
+    label: collectionFields.shape.label,
+    slug: of.slug,
+    description: of.text(2000),
+    picture: of.maybe(picture),
+    position: of.count,
+    created_at: of.moment,
+    version: of.version,
+  }),
+  leaves(
+    'collection_products',
+    { collection_id: of.uuid, product_id: of.uuid, position: of.count },
+    { key: 'collection_id product_id' },
+  ),
   leaves(
     'discount_codes',
-    'active code created_at customer_limit ends_at id kind minimum starts_at total_limit used value version',
+    {
+      id: of.uuid,
+      code: of.line(40, 1).regex(/^[\p{L}\p{N}_-]+$/u),
+      kind: of.oneOf('percent', 'fixed', 'free-shipping'),
+      value: of.price,
+      minimum: of.price,
+      active: of.flag,
+      starts_at: of.maybe(of.moment),
+      ends_at: of.maybe(of.moment),
+      total_limit: of.maybe(of.whole(1, 10_000_000)),
+      customer_limit: of.maybe(of.whole(1, 10_000_000)),
+      used: of.count,
+      created_at: of.moment,
+      version: of.version,
+    },
+    {
+      rule: ({ kind, value, starts_at: from, ends_at: to }, refuse) => {
+        if (kind !== 'free-shipping' && value === 0) refuse('value', 'It takes nothing off.');
+        if (kind === 'percent' && Number(value) > 10_000) refuse('value', 'At most 100 percent.');
+        if (typeof from === 'string' && typeof to === 'string' && new Date(from) >= new Date(to))
+          refuse('ends_at', 'It must end after it begins.');
+      },
+    },
   ),
-  leaves('carts', 'account_id items reminded_at updated_at', { key: 'account_id' }),
-  leaves(
-    'orders',
-    `access_key_hash account_id address answers cancelled_at created_at currency discount discount_code
-     discount_code_id dispute email fulfilled_at held_until id invoice_number name notes number origin paid_at
-     phone placed_at provider refunded reminded_at shipping shipping_label shipping_option shipping_tax status
-     stripe_account subtotal tax tax_included total transaction_id trouble version withdrawn_at`,
-    { renewed: { visitor: 'null' } },
-  ),
-  leaves(
-    'order_items',
-    `discount downloads downloads_until fulfilled id kind label order_id paid picture position price product_id
-     quantity reference refunded refunded_amount sku tax tax_class tax_rate tracked variant_id variant_label
-     weight`,
-  ),
-  leaves('order_events', 'account_id actor created_at detail from_status id kind order_id to_status'),
-  leaves('order_keys', 'created_at key_hash order_id', { key: 'key_hash' }),
-  leaves('order_words', 'order_id word', { key: 'word order_id' }),
-  leaves('stock_holds', 'order_id quantity until variant_id', { key: 'variant_id order_id' }),
-  leaves('code_redemptions', 'code_id created_at email order_id', { key: 'code_id order_id' }),
-  leaves(
-    'payments',
-    `account amount checked_at created_at currency id live order_id problem provider reference settled_at status`,
-    { renewed: { secret: `''` } },
-  ),
-  leaves(
-    'refunds',
-    `actor amount asked_by created_at credit_number done_at id lines order_id payment_id problem reason reference
-     restock status surplus then_status tries`,
-  ),
-  leaves('fulfilments', 'carrier created_at id lines link made_by order_id tracking'),
-  leaves('withdrawals', 'created_at id lines name order_id reason'),
-  leaves('provider_events', 'created_at event_id kind order_id outcome provider', {
-    key: 'provider event_id',
-  }),
 ];

@@ -1,11 +1,64 @@
+import { z } from 'zod';
+import { accountsContract } from '../../../../accounts/contract.ts';
+import { roles } from '../../../../accounts/roles.ts';
+import { mailKinds } from '../../../../emails/mail-kinds.ts';
+import { bodyProblems, subjectProblems } from '../../../../emails/template.ts';
+import { crop, focus, folderPath } from '../../../../files/contract.ts';
+import { fileTypes } from '../../../../files/file-types.ts';
+import { brand, branding } from '../../../../websites/brand-shapes.ts';
+import { settings } from '../../../../websites/contract.ts';
+import * as of from './columns.ts';
 import { FRESH_KEY, leaves, NO_PASSWORD } from './table-policy.ts';
+
+const { shape: site } = settings;
+const details = accountsContract['PUT /api/account-details/{id}'].body.shape;
+const staffRole = z.enum(roles).exclude(['owner']);
+const picture = z.string().regex(/^(data:image\/webp;base64,[A-Za-z0-9+/=]*)?$/);
+
+/** The owner's words for a mail, by the same rules as where they are saved. */
+const template = {
+  email_id: z.string().refine((name) => kindOf(name) !== undefined, 'There is no such email.'),
+  subject: of.maybe(of.line(200, 1)),
+  body: of.maybe(of.text(20_000, 1)),
+  enabled: of.flag,
+  version: of.version,
+};
+const kindOf = (name: unknown) => mailKinds.find(({ emailID }) => emailID === name);
+
+function checkTemplate(row: Record<string, unknown>, refuse: (column: string, reason: string) => void) {
+  const kind = kindOf(row['email_id']);
+  if (!kind) return;
+  if (row['enabled'] === false && kind.mandatory !== undefined) refuse('enabled', kind.mandatory);
+  const problems = {
+    subject: typeof row['subject'] === 'string' ? subjectProblems(row['subject'], kind) : [],
+    body: typeof row['body'] === 'string' ? bodyProblems(row['body'], kind) : [],
+  };
+  for (const [column, [first]] of Object.entries(problems)) if (first) refuse(column, first.problem);
+}
 
 /** The site, its people and its library. Whoever refers to a table stands after it. */
 export const siteTables = [
   leaves(
     'websites',
-    `analytics brand brand_draft brand_version colours contact_email created_at currency header locale logo name
-     private shop_enabled timezone version`,
+    {
+      name: branding.shape.name,
+      logo: branding.shape.logo,
+      header: of.flag,
+      colours: branding.shape.colours,
+      // A site that was never branded says nothing.
+      brand: z.union([z.strictObject({}), brand.partial()]),
+      brand_draft: of.maybe(branding),
+      brand_version: of.version,
+      analytics: of.flag,
+      shop_enabled: of.flag,
+      private: of.flag,
+      contact_email: site.contactEmail,
+      currency: of.currency,
+      locale: site.locale,
+      timezone: of.timezone,
+      created_at: of.moment,
+      version: of.version,
+    },
     {
       key: '',
       renewed: {
@@ -23,40 +76,115 @@ export const siteTables = [
       },
     },
   ),
-  leaves('accounts', 'addresses created_at email id name owner phone proven_at role', {
-    renewed: { password_hash: NO_PASSWORD },
+  leaves(
+    'accounts',
+    {
+      id: of.uuid,
+      email: of.email,
+      name: details.name,
+      phone: details.phone,
+      addresses: details.addresses,
+      owner: of.flag,
+      role: of.maybe(staffRole),
+      created_at: of.moment,
+      proven_at: of.maybe(of.moment),
+    },
+    { renewed: { password_hash: NO_PASSWORD } },
+  ),
+  leaves('brand_history', {
+    id: of.uuid,
+    branding,
+    replaced_at: of.moment,
+    replaced_by: of.maybe(of.uuid),
   }),
-  leaves('brand_history', 'branding id replaced_at replaced_by'),
-  leaves('file_folders', 'created_at path', { key: 'path' }),
+  leaves('file_folders', { path: folderPath, created_at: of.moment }, { key: 'path' }),
   leaves(
     'files',
-    `alt created_at crop duration focus folder found_by_content height id kind name placeholder private problem
-     revision sha256 size source_size source_type state trashed_at type updated_at uploaded_by version width`,
+    {
+      id: of.uuid,
+      name: of.line(200, 1),
+      alt: of.text(1000),
+      folder: of.maybe(folderPath),
+      kind: of.word,
+      type: of.mediaType,
+      source_type: of.mediaType,
+      sha256: of.hash,
+      size: of.sum,
+      source_size: of.sum,
+      state: of.oneOf('waiting', 'ready', 'failed'),
+      problem: of.maybe(of.text(1000)),
+      revision: z.string().regex(/^[0-9a-z]{1,60}$/),
+      width: of.maybe(of.whole(0, 100_000)),
+      height: of.maybe(of.whole(0, 100_000)),
+      duration: of.maybe(of.number(0, 10_000_000)),
+      crop: of.maybe(crop),
+      focus: of.maybe(focus),
+      placeholder: of.maybe(picture.max(400)),
+      private: of.flag,
+      found_by_content: of.flag,
+      created_at: of.moment,
+      updated_at: of.moment,
+      trashed_at: of.maybe(of.moment),
+      uploaded_by: of.maybe(of.uuid),
+      version: of.version,
+    },
+    {
+      // What a file is delivered as follows from what it is; its bytes are looked at by themselves.
+      rule: ({ type, source_type: source, kind }, refuse) => {
+        const known = fileTypes[String(source)];
+        if (!known || kind !== known.kind) return refuse('kind', 'The library holds no such files.');
+        const fits = known.kind === 'image' ? fileTypes[String(type)]?.kind === 'image' : type === source;
+        if (!fits) refuse('type', 'A file must be what it says it is.');
+      },
+    },
   ),
-  leaves('email_settings', 'reply_to sender_name', { key: '', renewed: { unsubscribe_key: FRESH_KEY } }),
-  leaves('email_templates', 'body email_id enabled subject updated_at version', { key: 'email_id' }),
-  leaves('email_template_versions', 'body email_id enabled saved_at saved_by subject version', {
-    key: 'email_id version',
-  }),
-  leaves('email_unsubscribes', 'created_at email_id recipient', { key: 'recipient email_id' }),
-  // That a mail went is known, so that none goes twice; what it said is not: links in mails open orders and accounts.
+  leaves(
+    'email_settings',
+    { sender_name: of.line(100), reply_to: of.forgettable },
+    { key: '', renewed: { unsubscribe_key: FRESH_KEY } },
+  ),
+  leaves('email_templates', { ...template, updated_at: of.moment }, { key: 'email_id', rule: checkTemplate }),
+  leaves(
+    'email_template_versions',
+    { ...template, saved_at: of.moment, saved_by: of.maybe(of.uuid) },
+    { key: 'email_id version', rule: checkTemplate },
+  ),
+  leaves(
+    'email_unsubscribes',
+    { email_id: of.word, recipient: of.email, created_at: of.moment },
+    { key: 'recipient email_id' },
+  ),
+  // That an email went is history, and keeps it from going twice. What it said stays behind, as links in it open orders.
   leaves(
     'mails',
-    `answer body_text calendar cause content created_at email_id html id in_reply_to message_id next_try_at recipient
-     reply_to sent_at status subject tries unsubscribe`,
     {
-      where: 'not secret',
-      changed: {
+      id: of.uuid,
+      email_id: of.word,
+      cause: of.line(300, 1),
+      recipient: of.email,
+      subject: of.line(998),
+      status: z.literal('sent'),
+      answer: of.text(2000),
+      tries: of.count,
+      created_at: of.moment,
+      sent_at: of.maybe(of.moment),
+    },
+    {
+      where: `not secret and status = 'sent'`,
+      arrives: (row) => (row['status'] === 'sent' ? row : null),
+      formerly: 'html body_text calendar content unsubscribe next_try_at message_id in_reply_to reply_to',
+      renewed: {
+        secret: 'false',
         html: `''`,
         body_text: `''`,
         calendar: 'null',
         content: 'null',
         unsubscribe: 'null',
         next_try_at: 'null',
-        // Those that wait are sent by the site that owes them.
-        status: `case status when 'waiting' then 'stopped' else status end`,
+        in_reply_to: 'null',
+        reply_to: 'null',
+        message_id: `'<' || gen_random_uuid() || '@imported.invalid>'`,
       },
-      renewed: { secret: 'false' },
     },
   ),
 ];

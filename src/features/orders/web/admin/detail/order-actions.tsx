@@ -21,6 +21,7 @@ export function OrderActions({ order, moves }: { order: Order; moves: OrderMoves
   const { may, _id, number, status, total, refunded, currency, version } = order;
   // Who only began to order and never ended it hears nothing.
   const isToldOf = status === 1 || order.placedAt !== null;
+  const refundLabel = order.imported ? 'Refund by hand' : 'Give money back';
   const close = () => setOpen(null);
   const moveTo = (to: 1 | 3, says: string) =>
     moves.mutate({
@@ -77,7 +78,7 @@ export function OrderActions({ order, moves }: { order: Order; moves: OrderMoves
           leftSection={<IconReceiptRefund size={SIZE} aria-hidden />}
           onClick={() => setOpen('refund')}
         >
-          Give money back
+          {refundLabel}
         </Button>
       )}
       {may.cancel && (
@@ -93,7 +94,7 @@ export function OrderActions({ order, moves }: { order: Order; moves: OrderMoves
       <Modal opened={open === 'fulfil'} onClose={close} title="What goes on its way?">
         <FulfilDialog order={order} moves={moves} onDone={close} />
       </Modal>
-      <Modal opened={open === 'refund'} onClose={close} title="Give money back">
+      <Modal opened={open === 'refund'} onClose={close} title={refundLabel}>
         <RefundDialog order={order} moves={moves} onDone={close} />
       </Modal>
     </Stack>

@@ -27,6 +27,15 @@ const unreturned = (order: Order): OpenLine[] =>
     }))
     .filter(({ left }) => left > 0);
 
+/** Who sends the money. */
+function sentBy({ imported, payment }: Order): string {
+  if (imported)
+    return 'This payment was taken before the site was imported, so send the money yourself and record it here.';
+  return payment.provider === 'manual'
+    ? 'You took this payment yourself, so you send the money yourself as well.'
+    : 'It goes the way it was paid.';
+}
+
 interface Props {
   order: Order;
   moves: OrderMoves;
@@ -67,7 +76,7 @@ export function RefundDialog({ order, moves, onDone }: Props) {
     moves.mutate(
       {
         go: () => callOrdersOnce(key)('POST /api/order/{id}/refund', { params: { id: order._id }, body }),
-        says: 'The refund is on its way.',
+        says: order.imported ? 'Refund recorded.' : 'The refund is on its way.',
       },
       { onSuccess: onDone },
     );
@@ -129,11 +138,7 @@ export function RefundDialog({ order, moves, onDone }: Props) {
         />
         <Alert color="orange" role="status">
           <Text size="sm">
-            {what}{' '}
-            {order.payment.provider === 'manual'
-              ? 'You took this payment yourself, so you send the money yourself as well.'
-              : 'It goes the way it was paid.'}{' '}
-            This cannot be undone.
+            {what} {sentBy(order)} This cannot be undone.
           </Text>
         </Alert>
         <Group justify="flex-end">
@@ -141,7 +146,7 @@ export function RefundDialog({ order, moves, onDone }: Props) {
             Not now
           </Button>
           <Button type="submit" color="red" loading={moves.isPending} disabled={!isReady}>
-            Give the money back
+            {order.imported ? 'Record refund' : 'Give the money back'}
           </Button>
         </Group>
       </Stack>
