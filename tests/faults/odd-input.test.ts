@@ -15,6 +15,7 @@ import type { RequestContext } from '../../src/lib/http/request-context.ts';
 import { sessionCookieName } from '../../src/lib/http/session-cookie.ts';
 import { refuseUnstorable } from '../../src/lib/http/storable.ts';
 import { samples } from '../isolation/samples.ts';
+import { eventually } from '../support/eventually.ts';
 import { formOf, type Part } from '../support/forms.ts';
 import { inAddress, oddValues, placesIn, withOdd } from '../support/odd-values.ts';
 import { request } from '../support/http.ts';
@@ -37,6 +38,12 @@ const server = await createHttpServer(app, screens(app, await builtScreens()), {
 await server.listen({ port: 0, host: '127.0.0.1' });
 const { port } = server.server.address() as AddressInfo;
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+// Loading the screens has kept this process busy, for which the server refuses calls at first.
+await eventually(
+  () => request({ port, path: '/readyz' }),
+  ({ status }) => status === 200,
+  { within: 60_000, what: 'the server takes calls' },
+);
 const { cookie } = one.owner;
 afterAll(async () => {
   agent.destroy();
