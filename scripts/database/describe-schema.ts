@@ -26,17 +26,27 @@ const catalogue = `
     where schemaname = 'sitewright' and indexname not in (select conname from pg_constraint)
   union all
   select 'policy', tablename || '.' || policyname,
-      format('create policy %I on %I for %s to %s using (%s) with check (%s);',
-        policyname, tablename, cmd, array_to_string(roles, ', '), qual, with_check)
+      format('create policy %I on %I%s for %s to %s using (%s) with check (%s);', policyname, tablename,
+        case permissive when 'PERMISSIVE' then '' else ' as ' || lower(permissive) end,
+        cmd, array_to_string(roles, ', '), qual, with_check)
     from pg_policies where schemaname = 'sitewright'
   union all
   select 'trigger', tgrelid::regclass || '.' || tgname, pg_get_triggerdef(oid) || ';'
+      || case when tgenabled = 'O' then '' else format(E'\\nalter table %s disable trigger %I;', tgrelid::regclass, tgname) end
     from pg_trigger where not tgisinternal and tgrelid::regclass::text !~ '^pgboss'
   union all
   select 'grant', table_name || '.' || grantee,
       format('grant %s on %I to %I;', string_agg(lower(privilege_type), ', ' order by privilege_type), table_name, grantee)
     from information_schema.role_table_grants
     where table_schema = 'sitewright' and grantee <> 'sitewright_owner' group by table_name, grantee
+  union all
+  select 'grant', table_name || '.' || grantee || '.' || privilege_type,
+      format('grant %s (%s) on %I to %I;', lower(privilege_type), string_agg(column_name, ', ' order by column_name), table_name, grantee)
+    from information_schema.role_column_grants c
+    where table_schema = 'sitewright' and grantee <> 'sitewright_owner' and not exists (
+      select from information_schema.role_table_grants t where t.table_schema = c.table_schema
+        and t.table_name = c.table_name and t.grantee = c.grantee and t.privilege_type = c.privilege_type)
+    group by table_name, grantee, privilege_type
   order by 1, 2`;
 
 /** The schema as text for readers: tables, keys, indexes, policies, triggers, functions and grants. */
@@ -45,14 +55,19 @@ export async function describeSchema(connection: Connection): Promise<string> {
   await client.connect();
   try {
     await client.query('set search_path to sitewright, public');
-    const { rows } = await client.query<{ kind: string; name: string; definition: string }>(catalogue);
-    const kinds = ['table', 'constraint', 'index', 'policy', 'grant', 'trigger', 'function'];
-    const parts = kinds.map((kind) => {
-      const own = rows.filter((row) => row.kind === kind).map((row) => row.definition);
-      return `-- ${kind}s\n\n${own.join(kind === 'table' || kind === 'function' ? '\n\n' : '\n')}\n`;
-    });
-    return `-- Generated from db/migrations for reading. Do not edit; run npm run db:types.\n\n${parts.join('\n')}`;
+    return await describeSchemaOn(client);
   } finally {
     await client.end();
   }
+}
+
+/** The same on an open connection, whose search path begins with the schema. */
+export async function describeSchemaOn(client: pg.ClientBase): Promise<string> {
+  const { rows } = await client.query<{ kind: string; name: string; definition: string }>(catalogue);
+  const kinds = ['table', 'constraint', 'index', 'policy', 'grant', 'trigger', 'function'];
+  const parts = kinds.map((kind) => {
+    const own = rows.filter((row) => row.kind === kind).map((row) => row.definition);
+    return `-- ${kind}s\n\n${own.join(kind === 'table' || kind === 'function' ? '\n\n' : '\n')}\n`;
+  });
+  return `-- Generated from db/migrations for reading. Do not edit; run npm run db:types.\n\n${parts.join('\n')}`;
 }

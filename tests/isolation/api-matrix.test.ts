@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import { rightsOf } from '../../src/features/accounts/roles.ts';
 import { allows } from '../../src/lib/http/areas.ts';
@@ -6,20 +7,25 @@ import type { Operation } from '../../src/lib/http/handlers.ts';
 import type { Answered, Asked } from '../support/http.ts';
 import { leaksIn } from '../support/leaks.ts';
 import { malformedBodies, malformedQueries, takesIds } from '../support/malform.ts';
-import { butHistory, tenantTables, watchRows } from '../support/rows.ts';
+import { butHistory, rowsOfSite, tenantTables, watchRows } from '../support/rows.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { staffMember, type StaffRole, staffRoles } from '../support/staff.ts';
+import { fillBareTables, plantTwin, TWIN_MARK } from '../support/twin-site.ts';
 import { twoSites } from '../support/two-sites.ts';
 import { codeColumns } from './code-columns.ts';
 import { type Input, samples, type Sample, type Who } from './samples.ts';
 
 const world = await twoSites();
-const watched = await watchRows(world.admin);
+/** Another site with the same rows as `one`; the test of twins plants it. */
+const twin = randomUUID();
+let planted: Record<string, string[]> = {};
+const watched = await watchRows(world.admin, twin);
 afterAll(async () => {
   await watched.close();
   await world.close();
 });
 const { one, two } = world;
+await fillBareTables(world.admin, one.id);
 const staff = new Map(
   await Promise.all(
     staffRoles.map(async (role) => {
@@ -81,7 +87,8 @@ async function send(
     headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...asked.headers },
   });
   expect(leaksIn(reply), `${call} leaks`).toEqual([]);
-  expect(reply.text + JSON.stringify(reply.headers), `${call} shows the other site`).not.toContain(two.mark);
+  for (const mark of [two.mark, TWIN_MARK])
+    expect(reply.text + JSON.stringify(reply.headers), `${call} shows another site`).not.toContain(mark);
   expect(reply.status, `${call}: ${reply.text}`).not.toBe(500);
   if (reply.status >= 400) {
     expect(reply.json(), call).toMatchObject({ error: expect.stringMatching(/\w+ \w+/) });
@@ -121,6 +128,23 @@ test('both sites carry their mark in every column that can hold a text', async (
     return found;
   });
   expect(bare, 'Write the mark there in tests/support/two-sites.ts.').toEqual([]);
+});
+
+test('no answer changes because another site has the same rows under the same ids', async () => {
+  // Broken by leaving the site out of a statement about a table without row-level security.
+  const readings = everyCall.filter(({ operation }) => !isWrite(operation));
+  const read = async ({ operation }: (typeof readings)[number]) => {
+    const { text, status } = await send(operation, sampleOf(operation).input(one), { cookie: cookies.owner });
+    // The span that is counted where none is asked for ends now.
+    return [operation.call, status, text.replace(/"(from|to)":"[^"]*"/g, '')];
+  };
+  const before: unknown[] = [];
+  for (const reading of readings) before.push(await read(reading));
+  await plantTwin(world.admin, one, twin);
+  const after: unknown[] = [];
+  for (const reading of readings) after.push(await read(reading));
+  planted = await rowsOfSite(world.admin, twin);
+  expect(after).toEqual(before);
 });
 
 test('every sample is for a call that exists', () => {
@@ -267,4 +291,10 @@ describe.each(everyCall)('$call', ({ operation }) => {
       expect(reply.status, `${who}: ${reply.text}`).toBe(status?.[who] ?? success(operation));
     }
   });
+});
+
+test('every table of sites has rows of another site with the same ids, and no call has changed one of them', async () => {
+  const tables = await asAdmin(world.admin, tenantTables);
+  expect(tables.filter(({ table }) => !planted[table]?.length).map(({ table }) => table)).toEqual([]);
+  expect(await rowsOfSite(world.admin, twin)).toEqual(planted);
 });

@@ -1,7 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import pg from 'pg';
+import { describeSchemaOn } from '../../scripts/database/describe-schema.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { roleConnection } from '../../src/lib/db/roles.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { root } from '../support/files.ts';
 import { tenantTables } from '../support/rows.ts';
 import { createTestSite } from '../support/site-context.ts';
 
@@ -25,6 +29,10 @@ afterAll(async () => {
 
 const rowsOf = async <T extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<T[]> =>
   (await admin.query<T>(text, values)).rows;
+
+/** Definitions take several lines; their order tells nothing. */
+const linesOf = (text: string) => [...new Set(text.split('\n').map((line) => line.trimEnd()))].toSorted();
+const schemaLines = async () => linesOf(await describeSchemaOn(admin));
 
 /** Policies beside `tenant`: named paths across sites. A new one belongs here and into a review. */
 const acrossSites = new Set([
@@ -92,6 +100,44 @@ describe('the catalogue', () => {
       [],
     );
     expect(tenants.size).toBeGreaterThan(7);
+  });
+
+  test('has every constraint, index, policy, grant and trigger of the reviewed list, db/schema.sql', async () => {
+    const [reviewed, found] = [
+      linesOf(await readFile(join(root, 'db/schema.sql'), 'utf8')),
+      await schemaLines(),
+    ];
+    expect(
+      reviewed.filter((line) => !found.includes(line)),
+      'gone',
+    ).toEqual([]);
+    expect(
+      found.filter((line) => !reviewed.includes(line)),
+      'new',
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['a constraint', 'alter table occupancies drop constraint no_double_booking'],
+    ['a check', 'alter table orders drop constraint orders_check'],
+    ['a unique index', 'drop index boxes_one_at_work'],
+    ['a foreign key', 'alter table bookings drop constraint bookings_website_id_slot_id_fkey'],
+    ['a policy', 'drop policy tenant on pages'],
+    ['the strictness of a policy', `alter policy tenant on pages using (true)`],
+    ['row-level security', 'alter table pages disable row level security'],
+    ['force of it', 'alter table pages no force row level security'],
+    ['a trigger', 'drop trigger owed_paid on orders'],
+    ['the work of a trigger', 'alter table orders disable trigger owed_paid'],
+    ['the bounds of a grant', 'grant select on orders to sitewright_platform'],
+    ['the columns of a grant', 'grant update (total) on orders to sitewright_platform'],
+  ])('the list would tell that somebody changed %s', async (_what, change) => {
+    const before = await schemaLines();
+    await admin.query(`begin; ${change}`);
+    try {
+      expect(await schemaLines()).not.toEqual(before);
+    } finally {
+      await admin.query('rollback');
+    }
   });
 
   test('row-level security is on and forced for all of them', async () => {
