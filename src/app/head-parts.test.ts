@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { iconLinks, socialPicture } from './head-parts.ts';
+import { iconLinks, socialPicture, structuredData } from './head-parts.ts';
 
 const at = '/files/0192f0c0-0000-7000-8000-000000000001/abc1';
 
@@ -27,4 +27,14 @@ test('a shared page shows its picture, cut to the shape of the networks, by its 
     'content="https://b.test/x.jpg"',
   );
   expect(socialPicture({ title: '' }, 'https://a.test/')).toBe('');
+});
+
+test('no word of a fact ends the block of data or begins a script in the page', () => {
+  // Broken by leaving out the escape of `<`.
+  const name = '</script><script>alert(1)</script><!-- <script>';
+  const block = structuredData([{ '@type': 'Product', name, url: '/product/mug' }], 'https://a.test/');
+  const [, json = ''] = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(block) ?? [];
+  expect(JSON.parse(json)).toMatchObject({
+    '@graph': [{ name, url: 'https://a.test/product/mug' }],
+  });
 });

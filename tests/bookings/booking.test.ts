@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Booking, Waiting } from '../../src/features/bookings/contract.ts';
 import { writtenMails } from '../support/mails.ts';
+import { whileLocked } from '../support/while-locked.ts';
 import { at, type BookingWorld, bookingWorld, day } from './world.ts';
 
 let world: BookingWorld;
@@ -249,6 +251,36 @@ describe('a class that is moved', () => {
     for (const { status, text } of replies) expect([200, 201, 409], text).toContain(status);
     await world.expectInvariants();
   });
+});
+
+test('two at once, where either of two people can take them: each is taken by another', async () => {
+  // Broken by leaving out lockResources: both would choose the same person, and the exclusion refuses one of them.
+  const people = [await world.resource('Ada'), await world.resource('Grace')];
+  const service = await world.service({ needs: [people] });
+  const lock = sql`lock table taken_slots in exclusive mode`;
+  const replies = await whileLocked(world.app.db, world.one.id, lock, 2, () =>
+    Promise.all([world.book(service, at('10:00')), world.book(service, at('10:00'))]),
+  );
+  expect(replies.map(({ status }) => status)).toEqual([201, 201]);
+  expect((await world.book(service, at('10:00'))).status).toBe(409);
+});
+
+test('the database itself refuses a second booking of what is taken, whoever writes it', async () => {
+  // Broken by dropping the exclusion, which nobody who locks first would notice.
+  const service = await world.service({ durationMinutes: 60 });
+  await world.booked(service, at('10:00'));
+  const beside = (minutes: number) =>
+    world.app.db.forWebsite(world.one.id, (tx) =>
+      sql`insert into occupancies (website_id, slot_id, resource_id, from_at, to_at)
+        select o.website_id, o.slot_id, o.resource_id, from_at + span, to_at + span
+        from occupancies o join taken_slots t on t.website_id = o.website_id and t.id = o.slot_id,
+          make_interval(mins => ${minutes}) as span where t.service_id = ${service._id}`.execute(tx),
+    );
+  for (const minutes of [0, 59, -59])
+    await expect(beside(minutes), `${minutes} minutes later`).rejects.toMatchObject({
+      code: '23P01',
+      constraint: 'no_double_booking',
+    });
 });
 
 test('the owner hears of what is in the way, not of rules that are the visitors’', async () => {

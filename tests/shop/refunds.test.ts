@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { failRefund, finishRefund } from '../../src/features/orders/server/perform-refund.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { openShop, type Shop } from './world.ts';
 
@@ -69,4 +70,23 @@ test('random carts, given back in random portions by several at once: never more
   );
   expect(rows).toHaveLength(CARTS);
   expect(rows.filter(({ even }) => !even)).toEqual([]);
+});
+
+test('a refund ends once: whoever says so again, or says that it failed, changes nothing', async () => {
+  // Broken by leaving out in endRefund that the refund still waits.
+  const { orders } = shop.app;
+  const { _id: product } = await shop.product({ label: 'Plate', price: 30, stock: 5 });
+  const { _id } = await shop.buy([{ productId: product, quantity: 1 }]);
+  const line = { item: (await shop.order(_id)).items[0]?._id, quantity: 1 };
+  await shop.owner('POST', `/api/order/${_id}/refund`, { lines: [line], restock: true });
+  const before = await shop.order(_id);
+  expect(before).toMatchObject({ refunds: [{ status: 'done' }] });
+  const site = await orders.siteOf(shop.websiteId);
+  const refund = before.refunds[0]?._id ?? '';
+  if (!site) throw new Error('The site is there.');
+  const again = (end: typeof finishRefund) =>
+    orders.db.forWebsite(shop.websiteId, (tx) => end(orders, tx, site, refund, 'said again'));
+  await Promise.all([again(finishRefund), again(failRefund), again(finishRefund), again(failRefund)]);
+  expect(await shop.order(_id)).toEqual(before);
+  expect(await shop.faults()).toEqual([]);
 });

@@ -58,6 +58,25 @@ describe('cards by Stripe', () => {
     expect(stripe.intents.size).toBe(count);
   });
 
+  test('an event that comes again is known by its id, and does nothing a second time', async () => {
+    // Broken by applying events that noteProviderEvent has seen.
+    const { order, intent } = await begin();
+    const event = stripe.tell(intent, 'payment_intent.processing', { status: 'processing' });
+    expect((await send(event)).status).toBe(200);
+    const query = (text: string, values: unknown[]) =>
+      asAdmin(shop.admin, async (client) => (await client.query(text, values)).rows as object[]);
+    await query(`update sitewright.orders set held_until = now() + interval '1 hour' where id = $1`, [
+      order._id,
+    ]);
+    const held = () => query('select held_until from sitewright.orders where id = $1', [order._id]);
+    const before = await held();
+    for (const reply of await Promise.all([send(event), send(event)])) expect(reply.status).toBe(200);
+    expect(await held()).toEqual(before);
+    expect(
+      await query('select kind from sitewright.provider_events where event_id = $1', [event.id]),
+    ).toEqual([{ kind: 'payment_intent.processing' }]);
+  });
+
   test('an account is opened once, and its link is for the site that it was opened for', async () => {
     const set = (stripeAccountId: string | null) =>
       shop.owner<{ stripeAccountId: string }>('PUT', '/api/shop/settings', { stripeAccountId });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { createTestSite } from '../../../tests/support/site-context.ts';
-import { endAlong, type Tx } from './database.ts';
+import { endAlong, openDatabase, type Tx } from './database.ts';
 import { prepared } from './prepared.ts';
 
 let database: TestDatabase;
@@ -141,3 +141,25 @@ test('a statement that is built once takes the values of each call, and its own'
   expect(await ask(other, 'nobody')).toEqual([{ id: other, seven: 7 }]);
   expect(await ask(id, 'Renamed')).toEqual([]);
 });
+
+test.each(['forWebsite', 'oneForWebsite'] as const)(
+  'a connection forgets the site with the transaction: %s',
+  async (way) => {
+    // Broken by setting the site for the session.
+    const db = openDatabase(database.admin, { most: 1 });
+    try {
+      const site = await createTestSite(db, `${way.toLowerCase()}.test`);
+      const siteNow = sql<{ site: string }>`select current_setting('app.website_id', true) as site`;
+      const within = await db[way](site.id, (tx) => siteNow.execute(tx));
+      expect(within.rows).toEqual([{ site: site.id }]);
+      // The same connection, outside of any transaction.
+      const { rows } = await db.forWebsite(site.id, async (tx) => {
+        await sql`commit`.execute(tx);
+        return siteNow.execute(tx);
+      });
+      expect(rows).toEqual([{ site: '' }]);
+    } finally {
+      await db.close();
+    }
+  },
+);
