@@ -1,0 +1,5 @@
+import { moneyAndBookings } from './money-and-bookings.ts';
+import type { Mutant } from './mutant.ts';
+import { peopleAndWalls } from './people-and-walls.ts';
+
+export const mutants: readonly Mutant[] = [...peopleAndWalls, ...moneyAndBookings];

@@ -1,0 +1,261 @@
+import { mutant, type Mutant } from './mutant.ts';
+
+const ORDERS = 'src/features/orders/server';
+const BOOKINGS = 'src/features/bookings/server';
+const RACES = 'tests/shop/races.test.ts';
+const STRIPE = 'tests/shop/stripe.test.ts';
+const SUMS = 'src/features/orders';
+const BUYING = 'tests/shop/buying.test.ts';
+
+/** Stock, payments, codes, bookings, jobs and what tells about them. */
+export const moneyAndBookings: readonly Mutant[] = [
+  mutant(
+    'nothing in the database excludes double bookings',
+    'db/migrations/0009-bookings.sql',
+    [
+      `  constraint no_double_booking
+    exclude using gist (website_id with =, resource_id with =, tstzrange(from_at, to_at) with &&) where (slot_id is not null),\n`,
+      '',
+    ],
+    'tests/bookings/booking.test.ts',
+    'tests/isolation/catalogue.test.ts',
+  ),
+  mutant(
+    'nobody locks what is booked',
+    `${BOOKINGS}/taken-queries.ts`,
+    ['if (ids.length === 0) return;', 'if (ids.length >= 0) return;'],
+    'tests/bookings/booking.test.ts',
+  ),
+  mutant(
+    'a class takes one more than it has seats',
+    `${BOOKINGS}/taken-queries.ts`,
+    [
+      'where website_id = ${websiteId} and seats < ${slot.capacity} and id = (',
+      'where website_id = ${websiteId} and id = (',
+    ],
+    'tests/bookings',
+  ),
+  mutant(
+    'a hold that has ended keeps its place',
+    `${BOOKINGS}/take-slot.ts`,
+    ['const taken = ended || giveUp ? await read() : before;', 'const taken = before;'],
+    'tests/bookings',
+  ),
+  mutant(
+    'visitors may book in the past',
+    `${BOOKINGS}/take-slot.ts`,
+    ['if (!byOwner && !isStart(rules, at, asked)) throw await refuse(asked);', ''],
+    'tests/bookings/refused.test.ts',
+  ),
+  mutant(
+    'an order is paid without its booking',
+    `${ORDERS}/pay-order.ts`,
+    [
+      'if (references.length > 0 && !(await services.seller.secure(tx, site.id, order.id, references)))',
+      'if (references.length < 0)',
+    ],
+    'tests/bookings/paying.test.ts',
+    'tests/shop/bookings-processes.test.ts',
+  ),
+  mutant(
+    'uses of a code are read, compared and then written',
+    `${ORDERS}/code-queries.ts`,
+    [
+      `  const { rows } = await sql\`
+    update discount_codes set used = used + 1
+    where website_id = \${websiteId} and id = \${id} and active and (total_limit is null or used < total_limit)
+    returning id\`.execute(tx);
+  return rows.length > 0;`,
+      `  const { rows } = await sql<{ used: number; total_limit: number | null }>\`
+    select used, total_limit from discount_codes where website_id = \${websiteId} and id = \${id}\`.execute(tx);
+  const [code] = rows;
+  if (!code || (code.total_limit !== null && code.used >= code.total_limit)) return false;
+  await sql\`update discount_codes set used = \${code.used + 1} where website_id = \${websiteId} and id = \${id}\`.execute(tx);
+  return true;`,
+    ],
+    RACES,
+  ),
+  mutant(
+    'a customer may use a code once too often',
+    `${ORDERS}/place-order.ts`,
+    ['>= limit)', '> limit)'],
+    RACES,
+  ),
+  mutant(
+    'a code that was not paid for stays used',
+    `${ORDERS}/cancel-order.ts`,
+    ['  await releaseCode(tx, site.id, id);\n', ''],
+    RACES,
+  ),
+  mutant(
+    'buyers of one article do not wait for each other',
+    `${ORDERS}/cart-queries.ts`,
+    ['order by v.id ${lock ? sql`for no key update of v` : sql``}`;', 'order by v.id`;'],
+    'tests/shop/processes.test.ts',
+  ),
+  mutant(
+    'what others hold is for sale',
+    `${ORDERS}/cart-queries.ts`,
+    [
+      'where v.website_id = ${websiteId} and v.product_id = any(${productIds}::uuid[]) and h.until > now()',
+      'where false and v.website_id = ${websiteId} and v.product_id = any(${productIds}::uuid[])',
+    ],
+    'tests/shop/processes.test.ts',
+  ),
+  mutant(
+    'what ends holds its goods',
+    `${ORDERS}/cancel-order.ts`,
+    ['  await releaseHolds(tx, site.id, id);\n', ''],
+    RACES,
+  ),
+  mutant(
+    'an order moves from wherever it is',
+    `${ORDERS}/order-queries.ts`,
+    [
+      'where website_id = ${websiteId} and id = ${id} and status = ${from} returning id',
+      'where website_id = ${websiteId} and id = ${id} returning id',
+    ],
+    RACES,
+    STRIPE,
+  ),
+  mutant(
+    'an order is paid twice',
+    `${ORDERS}/paid-queries.ts`,
+    ['o.id = ${id} and o.status = 0 returning o.id', 'o.id = ${id} returning o.id'],
+    RACES,
+    STRIPE,
+  ),
+  mutant(
+    'a refund may end twice',
+    `${ORDERS}/refund-queries.ts`,
+    [
+      `where website_id = \${websiteId} and id = \${id} and status = 'waiting' returning *\`.execute(tx);
+  return rows[0];
+}
+
+/** Of the money`,
+      `where website_id = \${websiteId} and id = \${id} returning *\`.execute(tx);
+  return rows[0];
+}
+
+/** Of the money`,
+    ],
+    'tests/shop/refunds.test.ts',
+  ),
+  mutant(
+    'a refund takes back pieces that were not bought',
+    `${ORDERS}/refund-queries.ts`,
+    ['return rows.length === lines.length;', 'return true;'],
+    BUYING,
+    'tests/shop/refunds.test.ts',
+  ),
+  mutant(
+    'a failed refund stays set aside',
+    `${ORDERS}/perform-refund.ts`,
+    ['  await releaseRefund(tx, site.id, refund);\n', ''],
+    STRIPE,
+  ),
+  mutant(
+    'events of the provider are not remembered',
+    `${ORDERS}/payment-queries.ts`,
+    [
+      'on conflict do nothing returning event_id`.execute(tx);\n  return rows.length > 0;',
+      'on conflict do nothing returning event_id`.execute(tx);\n  await sql`delete from provider_events where event_id = ${event.id}`.execute(tx);\n  return rows.length >= 0;',
+    ],
+    STRIPE,
+  ),
+  mutant(
+    'whoever knows the address may send events',
+    `${ORDERS}/stripe-webhook.ts`,
+    [
+      'event = stripeClient(stripe).webhooks.constructEvent(body, signature, stripe.webhookSecret);',
+      'event = JSON.parse(String(body)) as Stripe.Event;',
+    ],
+    STRIPE,
+  ),
+  mutant(
+    'a payment of another sum pays the order',
+    `${ORDERS}/record-payment.ts`,
+    ['news.amount !== payment.amount || news.currency', 'news.currency'],
+    STRIPE,
+  ),
+  mutant(
+    'money on another account pays the order',
+    `${ORDERS}/record-payment.ts`,
+    ['if (news.account !== payment.account)', 'if (news.account === undefined)'],
+    STRIPE,
+  ),
+  mutant(
+    'tests pay real orders',
+    `${ORDERS}/record-payment.ts`,
+    ['if (news.live !== payment.live)', 'if (news.live === undefined)'],
+    STRIPE,
+  ),
+  mutant(
+    'money for a dead order is kept',
+    `${ORDERS}/record-payment.ts`,
+    [
+      `await giveBack(services, tx, site, payment, order, order.status === CANCELLED ? 'cancelled' : 'twice');`,
+      '',
+    ],
+    STRIPE,
+  ),
+  mutant(
+    'strangers open orders',
+    `${ORDERS}/access.ts`,
+    ['if (opens || (by && order.account_id === by.accountId))', 'if (opens || by)'],
+    BUYING,
+    'tests/isolation/api-matrix.test.ts',
+  ),
+  mutant(
+    'a bought file may be fetched once more than allowed',
+    `${ORDERS}/download-queries.ts`,
+    ['and i.downloads + ${begins ? 1 : 0}::int <= ${limit}', ''],
+    'tests/shop',
+  ),
+  mutant(
+    'a repeated request makes a second order',
+    'src/lib/idempotency-queries.ts',
+    ['if (rows.length > 0) {', 'if (rows.length >= 0) {'],
+    BUYING,
+  ),
+  mutant(
+    'a discount is shared out with a penny too few',
+    'src/lib/money.ts',
+    ['if (left <= 0) break;', 'break;'],
+    SUMS,
+  ),
+  mutant(
+    'tax that is contained is put on top',
+    'src/features/orders/order-sums.ts',
+    [
+      'total: subtotal - discount + shipping + (tax.included ? 0 : whole)',
+      'total: subtotal - discount + shipping + whole',
+    ],
+    SUMS,
+  ),
+  mutant(
+    'a discount is larger than the cart',
+    'src/features/orders/order-sums.ts',
+    ['return Math.min(code.value, subtotal);', 'return code.value;'],
+    SUMS,
+  ),
+  mutant(
+    'what stored bytes lost goes unseen',
+    'src/features/files/server/compare-files.ts',
+    ['if (!there.has(key) && !(await storage.stat(key))) missing.add(key);', ''],
+    'tests/files/sweep.test.ts',
+  ),
+  mutant(
+    'the sweep deletes what is needed',
+    'src/features/files/server/compare-files.ts',
+    ['isNeeded(key) || Date.now() - at < graceMs', 'Date.now() - at < graceMs'],
+    'tests/files/sweep.test.ts',
+  ),
+  mutant(
+    'verify keeps silent about what it could not check',
+    'src/lib/db/invariants.ts',
+    ['findings.push({ invariant: name, unchecked: (error as Error).message });', 'void error;'],
+    'tests/checks/invariants.test.ts',
+  ),
+];

@@ -1,0 +1,190 @@
+import { mutant, type Mutant } from './mutant.ts';
+
+const DB = 'src/lib/db/database.ts';
+const REDIRECTS = 'src/features/pages/server/redirect-queries.ts';
+const MATRIX = 'tests/isolation/api-matrix.test.ts';
+const CATALOGUE = 'tests/isolation/catalogue.test.ts';
+
+/** A table that neither row-level security nor its statements keep apart. */
+const openTable: Mutant = {
+  name: 'redirects: neither row-level security nor the site in its statements',
+  edits: [
+    {
+      file: 'db/migrations/0014-redirects.sql',
+      find: `select secure_tenant_table('redirects');`,
+      replace: `select secure_tenant_table('redirects'); drop policy tenant on redirects;
+        create policy tenant on redirects to sitewright_app using (true) with check (true);`,
+    },
+    { file: REDIRECTS, find: `.where('redirects.website_id', '=', websiteId);`, replace: ';' },
+  ],
+  tests: [MATRIX],
+};
+
+/** Tenants, sign-in, requests, output. */
+export const peopleAndWalls: readonly Mutant[] = [
+  openTable,
+  mutant(
+    'the site is set for the session',
+    DB,
+    ['begin; set local app.website_id', 'begin; set app.website_id'],
+    'src/lib/db/database.test.ts',
+  ),
+  mutant(
+    'a transaction that failed passes for committed',
+    DB,
+    [`if (command !== 'COMMIT')`, `if (command === '')`],
+    'src/lib/db',
+  ),
+  mutant(
+    'row-level security is not forced',
+    'db/migrations/0001-foundation.sql',
+    ['alter table %s force row level security', 'alter table %s no force row level security'],
+    CATALOGUE,
+  ),
+  mutant('a trigger is gone', 'db/migrations/0038-webhooks.sql', [`'order.paid'`, `'order.gone'`], CATALOGUE),
+  mutant(
+    'a session that has ended opens the site',
+    'src/features/accounts/server/session-queries.ts',
+    [`.where('sessions.expires_at', '>', sql<Date>\`now()\`),`, ','],
+    'tests/accounts',
+  ),
+  mutant(
+    'a one-time link works twice',
+    'src/features/accounts/server/queries.ts',
+    [`.where('used_at', 'is', null)`, ''],
+    'tests/accounts/tokens.test.ts',
+  ),
+  mutant(
+    'a one-time link works for ever',
+    'src/features/accounts/server/queries.ts',
+    [`.where('expires_at', '>', sql<Date>\`now()\`)`, ''],
+    'tests/accounts/tokens.test.ts',
+  ),
+  mutant(
+    'readers may write',
+    'src/lib/http/areas.ts',
+    [`rights[area] === 'write' || rights[area] === access`, 'rights[area] !== undefined'],
+    MATRIX,
+  ),
+  mutant(
+    'customers may do what owners may',
+    'src/lib/http/invoke.ts',
+    [`if (who === 'owner' && !acts)`, `if (who === 'owner' && !actor)`],
+    MATRIX,
+  ),
+  mutant(
+    'a key may do everything that its rights do not name',
+    'src/lib/http/invoke.ts',
+    ['if (area && allows(actor.rights, area, access)) return actor;', 'return actor;'],
+    'tests/api-keys',
+  ),
+  mutant(
+    'a key that has expired opens the site',
+    'src/features/api-keys/server/find-key.ts',
+    ['!found || found.expired || !role', '!found || !role'],
+    'tests/api-keys',
+  ),
+  mutant(
+    'a page of another port acts for the visitor',
+    'src/lib/http/adapter.ts',
+    [`(sent.port || standard) === (own.port || standard)`, 'true'],
+    MATRIX,
+  ),
+  mutant(
+    'a page of another scheme acts for the visitor',
+    'src/lib/http/adapter.ts',
+    [`scheme === (context.secure ? 'https' : 'http') &&`, ''],
+    MATRIX,
+  ),
+  mutant(
+    'a second Host header is ignored',
+    'src/lib/http/host.ts',
+    ['if (found !== undefined) return undefined;', 'if (found !== undefined) continue;'],
+    'src/lib/http/host.test.ts',
+    'tests/faults/bad-input.test.ts',
+  ),
+  mutant(
+    'an address with a user in it is a host',
+    'src/lib/http/host.ts',
+    ['([a-z0-9.-]{1,254})', '([a-z0-9.@-]{1,254})'],
+    'src/lib/http/host.test.ts',
+    MATRIX,
+  ),
+  mutant(
+    'a body may name another site',
+    'src/lib/http/invoke.ts',
+    ['if (!namesSite(website, websiteId))', 'if (false)'],
+    MATRIX,
+  ),
+  mutant(
+    'a code of the app is good twice',
+    'src/features/accounts/server/security/codes.ts',
+    [`step !== null && (await store.spendStep(step)) ? 'code' : null`, `step !== null ? 'code' : null`],
+    'tests/accounts/second-step.test.ts',
+  ),
+  mutant(
+    'limits count each address of a network by itself',
+    'src/lib/limits.ts',
+    ['.slice(0, 4).join', '.slice(0, 8).join'],
+    'src/lib/limits.test.ts',
+  ),
+  mutant(
+    'a limit that was reached lets one more through',
+    'src/lib/limits.ts',
+    ['result.consumedPoints >= points', 'result.consumedPoints > points'],
+    'src/lib/limits.test.ts',
+    'tests/accounts/limits.test.ts',
+  ),
+  mutant(
+    'a script may be a link',
+    'src/lib/safe-href.ts',
+    ['if (scheme !== undefined) return null;', ''],
+    'src/lib/safe-href.test.ts',
+  ),
+  mutant(
+    'structured data is not escaped',
+    'src/app/head-parts.ts',
+    [
+      `.replaceAll('<', '\\\\u003c');\n  return \`<script type="application/ld+json">`,
+      `;\n  return \`<script type="application/ld+json">`,
+    ],
+    'src/app/head-parts.test.ts',
+  ),
+  mutant(
+    'text in the head of a page is not escaped',
+    'src/lib/escape-html.ts',
+    [`text.replace(/[&<>"']/g,`, `text.replace(/[&]/g,`],
+    'src/app/head-parts.test.ts',
+  ),
+  mutant(
+    'a spreadsheet runs what a customer typed',
+    'src/lib/csv-cell.ts',
+    [`/^'*[=+\\-@`, `/^'*[=+\\-`],
+    'src/lib/csv-cell.test.ts',
+  ),
+  mutant(
+    'this machine may be asked for a file',
+    'src/lib/outside/public-address.ts',
+    [`  ['127.0.0.0', 8],\n`, ''],
+    'src/lib/outside',
+  ),
+  mutant(
+    'IPv6 that carries IPv4 passes for the open internet',
+    'src/lib/outside/public-address.ts',
+    [`  ['2002::', 16],\n`, ''],
+    'src/lib/outside',
+  ),
+  mutant(
+    'a header of an email takes two lines',
+    'src/features/emails/template.ts',
+    [`value.replace(/[\\s\\p{Cc}\\u2028\\u2029]+/gu, ' ').trim()`, 'value.trim()'],
+    'src/features/emails',
+    'tests/emails',
+  ),
+  mutant(
+    'an email is claimed by two workers',
+    'src/features/emails/server/mail-queries.ts',
+    [`.where('tries', '<', number)`, ''],
+    'tests/emails',
+  ),
+];
