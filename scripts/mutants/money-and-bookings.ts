@@ -237,7 +237,7 @@ export const moneyAndBookings: readonly Mutant[] = [
   mutant(
     'a discount is larger than the cart',
     'src/features/orders/order-sums.ts',
-    ['return Math.min(code.value, subtotal);', 'return code.value;'],
+    ['return Math.min(subtotal, roundAmount(value, smallest));', 'return roundAmount(value, smallest);'],
     SUMS,
   ),
   mutant(
