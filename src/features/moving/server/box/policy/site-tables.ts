@@ -36,6 +36,16 @@ function checkTemplate(row: Record<string, unknown>, refuse: (column: string, re
   for (const [column, [first]] of Object.entries(problems)) if (first) refuse(column, first.problem);
 }
 
+/** A site's brand says only what was chosen; nothing is filled in. */
+const partialBrand = z.strictObject(
+  Object.fromEntries(
+    Object.entries(brand.shape).map(([name, part]) => [
+      name,
+      (part instanceof z.ZodDefault ? (part.unwrap() as z.ZodType) : part).optional(),
+    ]),
+  ),
+);
+
 /** The site, its people and its library. Whoever refers to a table stands after it. */
 export const siteTables = [
   leaves(
@@ -45,8 +55,7 @@ export const siteTables = [
       logo: branding.shape.logo,
       header: of.flag,
       colours: branding.shape.colours,
-      // A site that was never branded says nothing.
-      brand: z.union([z.strictObject({}), brand.partial()]),
+      brand: partialBrand,
       brand_draft: of.maybe(branding),
       brand_version: of.version,
       analytics: of.flag,
