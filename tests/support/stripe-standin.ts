@@ -1,10 +1,14 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pageOf, savedAnswers } from './stripe-answers.ts';
 
 type Row = Record<string, unknown> & { id: string };
-/** How an answer goes wrong. `lost`: the work is done and the answer never comes. */
-export type Failure = 'error' | 'timeout' | 'lost';
+/**
+ * How a call goes wrong. `error`: 500, nothing done; `half`: 500, and the work is done; `timeout`: it never arrives; `lost`:
+ * the work is done and the answer never comes; `refused`: a clear no; `pending`: a refund that its bank has not carried out.
+ */
+export type Failure = 'error' | 'half' | 'timeout' | 'lost' | 'refused' | 'pending';
 
 export interface StripeEvent {
   id: string;
@@ -26,8 +30,17 @@ export interface StripeStandIn {
   balance: () => number;
   /** The next calls whose path matches go wrong, in this way. */
   failNext: (path: RegExp, how: Failure, times?: number) => void;
-  /** What the buyer does with the card. */
-  pay: (intent: string) => StripeEvent;
+  /** Time passes for saved answers: they are forgotten after a day. */
+  elapse: (hours: number) => void;
+  /** What the buyer does with the card; `taken` where more or less than asked for is captured. */
+  pay: (intent: string, taken?: number) => StripeEvent;
+  /** A bank debit: on its way, then carried out or not. */
+  debit: (intent: string) => StripeEvent;
+  debitFails: (intent: string) => StripeEvent;
+  /** Cancelled by somebody in the dashboard. */
+  cancelByHand: (intent: string) => StripeEvent;
+  /** What the bank has made of a refund in the end. */
+  endRefund: (refund: string, status: 'succeeded' | 'failed') => StripeEvent;
   /** Given back in the dashboard. */
   refundByHand: (intent: string, amount: number) => StripeEvent;
   /** The bank's steps of a dispute: it begins, goes on, or ends. */
@@ -69,7 +82,7 @@ export async function startStripe(account = 'acct_standin1'): Promise<StripeStan
   const opened = new Map<string, Record<string, string>>();
   const disputes: Row[] = [];
   const events: StripeEvent[] = [];
-  const answered = new Map<string, { status: number; body: unknown }>();
+  const saved = savedAnswers();
   const failures: { path: RegExp; how: Failure; times: number }[] = [];
   const happened = (type: string, object: Row): StripeEvent => {
     const data = { object: structuredClone(object) };
@@ -78,14 +91,18 @@ export async function startStripe(account = 'acct_standin1'): Promise<StripeStan
     return event;
   };
   const refundsOf = (intent: string) =>
-    [...refunds.values()].filter((one) => one['payment_intent'] === intent);
+    [...refunds.values()].filter((one) => one['payment_intent'] === intent).toReversed();
+  const backOf = (intent: string) =>
+    refundsOf(intent)
+      .filter(({ status }) => status !== 'failed')
+      .reduce((sum, one) => sum + Number(one['amount']), 0);
   const chargeOf = (intent: Row): Row => ({
     id: `ch_${intent.id.slice(3)}`,
     object: 'charge',
     amount: intent['amount'],
     payment_intent: intent.id,
     metadata: intent['metadata'],
-    amount_refunded: refundsOf(intent.id).reduce((sum, one) => sum + Number(one['amount']), 0),
+    amount_refunded: backOf(intent.id),
     disputed: disputes.some((one) => one['payment_intent'] === intent.id),
     refunds: { object: 'list', data: refundsOf(intent.id), has_more: false },
   });
@@ -96,18 +113,18 @@ export async function startStripe(account = 'acct_standin1'): Promise<StripeStan
     body: { error: { type: 'invalid_request_error', message } },
   });
 
-  function giveBack(intent: Row, amount: number, metadata: Record<string, string>) {
-    const back = refundsOf(intent.id).reduce((sum, one) => sum + Number(one['amount']), 0);
+  function giveBack(intent: Row, amount: number, metadata: Record<string, string>, status = 'succeeded') {
     if (intent['status'] !== 'succeeded') return null;
-    if (back + amount > Number(intent['amount'])) return null;
+    if (backOf(intent.id) + amount > Number(intent['amount_received'])) return null;
     const refund: Row = {
       id: id('re'),
       object: 'refund',
       amount,
       currency: intent['currency'],
       payment_intent: intent.id,
-      status: 'succeeded',
+      status,
       metadata,
+      created: now(),
     };
     refunds.set(refund.id, refund);
     return refund;
@@ -152,10 +169,13 @@ export async function startStripe(account = 'acct_standin1'): Promise<StripeStan
     path: string,
     form: URLSearchParams,
     on: string,
+    failure?: Failure,
   ): { status: number; body: unknown } {
     const ok = (body: unknown) => ({ status: 200, body });
     const [, , collection = '', key = '', action = ''] = path.split('/');
-    const intent = intents.get(key);
+    const found = intents.get(key);
+    const intent = found?.['on_account'] === on ? found : undefined;
+    if (failure === 'refused') return refuse('Insufficient funds in your Stripe account.');
     if (collection === 'accounts' && !key) {
       const made = id('acct');
       opened.set(made, metadataOf(form));
@@ -189,6 +209,7 @@ export async function startStripe(account = 'acct_standin1'): Promise<StripeStan
         metadata: metadataOf(form),
         created: now(),
         application_fee_amount: form.get('application_fee_amount'),
+        receipt_email: form.get('receipt_email'),
         client_secret: '',
         on_account: on,
       };
@@ -197,16 +218,18 @@ export async function startStripe(account = 'acct_standin1'): Promise<StripeStan
       return ok(made);
     }
     if (collection === 'payment_intents' && !key)
-      return ok({
-        object: 'list',
-        has_more: false,
-        url: '/v1/payment_intents',
-        data: [...intents.values()].map(shown),
-      });
+      return ok(
+        pageOf(
+          'payment_intents',
+          [...intents.values()].filter((one) => one['on_account'] === on).map(shown),
+          form,
+        ),
+      );
     if (collection === 'payment_intents' && !intent) return refuse('No such payment_intent.');
     if (collection === 'payment_intents' && intent && action === 'confirm') return confirm(intent, form, on);
     if (collection === 'payment_intents' && intent && action === 'cancel') {
-      if (intent['status'] === 'succeeded') return refuse('This payment has succeeded already.');
+      if (['succeeded', 'processing', 'canceled'].includes(String(intent['status'])))
+        return refuse(`This payment is ${String(intent['status'])}, so it cannot be cancelled.`);
       intent['status'] = 'canceled';
       happened('payment_intent.canceled', intent);
       return ok(intent);
@@ -214,6 +237,7 @@ export async function startStripe(account = 'acct_standin1'): Promise<StripeStan
     if (collection === 'payment_intents' && intent && method === 'POST') {
       if (intent['status'] !== 'requires_payment_method') return refuse('This payment cannot be changed.');
       if (form.has('amount')) intent['amount'] = Number(form.get('amount'));
+      if (form.has('receipt_email')) intent['receipt_email'] = form.get('receipt_email');
       return ok(intent);
     }
     if (collection === 'payment_intents' && intent) return ok(shown(intent));
@@ -226,11 +250,14 @@ export async function startStripe(account = 'acct_standin1'): Promise<StripeStan
       });
     if (collection === 'refunds' && method === 'POST') {
       const paid = intents.get(form.get('payment_intent') ?? '');
-      const refund = paid && giveBack(paid, Number(form.get('amount')), metadataOf(form));
+      const status = failure === 'pending' ? 'pending' : 'succeeded';
+      const refund = paid && giveBack(paid, Number(form.get('amount')), metadataOf(form), status);
       if (!refund) return refuse('That is more than is left of this charge.');
       happened('refund.created', refund);
       return ok(refund);
     }
+    if (collection === 'refunds' && !key)
+      return ok(pageOf('refunds', refundsOf(form.get('payment_intent') ?? '').toReversed(), form));
     return {
       status: 404,
       body: { error: { type: 'invalid_request_error', message: `No ${method} ${path} here.` } },
@@ -240,22 +267,24 @@ export async function startStripe(account = 'acct_standin1'): Promise<StripeStan
   async function serve(request: IncomingMessage, response: ServerResponse) {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://x');
     const form = request.method === 'GET' ? searchParams : await formOf(request);
-    const failure = failures.find((one) => one.times > 0 && one.path.test(`${request.method} ${pathname}`));
-    if (failure) failure.times -= 1;
-    if (failure?.how === 'error') {
-      response.writeHead(500, { 'content-type': 'application/json' });
-      return response.end(JSON.stringify({ error: { type: 'api_error', message: 'Broken on command.' } }));
-    }
-    if (failure?.how === 'timeout') return request.socket.destroy();
+    const method = request.method ?? 'GET';
+    const on = String(request.headers['stripe-account'] ?? form.get('_stripe_account') ?? '');
     const key = request.headers['idempotency-key'];
-    const known = typeof key === 'string' ? answered.get(key) : undefined;
-    const on = request.headers['stripe-account'] ?? form.get('_stripe_account') ?? '';
-    const reply = known ?? answer(request.method ?? 'GET', pathname, form, String(on));
-    if (typeof key === 'string') answered.set(key, reply);
-    if (failure?.how === 'lost') return request.socket.destroy();
+    const planned = failures.find((one) => one.times > 0 && one.path.test(`${method} ${pathname}`));
+    if (planned) planned.times -= 1;
+    const failure = planned?.how;
+    if (failure === 'timeout') return request.socket.destroy();
+    const asked = `${method} ${pathname} ${on} ${form.toString()}`;
+    const { reply, replayed } = saved.once(typeof key === 'string' ? key : undefined, asked, () => {
+      const broken = { status: 500, body: { error: { type: 'api_error', message: 'Broken on command.' } } };
+      if (failure === 'error') return broken;
+      const done = answer(method, pathname, form, on, failure);
+      return failure === 'half' ? broken : done;
+    });
+    if (failure === 'lost') return request.socket.destroy();
     response.writeHead(reply.status, {
       'content-type': 'application/json',
-      ...(known ? { 'idempotent-replayed': 'true' } : {}),
+      ...(replayed ? { 'idempotent-replayed': 'true' } : {}),
     });
     return response.end(JSON.stringify(reply.body));
   }
@@ -276,14 +305,37 @@ export async function startStripe(account = 'acct_standin1'): Promise<StripeStan
     refunds,
     balance: () => {
       const taken = [...intents.values()].reduce((sum, one) => sum + Number(one['amount_received']), 0);
-      return taken - [...refunds.values()].reduce((sum, one) => sum + Number(one['amount']), 0);
+      return taken - [...intents.keys()].reduce((sum, one) => sum + backOf(one), 0);
     },
     failNext: (path, how, times = 1) => void failures.push({ path, how, times }),
-    pay: (key) => {
+    elapse: saved.elapse,
+    debit: (key) => {
       const intent = certain(key);
-      if (intent['status'] === 'requires_payment_method') {
+      intent['status'] = 'processing';
+      return happened('payment_intent.processing', intent);
+    },
+    debitFails: (key) => {
+      const intent = certain(key);
+      intent['status'] = 'requires_payment_method';
+      intent['last_payment_error'] = { type: 'card_error', message: 'The bank has sent the debit back.' };
+      return happened('payment_intent.payment_failed', intent);
+    },
+    cancelByHand: (key) => {
+      const intent = certain(key);
+      intent['status'] = 'canceled';
+      return happened('payment_intent.canceled', intent);
+    },
+    endRefund: (key, status) => {
+      const refund = refunds.get(key);
+      if (!refund) throw new Error(`There is no refund ${key}.`);
+      refund['status'] = status;
+      return happened(status === 'failed' ? 'refund.failed' : 'refund.updated', refund);
+    },
+    pay: (key, taken) => {
+      const intent = certain(key);
+      if (['requires_payment_method', 'processing'].includes(String(intent['status']))) {
         intent['status'] = 'succeeded';
-        intent['amount_received'] = intent['amount'];
+        intent['amount_received'] = taken ?? intent['amount'];
       }
       return happened('payment_intent.succeeded', shown(intent));
     },
