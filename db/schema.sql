@@ -880,10 +880,22 @@ create table passkeys (
 alter table passkeys enable row level security;
 alter table passkeys force row level security;
 
+create table payment_comparisons (
+  compared integer not null,
+  failure text not null default ''::text,
+  problems jsonb not null default '[]'::jsonb,
+  ran_at timestamp with time zone not null default now(),
+  recovered integer not null,
+  website_id uuid not null
+);
+alter table payment_comparisons enable row level security;
+alter table payment_comparisons force row level security;
+
 create table payments (
   account text not null default ''::text,
   amount bigint not null,
   checked_at timestamp with time zone not null default now(),
+  closed_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   currency text not null,
   id uuid not null default uuidv7(),
@@ -891,7 +903,7 @@ create table payments (
   order_id uuid,
   problem text not null default ''::text,
   provider text not null,
-  reference text not null,
+  reference text,
   secret text not null default ''::text,
   settled_at timestamp with time zone,
   status text not null default 'waiting'::text,
@@ -1057,10 +1069,13 @@ create table refunds (
   actor text not null default 'owner'::text,
   amount bigint not null,
   asked_by uuid,
+  closed_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   credit_number text,
   done_at timestamp with time zone,
   id uuid not null default uuidv7(),
+  key_number integer not null default 0,
+  keyed_at timestamp with time zone,
   lines jsonb not null default '[]'::jsonb,
   order_id uuid not null,
   payment_id uuid,
@@ -1071,6 +1086,7 @@ create table refunds (
   status text not null default 'waiting'::text,
   surplus boolean not null default false,
   then_status smallint,
+  tried_at timestamp with time zone,
   tries integer not null default 0,
   website_id uuid not null
 );
@@ -1785,9 +1801,12 @@ alter table pages add constraint pages_website_id_subdomain_slug_key UNIQUE (web
 alter table passkeys add constraint passkeys_pkey PRIMARY KEY (website_id, id);
 alter table passkeys add constraint passkeys_website_id_account_id_fkey FOREIGN KEY (website_id, account_id) REFERENCES accounts(website_id, id) ON DELETE CASCADE;
 alter table passkeys add constraint passkeys_website_id_credential_id_key UNIQUE (website_id, credential_id);
+alter table payment_comparisons add constraint payment_comparisons_pkey PRIMARY KEY (website_id);
+alter table payment_comparisons add constraint payment_comparisons_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table payments add constraint payments_amount_check CHECK ((amount >= 0));
 alter table payments add constraint payments_pkey PRIMARY KEY (website_id, id);
 alter table payments add constraint payments_provider_check CHECK ((provider = ANY (ARRAY['stripe'::text, 'test'::text, 'manual'::text])));
+alter table payments add constraint payments_reference_check CHECK (((reference IS NOT NULL) OR ((provider = 'stripe'::text) AND (status = ANY (ARRAY['waiting'::text, 'failed'::text])))));
 alter table payments add constraint payments_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'processing'::text, 'succeeded'::text, 'failed'::text, 'cancelled'::text, 'review'::text])));
 alter table payments add constraint payments_website_id_order_id_fkey FOREIGN KEY (website_id, order_id) REFERENCES orders(website_id, id) ON DELETE CASCADE;
 alter table payments add constraint payments_website_id_provider_reference_key UNIQUE (website_id, provider, reference);
@@ -2067,6 +2086,7 @@ CREATE INDEX passkeys_by_account ON sitewright.passkeys USING btree (website_id,
 CREATE INDEX payments_by_reference ON sitewright.payments USING btree (provider, reference);
 CREATE INDEX payments_in_review ON sitewright.payments USING btree (website_id, id DESC) WHERE (status = 'review'::text);
 CREATE INDEX payments_of_order ON sitewright.payments USING btree (website_id, order_id);
+CREATE UNIQUE INDEX payments_one_live ON sitewright.payments USING btree (website_id, order_id) WHERE (status = ANY (ARRAY['waiting'::text, 'processing'::text]));
 CREATE INDEX payments_open ON sitewright.payments USING btree (checked_at) WHERE (status = ANY (ARRAY['waiting'::text, 'processing'::text]));
 CREATE INDEX product_files_by_file ON sitewright.product_files USING btree (website_id, file_id);
 CREATE INDEX product_import_rows_troubled ON sitewright.product_import_rows USING btree (website_id, import_id, "position") WHERE (problems <> '[]'::jsonb);
@@ -2080,9 +2100,11 @@ CREATE INDEX products_newest ON sitewright.products USING btree (website_id, id 
 CREATE INDEX redirects_by_address ON sitewright.redirects USING btree (website_id, to_address);
 CREATE INDEX redirects_by_page ON sitewright.redirects USING btree (website_id, page_id);
 CREATE INDEX refunds_by_account ON sitewright.refunds USING btree (website_id, asked_by) WHERE (asked_by IS NOT NULL);
+CREATE INDEX refunds_failed ON sitewright.refunds USING btree (website_id, id DESC) WHERE ((problem <> ''::text) AND (closed_at IS NULL));
 CREATE INDEX refunds_of_order ON sitewright.refunds USING btree (website_id, order_id);
 CREATE INDEX refunds_of_payment ON sitewright.refunds USING btree (website_id, payment_id);
 CREATE INDEX refunds_open ON sitewright.refunds USING btree (created_at) WHERE (status = 'waiting'::text);
+CREATE UNIQUE INDEX refunds_surplus_once ON sitewright.refunds USING btree (website_id, payment_id) WHERE (surplus AND (actor <> 'provider'::text));
 CREATE INDEX service_needs_by_resource ON sitewright.service_needs USING btree (website_id, resource_id);
 CREATE INDEX sessions_by_account ON sitewright.sessions USING btree (website_id, account_id);
 CREATE INDEX sign_in_steps_by_age ON sitewright.sign_in_steps USING btree (expires_at);
@@ -2178,6 +2200,8 @@ create policy tenant on page_redirects for ALL to sitewright_app using ((website
 create policy tenant on page_versions for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on pages for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on passkeys for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
+create policy platform on payment_comparisons for ALL to sitewright_platform using (true) with check ();
+create policy tenant on payment_comparisons for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on payments for ALL to sitewright_platform using (true) with check ();
 create policy tenant on payments for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on product_files for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -2319,8 +2343,10 @@ grant delete, insert, select, update on page_redirects to sitewright_app;
 grant delete, insert, select, update on page_versions to sitewright_app;
 grant delete, insert, select, update on pages to sitewright_app;
 grant delete, insert, select, update on passkeys to sitewright_app;
+grant delete, insert, select, update on payment_comparisons to sitewright_app;
+grant select (ran_at, website_id) on payment_comparisons to sitewright_platform;
 grant delete, insert, select, update on payments to sitewright_app;
-grant select (account, checked_at, id, order_id, provider, reference, status, website_id) on payments to sitewright_platform;
+grant select (account, checked_at, created_at, id, order_id, provider, reference, status, website_id) on payments to sitewright_platform;
 grant delete, insert, select on platform_mails to sitewright_platform;
 grant update (answer, body_text, html, sent_at, status, tries) on platform_mails to sitewright_platform;
 grant delete, insert, select, update on product_files to sitewright_app;
@@ -2336,7 +2362,7 @@ grant delete, insert, select, update on rate_limits to sitewright_platform;
 grant delete, insert, select, update on recovery_codes to sitewright_app;
 grant delete, insert, select, update on redirects to sitewright_app;
 grant delete, insert, select, update on refunds to sitewright_app;
-grant select (created_at, id, status, website_id) on refunds to sitewright_platform;
+grant select (created_at, id, status, tried_at, website_id) on refunds to sitewright_platform;
 grant delete, insert, select, update on resources to sitewright_app;
 grant delete, insert, select, update on service_needs to sitewright_app;
 grant delete, insert, select, update on services to sitewright_app;

@@ -5,6 +5,7 @@ import { bookingOperations, type BookingServices } from '../features/bookings/se
 import type { CheckServices } from '../features/checks/server/index.ts';
 import {
   askProvider,
+  comparePayments,
   orderOperations,
   type OrderServices,
   performRefund,
@@ -70,6 +71,7 @@ export const checkServices = ({ config, storage, orders, bookings, all }: Parts)
     return async <T>(...asked: Parameters<typeof call>) => (await call(...asked)) as T;
   },
   askProvider: (websiteId) => askProvider(orders, websiteId),
+  comparePayments: (websiteId) => comparePayments(orders, websiteId),
   hasWorker: () =>
     stat(join(dist, 'client', 'sw.js')).then(
       () => true,

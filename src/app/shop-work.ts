@@ -1,4 +1,6 @@
 import {
+  compareDaily,
+  compareLedger,
   connectedShops,
   expireOrder,
   leftCarts,
@@ -10,14 +12,18 @@ import {
   performRefund,
   remindOfCart,
   remindOfCheckout,
-  sweepStripe,
+  uncomparedShops,
   waitingRefunds,
 } from '../features/orders/server/index.ts';
 import { siteRound } from '../features/websites/server/index.ts';
 import { startRounds } from './rounds.ts';
 
 const EXPIRE_SECONDS = 30;
-const SWEEP_SECONDS = 300;
+const SWEEP_SECONDS = 60;
+const LEDGER_SECONDS = 300;
+const LEDGER_HOURS = 48;
+const COMPARE_SECONDS = 1800;
+const COMPARE_HOURS = 24;
 const REMIND_SECONDS = 600;
 const REMIND_AFTER_HOURS = 4;
 const AT_ONCE = 200;
@@ -31,8 +37,8 @@ export const expireRound = (services: OrderServices): Promise<void> =>
     (one) => expireOrder(services, one.website_id, one.id),
   );
 
-/** Compares payments and refunds with the provider. */
-export async function sweepRound(services: OrderServices, minutes = 5): Promise<void> {
+/** Asks the provider about payments and refunds of which nothing was heard for some minutes. */
+export async function sweepRound(services: OrderServices, minutes = 1): Promise<void> {
   await siteRound(
     services,
     'open-payments',
@@ -45,10 +51,26 @@ export async function sweepRound(services: OrderServices, minutes = 5): Promise<
     (tx) => waitingRefunds(tx, minutes),
     (one) => performRefund(services, one.website_id, one.id),
   );
-  if (services.stripe)
-    await siteRound(services, 'provider-payments', connectedShops, (one) =>
-      sweepStripe(services, one.website_id, one.account),
-    );
+}
+
+/** Reads what the provider took for each shop lately, for what we were never told. */
+export async function ledgerRound(services: OrderServices): Promise<void> {
+  if (!services.stripe) return;
+  const since = new Date(Date.now() - LEDGER_HOURS * 3600 * 1000);
+  await siteRound(services, 'provider-payments', connectedShops, (one) =>
+    compareLedger(services, one.website_id, one.account, since),
+  );
+}
+
+/** Once a day, for each shop: its whole ledger of the last month, with a result that its owner is shown. */
+export async function compareRound(services: OrderServices, hours = COMPARE_HOURS): Promise<void> {
+  if (!services.stripe) return;
+  await siteRound(
+    services,
+    'compared-payments',
+    (tx) => uncomparedShops(tx, hours),
+    (one) => compareDaily(services, one.website_id, one.account),
+  );
 }
 
 /** Reminds of carts that were left some hours ago, on the sites whose owners want it. */
@@ -69,5 +91,7 @@ export const startShopRounds = (services: OrderServices): (() => Promise<void>) 
   startRounds(services, [
     { name: 'expire-orders', seconds: EXPIRE_SECONDS, work: () => expireRound(services) },
     { name: 'sweep-payments', seconds: SWEEP_SECONDS, work: () => sweepRound(services) },
+    { name: 'read-ledgers', seconds: LEDGER_SECONDS, work: () => ledgerRound(services) },
+    { name: 'compare-ledgers', seconds: COMPARE_SECONDS, work: () => compareRound(services) },
     { name: 'remind-of-carts', seconds: REMIND_SECONDS, work: () => remindRound(services) },
   ]);

@@ -44,6 +44,7 @@ const acrossSites = new Set([
   'payments platform',
   'provider_events platform',
   'refunds platform',
+  'payment_comparisons platform',
   'carts platform',
   'bookings platform',
   'services platform',

@@ -92,19 +92,19 @@ test('the owner finds an order, sends it with a number, notes something and give
   await page.getByRole('button', { name: 'Save notes' }).click();
   await expect.poll(async () => (await read()).notes).toBe('Left with the neighbour.');
 
-  await page.getByRole('button', { name: 'Give money back' }).click();
-  await dialog.getByText('An amount', { exact: true }).click();
+  await page.getByRole('button', { name: 'Refund', exact: true }).click();
+  await dialog.getByText('Amount', { exact: true }).click();
   await dialog.getByLabel(/^Amount in/).fill('5.50');
   await expectNoBarriers(page);
-  await dialog.getByRole('button', { name: 'Give the money back' }).click();
+  await dialog.getByRole('button', { name: 'Issue refund' }).click();
   await page.getByText(/£5\.50, done/).waitFor();
   await dialog.waitFor({ state: 'hidden' });
-  await page.getByRole('button', { name: 'Give money back' }).click();
-  await dialog.getByRole('button', { name: 'Give the money back' }).click();
+  await page.getByRole('button', { name: 'Refund', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Issue refund' }).click();
   await page.getByText('Refunded', { exact: true }).waitFor();
   const after = await read();
   expect(after).toMatchObject({ status: 4, refunded: after.total });
-  expect(await page.getByRole('button', { name: 'Give money back' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Refund', exact: true }).count()).toBe(0);
 
   await page.getByRole('main').getByRole('link', { name: 'Orders', exact: true }).click();
   await page.getByLabel('How it stands').selectOption('All orders');

@@ -190,9 +190,9 @@ const tell = async (event: StripeEvent) => {
 test('the owner gives the money back, and sees what was done at Stripe', async () => {
   const { page } = window;
   await page.goto(`${server.url}/admin/orders/${first._id}`);
-  await page.getByRole('button', { name: 'Give money back' }).click();
+  await page.getByRole('button', { name: 'Refund', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Give the money back' }).click();
+  await dialog.getByRole('button', { name: 'Issue refund' }).click();
   await page.getByText('Refunded', { exact: true }).first().waitFor();
   await expect.poll(() => stripe.balance()).toBe(4450);
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sweepRound } from '../../src/app/shop-work.ts';
+import { ledgerRound, sweepRound } from '../../src/app/shop-work.ts';
 import { receiveNews } from '../../src/app/stripe-webhook.ts';
 import type { Order } from '../../src/features/orders/contract.ts';
 import { asAdmin } from '../support/postgres.ts';
@@ -136,6 +136,7 @@ test(
       .map(({ event }) => event);
     await deliver(shuffled, AT_ONCE);
     await sweepRound(shop.app.orders, 0);
+    await ledgerRound(shop.app.orders);
 
     const wanted = await end(control.order);
     expect(wanted).toMatchObject({ status: 1, refunded: 3.5, dispute: 'won' });

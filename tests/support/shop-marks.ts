@@ -165,6 +165,10 @@ async function insertRest(
     credit_number: `CR-${mark}`,
     problem: `Refused ${mark}`,
   });
+  await client.query(
+    `insert into payment_comparisons (website_id, compared, recovered, problems, failure) values ($1, 1, 0, $2, $3)`,
+    [websiteId, JSON.stringify([{ order: mark, sentence: mark }]), `Unreachable ${mark}`],
+  );
   await insert('fulfilments', {
     order_id: order,
     lines: [{ item, quantity: 1 }],

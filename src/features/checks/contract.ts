@@ -12,6 +12,7 @@ export const checkKeys = [
   'worker',
   'payment',
   'provider-news',
+  'reconciliation',
   'products',
   'legal',
   'links',

@@ -180,13 +180,20 @@ export const ordersContract = contract({
     refusals: [409],
   },
   'GET /api/orders/payments': {
-    summary: 'Payments without an order that is paid, and orders without their payment: must be empty',
+    summary:
+      'Payments without a paid order, orders without their payment, and failed refunds: should be empty',
     who: 'owner',
     area: 'orders',
     reply: z.array(
       z.object({
         _id: id,
-        kind: z.enum(['payment-without-order', 'order-without-payment', 'under-review', 'refund-stuck']),
+        kind: z.enum([
+          'payment-without-order',
+          'order-without-payment',
+          'under-review',
+          'refund-stuck',
+          'refund-failed',
+        ]),
         orderId: id.nullable(),
         orderNumber: z.string().nullable(),
         provider: z.enum(['stripe', 'test', 'manual', 'none']),
@@ -200,7 +207,8 @@ export const ordersContract = contract({
   },
   'POST /api/orders/payments/{id}/repair': {
     act: { word: 'payment-repaired', keep: ['action'], late: true },
-    summary: 'Ask the provider again and put it right: settle, refund or close',
+    summary:
+      'Check again with the provider, refund the payment (or try a failed refund again), or mark it as settled',
     who: 'owner',
     area: 'orders',
     params: idParams,

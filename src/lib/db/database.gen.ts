@@ -797,10 +797,20 @@ export interface Passkeys {
   website_id: string;
 }
 
+export interface PaymentComparisons {
+  compared: number;
+  failure: Generated<string>;
+  problems: Generated<Json>;
+  ran_at: Generated<Timestamp>;
+  recovered: number;
+  website_id: string;
+}
+
 export interface Payments {
   account: Generated<string>;
   amount: Int8;
   checked_at: Generated<Timestamp>;
+  closed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   currency: string;
   id: Generated<string>;
@@ -808,7 +818,7 @@ export interface Payments {
   order_id: string | null;
   problem: Generated<string>;
   provider: string;
-  reference: string;
+  reference: string | null;
   secret: Generated<string>;
   settled_at: Timestamp | null;
   status: Generated<string>;
@@ -952,10 +962,13 @@ export interface Refunds {
   actor: Generated<string>;
   amount: Int8;
   asked_by: string | null;
+  closed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   credit_number: string | null;
   done_at: Timestamp | null;
   id: Generated<string>;
+  key_number: Generated<number>;
+  keyed_at: Timestamp | null;
   lines: Generated<Json>;
   order_id: string;
   payment_id: string | null;
@@ -966,6 +979,7 @@ export interface Refunds {
   status: Generated<string>;
   surplus: Generated<boolean>;
   then_status: number | null;
+  tried_at: Timestamp | null;
   tries: Generated<number>;
   website_id: string;
 }
@@ -1385,6 +1399,7 @@ export interface DB {
   page_versions: PageVersions;
   pages: Pages;
   passkeys: Passkeys;
+  payment_comparisons: PaymentComparisons;
   payments: Payments;
   platform_mails: PlatformMails;
   product_files: ProductFiles;

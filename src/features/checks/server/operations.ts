@@ -7,7 +7,7 @@ import { database, domain, mail, storage, worker } from './looks/basics.ts';
 import { records } from './looks/records.ts';
 import { legal, links, pictures } from './looks/content.ts';
 import { rehearsal } from './looks/rehearsal.ts';
-import { payment, products, providerNews } from './looks/shop.ts';
+import { payment, products, providerNews, reconciliation } from './looks/shop.ts';
 import type { CheckServices, Found, Look } from './services.ts';
 
 const MOST_MS = 25_000;
@@ -21,6 +21,7 @@ const looks: Record<CheckKey, Look> = {
   worker,
   payment,
   'provider-news': providerNews,
+  reconciliation,
   products,
   legal,
   links,

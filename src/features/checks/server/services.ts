@@ -18,6 +18,17 @@ export interface CheckServices {
   callsAs: (request: SiteRequest, as: 'owner' | 'visitor') => Caller;
   /** Asks the payment provider for the site's account. @returns null where no keys are set */
   askProvider: (websiteId: string) => Promise<{ account: string; takes: boolean } | null>;
+  /**
+   * What the last comparison of Stripe's payments with the site's orders found, and how many need attention now; compared
+   * at once where that is more than a day ago. @returns null where no account is connected
+   */
+  comparePayments: (websiteId: string) => Promise<{
+    compared: number;
+    recovered: number;
+    problems: { order: string | null; sentence: string }[];
+    failure: string;
+    open: number;
+  } | null>;
   /** The script that keeps pages readable without a line. */
   hasWorker: () => Promise<boolean>;
   /** Whether mails leave this machine. */

@@ -10,7 +10,7 @@ import type { OrderServices } from './services.ts';
 
 /**
  * Ends an order that was not paid: what it held is free again. Mails go to buyers who had ordered for good; somebody who
- * only left the checkout hears nothing.
+ * only left the checkout hears nothing, unless `tell` says so.
  * @returns false where it is not pending any more
  */
 export async function cancelPending(
@@ -18,7 +18,7 @@ export async function cancelPending(
   tx: Tx,
   site: Site,
   id: string,
-  { actor, account, text }: Pick<NewEvent, 'actor' | 'account' | 'text'>,
+  { actor, account, text, tell = false }: Pick<NewEvent, 'actor' | 'account' | 'text'> & { tell?: boolean },
 ): Promise<boolean> {
   if (!(await moveOrder(tx, site.id, id, { from: PENDING, to: CANCELLED }))) return false;
   await releaseHolds(tx, site.id, id);
@@ -29,7 +29,8 @@ export async function cancelPending(
   if (!order) return true;
   // Nothing that came with a site export writes to anybody unless somebody asks for it.
   if (order.imported && actor === 'system') return true;
-  if (order.placed_at) await orderMail(services, tx, site, order, 'order-cancelled', `order-cancelled:${id}`);
+  if (order.placed_at || tell)
+    await orderMail(services, tx, site, order, 'order-cancelled', `order-cancelled:${id}`);
   await services.announce(tx, { type: 'order-cancelled', site, ...soldLines(order) });
   return true;
 }

@@ -7,10 +7,11 @@ import { checkPayment } from './check-payments.ts';
 import { orderMail } from './order-mails.ts';
 import { lockOrder, moveOrder, noteEvent, wholeOrder } from './order-queries.ts';
 import type { WholeOrder } from './order-rows.ts';
-import { paymentsOf } from './payment-queries.ts';
+import { isLive, paymentsOf } from './payment-queries.ts';
 import { performRefund } from './perform-refund.ts';
 import { isUntouched } from './present-order.ts';
 import { askRefund } from './refund-order.ts';
+import { cancelWithRefunds, waitingRefundsOf } from './refund-queries.ts';
 import { soldLines } from './sold-lines.ts';
 import type { OrderServices } from './services.ts';
 import type { Tx } from '../../../lib/db/database.ts';
@@ -21,7 +22,7 @@ export interface Ending {
   reason: string;
 }
 
-/** Cancels an order: one that is not paid at once, a paid one with all its money back. @throws 409 */
+/** Cancels an order: one that is not paid at once, a paid one when all its money is back. Again is success. @throws 409 */
 export async function endOrderFor(
   services: OrderServices,
   site: Site,
@@ -72,7 +73,13 @@ async function askToEnd(
         : `This order is ${statusWord(order?.status ?? -1)}, so it cannot be cancelled.`,
       { status: order?.status },
     );
-  if (order.total - order.refunded === 0) return endFree(services, tx, site, order, ending, text);
+  const waiting = await waitingRefundsOf(tx, site.id, id);
+  // The money is on its way: the order ends when it is there, and stays as it is if it never arrives.
+  if (order.total === order.refunded && waiting.length > 0) {
+    await cancelWithRefunds(tx, site.id, id);
+    return waiting.at(-1)?.id ?? null;
+  }
+  if (order.total === order.refunded) return endFree(services, tx, site, order, ending, text);
   const { actor, by, reason } = ending;
   return askRefund(services, tx, site, id, { actor, by, reason, restock: true, endsAs: CANCELLED });
 }
@@ -109,6 +116,6 @@ async function endFree(
 async function closePayments(services: OrderServices, site: Site, orderId: string): Promise<void> {
   const payments = await services.db.forWebsite(site.id, (tx) => paymentsOf(tx, site.id, orderId));
   for (const payment of payments)
-    if (payment.provider === 'stripe' && ['waiting', 'processing'].includes(payment.status))
+    if (payment.provider === 'stripe' && isLive(payment))
       await checkPayment(services, site, payment, 'close');
 }

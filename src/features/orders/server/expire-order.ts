@@ -1,7 +1,7 @@
 import { cancelPending } from './cancel-order.ts';
 import { checkPayment } from './check-payments.ts';
 import { isOverdue } from './hold-queries.ts';
-import { paymentsOf } from './payment-queries.ts';
+import { isLive, paymentsOf } from './payment-queries.ts';
 import type { OrderServices } from './services.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function expireOrder(services: OrderServices, websiteId: string, id
   if (!site) return false;
   const payments = await db.forWebsite(websiteId, (tx) => paymentsOf(tx, websiteId, id));
   for (const payment of payments) {
-    if (payment.provider !== 'stripe' || !['waiting', 'processing'].includes(payment.status)) continue;
+    if (payment.provider !== 'stripe' || !isLive(payment)) continue;
     const news = await checkPayment(services, site, payment, 'close');
     // Not known, or on its way: the next round asks again.
     if (!news || news.status === 'processing') return false;

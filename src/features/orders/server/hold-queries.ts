@@ -13,17 +13,41 @@ export async function holdLonger(tx: Tx, websiteId: string, orderId: string, day
     where h.website_id = ${websiteId} and h.order_id = o.id and h.until > now()`.execute(tx);
 }
 
+/** As long as anybody has to pay. */
+const USUAL_SECONDS = 15 * 60;
+
+/**
+ * A bank that was waited for has not paid: what is held ends with the usual time to pay.
+ * @returns true where that is over
+ */
+export async function endBankHold(tx: Tx, websiteId: string, orderId: string): Promise<boolean> {
+  const { rows } = await sql<{ over: boolean }>`
+    with o as (
+      update orders set held_until = least(held_until,
+        greatest(now(), created_at + make_interval(secs => ${USUAL_SECONDS}::int)))
+      where website_id = ${websiteId} and id = ${orderId} and status = 0 and placed_at is null returning id, held_until
+    ), h as (
+      update stock_holds h set until = o.held_until from o where h.website_id = ${websiteId} and h.order_id = o.id
+    )
+    select held_until <= now() as over from o`.execute(tx);
+  return rows[0]?.over ?? false;
+}
+
 export interface Overdue {
   website_id: string;
   id: string;
   provider: string;
 }
 
-/** Across sites: what was not paid in time. */
+/** Of an overdue order `o`: when its payment was last asked about, or its time ran out. */
+const asked = `greatest(held_until, (select max(p.checked_at) from payments p where p.website_id = o.website_id
+  and p.order_id = o.id and p.status in ('waiting', 'processing')))`;
+
+/** Across sites: what was not paid in time. Those whose provider was asked in vain come after the others. */
 export async function overdueOrders(tx: Tx, limit: number): Promise<Overdue[]> {
   const { rows } = await sql<Overdue>`
     select website_id, id, provider from (
-      select website_id, id, provider, ${inTurn('held_until')} from orders where status = 0 and held_until < now()) due
+      select website_id, id, provider, ${inTurn(asked)} from orders o where status = 0 and held_until < now()) due
     order by turn, id limit ${limit}`.execute(tx);
   return rows;
 }

@@ -22,11 +22,17 @@ export type { OrderServices, ReservedItem, Seller } from './services.ts';
 export { changeShop } from './shop-queries.ts';
 export { checkAccount } from './stripe-state.ts';
 export { lookAgain } from './look-again.ts';
-export { sweepStripe } from './sweep-stripe.ts';
+export { compareDaily, compareLedger, comparePayments } from './compare-ledger.ts';
 export { siteOfPayment } from './payment-queries.ts';
 export { receiveStripe } from './stripe-webhook.ts';
 export { orderStreams } from './streams.ts';
-export { connectedShops, openPayments, siteWithAccount, sitesWithAccount } from './sweep-queries.ts';
+export {
+  connectedShops,
+  openPayments,
+  siteWithAccount,
+  sitesWithAccount,
+  uncomparedShops,
+} from './sweep-queries.ts';
 export { waitingRefunds } from './refund-queries.ts';
 export { startRefundWorker } from './workers.ts';
 

@@ -7,6 +7,9 @@ const paymentName = sql`concat_ws(', ', 'Payment ' || p.reference, (
   select ${orderName} from orders o where o.website_id = p.website_id and o.id = p.order_id))`;
 const variantName = sql`concat_ws(', ', coalesce((select p.label from products p
   where p.website_id = v.website_id and p.id = v.product_id), ''), nullif(v.variant_label, ''))`;
+/** What of a payment `p` has gone back, or is on its way, because no order could take it. */
+const surplus = sql`(select coalesce(sum(r.amount), 0) from refunds r where r.website_id = p.website_id
+  and r.payment_id = p.id and r.surplus and r.status <> 'failed')`;
 const legalMoves = sql.join(moves.map(([from, to]) => sql`(${from}::smallint, ${to}::smallint)`));
 
 const stock = [
@@ -69,10 +72,9 @@ const money = [
     'Every payment received has one paid order, or was refunded',
     (site) => sql<Breach>`
       select p.id, ${paymentName} from payments p
-      where p.website_id = ${site} and p.status = 'succeeded' and not exists (select from orders o
+      where p.website_id = ${site} and p.status = 'succeeded' and p.closed_at is null and not exists (select from orders o
         where o.website_id = ${site} and o.id = p.order_id and o.paid_at is not null and o.transaction_id = p.reference)
-      and not exists (select from refunds r where r.website_id = ${site} and r.payment_id = p.id and r.surplus
-        and r.amount = p.amount and r.status <> 'failed')`,
+      and p.amount > ${surplus}`,
   ),
   invariant(
     'Every paid order has one payment of its total',
@@ -87,8 +89,7 @@ const money = [
     (site) => sql<Breach>`
       select o.id, ${orderName} from payments p
       join orders o on o.website_id = ${site} and o.id = p.order_id
-      where p.website_id = ${site} and p.status = 'succeeded' and not exists (select from refunds r
-        where r.website_id = ${site} and r.payment_id = p.id and r.surplus and r.status <> 'failed')
+      where p.website_id = ${site} and p.status = 'succeeded' and p.closed_at is null and ${surplus} = 0
       group by o.id, o.number having count(*) > 1`,
   ),
   invariant(

@@ -4,7 +4,7 @@ import type { Site } from '../../../lib/http/request-context.ts';
 import { PENDING } from '../order-states.ts';
 import { lockOrder, wholeOrder } from './order-queries.ts';
 import { payOrder } from './pay-order.ts';
-import { insertPayment, setPayment } from './payment-queries.ts';
+import { insertPayment } from './payment-queries.ts';
 import type { OrderServices } from './services.ts';
 
 /** The owner has the money of an order that is paid by hand. @throws 409 for any other order, or where goods are gone */
@@ -21,14 +21,14 @@ export async function markPaid(
     throw conflict('Only an order that is paid by hand can be marked as paid.', { status: order?.status });
   const reference = `manual-${id}`;
   const { total: amount, currency } = order;
-  const payment = await insertPayment(tx, site.id, {
+  await insertPayment(tx, site.id, {
     orderId: id,
     provider: 'manual',
     reference,
     amount,
     currency,
+    status: 'succeeded',
   });
-  await setPayment(tx, site.id, payment.id, { status: 'succeeded' });
   const paidBy = { provider: 'manual', transactionId: reference, actor: 'owner', account: by } as const;
   if (!(await payOrder(services, tx, site, order, paidBy)))
     throw conflict('Something in this order is sold out. Fill up the stock, or cancel the order.');

@@ -101,6 +101,12 @@ export async function noteEvent(tx: Tx, websiteId: string, orderId: string, even
       ${JSON.stringify({ text })}::jsonb)`.execute(tx);
 }
 
+/** Takes back what was said by `setTrouble`, where nothing else was said since. */
+export async function clearTrouble(tx: Tx, websiteId: string, orderId: string, text: string): Promise<void> {
+  await sql`update orders set trouble = '', version = version + 1
+    where website_id = ${websiteId} and id = ${orderId} and trouble = ${text}`.execute(tx);
+}
+
 /** Says in the owner's list that somebody must look at this order; an empty text takes that back. */
 export async function setTrouble(tx: Tx, websiteId: string, orderId: string, text: string): Promise<void> {
   await sql`update orders set trouble = ${text}, version = version + 1

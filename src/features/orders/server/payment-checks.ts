@@ -1,15 +1,17 @@
+import type { Tx } from '../../../lib/db/database.ts';
 import { conflict, notFound } from '../../../lib/errors.ts';
 import type { Handlers } from '../../../lib/http/handlers.ts';
-import type { Site } from '../../../lib/http/request-context.ts';
+import type { Actor, Site, SiteRequest } from '../../../lib/http/request-context.ts';
 import { fromMinor } from '../../../lib/money.ts';
 import type { ordersContract } from '../contract.ts';
 import { checkPayment, checkPayments } from './check-payments.ts';
-import { findChecks } from './check-queries.ts';
-import { lockOrder, noteEvent, setTrouble, wholeOrder } from './order-queries.ts';
-import { paymentById, setPayment } from './payment-queries.ts';
-import { performRefund } from './perform-refund.ts';
-import { queueRefund } from './refund-queue.ts';
-import { insertRefund } from './refund-queries.ts';
+import { type CheckRow, findChecks } from './check-queries.ts';
+import { clearTrouble, lockOrder, noteEvent, wholeOrder } from './order-queries.ts';
+import { closePayment, lockPayment, paymentById, setPayment } from './payment-queries.ts';
+import { performRefund, refundTrouble } from './perform-refund.ts';
+import { askAgain } from './refund-order.ts';
+import { closeRefund, refundById } from './refund-queries.ts';
+import { returnPayment } from './return-payment.ts';
 import type { OrderServices } from './services.ts';
 
 type Calls = 'GET /api/orders/payments' | 'POST /api/orders/payments/{id}/repair';
@@ -31,68 +33,104 @@ export const paymentChecks = (services: OrderServices): Pick<Handlers<typeof ord
     })),
 
   'POST /api/orders/payments/{id}/repair': async (request, { params: { id }, body: { action } }) => {
-    const { site, db, by, acting } = request;
+    const { site, db } = request;
     const find = async () => (await db((tx) => findChecks(tx, site.id))).find((row) => row.id === id);
     const row = await find();
     if (!row) {
       if (await db((tx) => known(tx, site.id, id)))
-        return { repaired: true, sentence: 'All is well here by now.' };
-      throw notFound('There is nothing to put right under this number.');
+        return { repaired: true, sentence: 'Nothing needs attention here any more.' };
+      throw notFound('There’s no payment or refund with this number.');
     }
-    if (action === 'check') {
-      if (row.kind === 'refund-stuck') await performRefund(services, site.id, id);
-      else if (row.order_id) await checkPayments(services, site, row.order_id);
-      else await checkOne(services, site, id);
-    } else {
-      if (row.kind !== 'under-review' && row.kind !== 'payment-without-order')
-        throw conflict('Only a payment can be given back or closed here.');
-      if (action === 'refund' && !row.order_id)
-        throw conflict(
-          'There is no order to give this back for. Give it back in the provider’s dashboard, then close it.',
-        );
-      const refundId = await db(async (tx) => {
-        // Asking the provider only is noted afterwards: what comes of that stands in the order itself.
-        await acting?.note(tx);
-        if (row.order_id) await lockOrder(tx, site.id, row.order_id);
-        await setPayment(tx, site.id, id, { status: action === 'refund' ? 'succeeded' : 'cancelled' });
-        if (!row.order_id) return undefined;
-        const order = await wholeOrder(tx, site.id, row.order_id);
-        if (order?.trouble) await setTrouble(tx, site.id, row.order_id, '');
-        const text =
-          action === 'refund'
-            ? 'The owner gave the payment back.'
-            : 'The owner closed the review of the payment.';
-        await noteEvent(tx, site.id, row.order_id, {
-          kind: 'payment-review',
-          actor: 'owner',
-          account: by.accountId,
-          text,
-        });
-        if (action !== 'refund') return undefined;
-        const refund = {
-          orderId: row.order_id,
-          paymentId: id,
-          amount: row.amount,
-          surplus: true,
-          by: by.accountId,
-        };
-        const made = await insertRefund(tx, site.id, { ...refund, actor: 'owner' });
-        if (made) await queueRefund(tx, services.jobs, { websiteId: site.id, refundId: made });
-        return made;
-      });
-      if (refundId) await performRefund(services, site.id, refundId);
+    if (action === 'check') await checkRow(services, site, row);
+    else {
+      const refundId = await db((tx) => decide(services, tx, request, row, action));
+      if (refundId) {
+        await performRefund(services, site.id, refundId);
+        const refund = await db((tx) => refundById(tx, site.id, refundId));
+        if (refund?.status === 'failed') return { repaired: false, sentence: refundTrouble(refund.problem) };
+        if (refund?.status === 'waiting') return { repaired: false, sentence: 'The refund is on its way.' };
+      }
     }
     const left = await find();
     return left
       ? { repaired: false, sentence: left.sentence }
-      : { repaired: true, sentence: 'Payment and order go together again.' };
+      : {
+          repaired: true,
+          sentence: action === 'close' ? 'Marked as settled.' : 'Payment and order match again.',
+        };
   },
 });
 
-const known = async (tx: Parameters<typeof paymentById>[0], websiteId: string, id: string) =>
-  (await paymentById(tx, websiteId, id)) !== undefined || (await wholeOrder(tx, websiteId, id)) !== undefined;
-
-async function checkOne(services: OrderServices, site: Site, id: string): Promise<void> {
-  const payment = await services.db.forWebsite(site.id, (tx) => paymentById(tx, site.id, id));
-  if (payment) await checkPayment(services, site, payment);
+async function checkRow(services: OrderServices, site: Site, { id, kind, order_id: orderId }: CheckRow) {
+  if (kind === 'refund-stuck') await performRefund(services, site.id, id);
+  else if (orderId) await checkPayments(services, site, orderId);
+  else {
+    const payment = await services.db.forWebsite(site.id, (tx) => paymentById(tx, site.id, id));
+    if (payment) await checkPayment(services, site, payment);
+  }
 }
+
+/**
+ * Refunds a row of the list, or takes it off. What the list said is looked at again under the order's lock, so that of
+ * several presses one decides and the others find it decided.
+ * @returns the refund to perform
+ * @throws 409
+ */
+async function decide(
+  services: OrderServices,
+  tx: Tx,
+  { site, by, acting }: SiteRequest<Actor>,
+  { id, kind, order_id: orderId }: CheckRow,
+  action: 'refund' | 'close',
+): Promise<string | undefined> {
+  if (kind === 'order-without-payment' || kind === 'refund-stuck')
+    throw conflict('Only a payment, or a refund that failed, can be refunded or closed here.');
+  if (action === 'refund' && !orderId)
+    throw conflict('This payment has no order. Refund it in the Stripe dashboard, then close it here.');
+  // Asking the provider only is noted afterwards: what comes of that stands in the order itself.
+  await acting?.note(tx);
+  if (orderId) await lockOrder(tx, site.id, orderId);
+  const say = (text: string) =>
+    orderId
+      ? noteEvent(tx, site.id, orderId, {
+          kind: 'payment-review',
+          actor: 'owner',
+          account: by.accountId,
+          text,
+        })
+      : undefined;
+  if (kind === 'refund-failed') {
+    const failed = await refundById(tx, site.id, id);
+    if (!failed) return undefined;
+    if (action === 'close') {
+      await closeRefund(tx, site.id, id);
+      await clearTrouble(tx, site.id, failed.order_id, refundTrouble(failed.problem));
+      await say('The owner marked the failed refund as settled.');
+      return undefined;
+    }
+    if (failed.status === 'waiting') return id;
+    if (failed.status === 'done')
+      throw conflict('The bank returned this refund. Pay the buyer another way, then close it here.');
+    if (!failed.surplus) return askAgain(services, tx, site, failed, by.accountId);
+    await clearTrouble(tx, site.id, failed.order_id, refundTrouble(failed.problem));
+  }
+  const paymentId = kind === 'refund-failed' ? (await refundById(tx, site.id, id))?.payment_id : id;
+  if (!paymentId) return undefined;
+  const payment = await lockPayment(tx, site.id, paymentId);
+  if (orderId && payment.problem) await clearTrouble(tx, site.id, orderId, payment.problem);
+  if (action === 'close') {
+    if (!payment.closed_at) await say('The owner marked the payment as settled.');
+    await closePayment(tx, site.id, paymentId);
+    return undefined;
+  }
+  if (payment.status === 'review') {
+    await setPayment(tx, site.id, paymentId, { status: 'succeeded' });
+    await say('The owner refunded the payment.');
+  }
+  return returnPayment(services, tx, site, payment, { actor: 'owner', by: by.accountId });
+}
+
+const known = async (tx: Tx, websiteId: string, id: string) =>
+  (await paymentById(tx, websiteId, id)) !== undefined ||
+  (await refundById(tx, websiteId, id)) !== undefined ||
+  (await wholeOrder(tx, websiteId, id)) !== undefined;

@@ -6,15 +6,17 @@ import { orderMail, ownerMail, shownMoney } from './order-mails.ts';
 import { lockOrder, moveOrder, noteEvent, setTrouble, wholeOrder } from './order-queries.ts';
 import type { WholeOrder } from './order-rows.ts';
 import { providerNamed } from './payment-providers/index.ts';
-import { OutcomeUnknown, ProviderRefused } from './payment-providers/provider.ts';
+import { KeySpent, OutcomeUnknown, ProviderRefused } from './payment-providers/provider.ts';
 import { knownPayment, paymentById } from './payment-queries.ts';
 import {
+  cancelAsked,
   endRefund,
   giveCreditNumber,
   noteRefundTry,
   orderOfRefund,
   refundedForGood,
   releaseRefund,
+  spendRefundKey,
   type StoredRefund,
 } from './refund-queries.ts';
 import { readShop } from './shop-queries.ts';
@@ -22,8 +24,8 @@ import { soldLines } from './sold-lines.ts';
 import type { OrderServices } from './services.ts';
 
 /**
- * Gives money back through the provider that took it. The refund's id is the provider's idempotency key, so it may be tried
- * as often as need be.
+ * Gives money back through the provider that took it. May be tried as often as need be: each try after the first looks for
+ * the refund at the provider before it asks, and a key is changed only where the try under it is dead.
  * @returns false where the outcome is not known yet; try again
  */
 export async function performRefund(
@@ -43,11 +45,9 @@ export async function performRefund(
   const within = <T>(work: (tx: Tx) => Promise<T>) => services.db.forWebsite(websiteId, work);
   try {
     const provider = providerNamed(services, payment.provider);
-    const { reference, status } = await provider.refund(
-      knownPayment(websiteId, payment),
-      refund.id,
-      refund.amount,
-    );
+    const { id, amount, key_number: key } = refund;
+    const wanted = { id, amount, key, again: refund.tries > 1 };
+    const { reference, status } = await provider.refund(knownPayment(websiteId, payment), wanted);
     if (status === 'waiting') return false;
     await within((tx) => finishRefund(services, tx, site, refund.id, reference));
     return true;
@@ -56,6 +56,8 @@ export async function performRefund(
       await within((tx) => failRefund(services, tx, site, refund.id, error.message));
       return true;
     }
+    if (error instanceof KeySpent)
+      await within((tx) => spendRefundKey(tx, websiteId, refund.id, refund.key_number));
     if (!(error instanceof OutcomeUnknown))
       services.log.error({ err: error, refund: refund.id }, 'a refund did not work');
     return false;
@@ -77,6 +79,9 @@ export async function finishRefund(
   if (!refund) return;
   await followRefund(services, tx, site, refund);
 }
+
+/** What stands on an order whose refund has failed, until it is tried again or settled. */
+export const refundTrouble = (problem: string): string => `The refund failed: ${problem}`;
 
 /** What follows from money that is back. */
 export async function followRefund(
@@ -132,7 +137,7 @@ async function endOrder(
 ) {
   if ((await refundedForGood(tx, site.id, order.id)) < order.total)
     return endSending(services, tx, site, order);
-  const to = refund.then_status === CANCELLED && order.status === PAID ? CANCELLED : REFUNDED;
+  const to = order.status === PAID && (await cancelAsked(tx, site.id, order.id)) ? CANCELLED : REFUNDED;
   // A cancelled order stays cancelled when its money comes back later.
   if (!isLegalMove(order.status, to)) return;
   if (!(await moveOrder(tx, site.id, order.id, { from: order.status, to }))) return;
@@ -157,7 +162,7 @@ export async function failRefund(
   const refund = await endRefund(tx, site.id, refundId, { status: 'failed', problem });
   if (!refund) return;
   await releaseRefund(tx, site.id, refund);
-  const text = `The money could not be given back: ${problem}`;
+  const text = refundTrouble(problem);
   await setTrouble(tx, site.id, orderId, text);
   await noteEvent(tx, site.id, orderId, { kind: 'refund-failed', actor: 'provider', text });
   const order = await wholeOrder(tx, site.id, orderId);

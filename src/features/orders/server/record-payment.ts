@@ -2,18 +2,19 @@ import type { Tx } from '../../../lib/db/database.ts';
 import type { Site } from '../../../lib/http/request-context.ts';
 import { CANCELLED, PENDING } from '../order-states.ts';
 import { cancelPending } from './cancel-order.ts';
-import { holdLonger } from './hold-queries.ts';
+import { endBankHold, holdLonger } from './hold-queries.ts';
 import { orderMail, ownerMail, shownMoney } from './order-mails.ts';
 import { boughtOrder, holdOrder, noteEvent, setTrouble } from './order-queries.ts';
 import type { BoughtOrder } from './order-rows.ts';
 import { payOrder } from './pay-order.ts';
 import type { ProviderNews } from './payment-providers/provider.ts';
-import { lockPayment, type PaymentRow, setPayment } from './payment-queries.ts';
-import { queueRefund } from './refund-queue.ts';
-import { insertRefund } from './refund-queries.ts';
+import { isFinal, isLive, lockPayment, type PaymentRow, setPayment, setTaken } from './payment-queries.ts';
+import { returnPayment } from './return-payment.ts';
 import { soldLines } from './sold-lines.ts';
 import { readShop } from './shop-queries.ts';
 import type { OrderServices } from './services.ts';
+
+type PaymentNews = Omit<ProviderNews, 'refunds' | 'email'>;
 
 export type Outcome = 'known' | 'paid' | 'waiting' | 'given-back' | 'review';
 
@@ -27,10 +28,10 @@ export async function recordPayment(
   tx: Tx,
   site: Site,
   found: PaymentRow,
-  news: Omit<ProviderNews, 'refunds'>,
+  news: PaymentNews,
 ): Promise<Outcome> {
-  // These are final, so nothing has to wait for them.
-  if (found.status === 'succeeded' || found.status === 'review') return 'known';
+  // Nothing has to wait for these.
+  if (isFinal(found)) return 'known';
   const orderId = found.order_id;
   const taken = news.status === 'succeeded';
   // In this order: what is read last sees what the locks have waited for.
@@ -49,18 +50,28 @@ export async function applyNews(
   site: Site,
   payment: PaymentRow,
   order: BoughtOrder | undefined,
-  news: Omit<ProviderNews, 'refunds'>,
+  news: PaymentNews,
 ): Promise<Outcome> {
-  const orderId = payment.order_id;
-  if (payment.status === 'succeeded' || payment.status === 'review') return 'known';
+  if (isFinal(payment)) return 'known';
   if (news.status !== 'succeeded') {
-    if (news.status === 'processing' && orderId) await waitForBank(services, tx, site, orderId);
-    const status = news.status === 'failed' ? 'waiting' : news.status;
-    if (payment.status !== 'cancelled')
-      await setPayment(tx, site.id, payment.id, { status, problem: news.problem });
+    await followBank(services, tx, site, payment, news);
     return 'waiting';
   }
-  const wrong = mismatch(payment, news, order);
+  // What was taken is what an order must cost, and what goes back where it does not.
+  const { amount, currency } = news;
+  await setTaken(tx, site.id, payment.id, { amount, currency });
+  return settle(services, tx, site, { ...payment, amount, currency }, order, news);
+}
+
+async function settle(
+  services: OrderServices,
+  tx: Tx,
+  site: Site,
+  payment: PaymentRow,
+  order: BoughtOrder | undefined,
+  news: PaymentNews,
+): Promise<Outcome> {
+  const wrong = await mismatch(tx, site, payment, news, order);
   if (!order || wrong) {
     await setPayment(tx, site.id, payment.id, {
       status: 'review',
@@ -79,7 +90,7 @@ export async function applyNews(
   if (order.status === PENDING) {
     const by = {
       provider: payment.provider,
-      transactionId: payment.reference,
+      transactionId: payment.reference ?? '',
       stripeAccount: payment.account,
       payment: { id: payment.id },
       actor: 'provider',
@@ -98,6 +109,34 @@ export async function applyNews(
   return 'given-back';
 }
 
+/** What leads no further than before, as the provider says it. */
+async function followBank(
+  services: OrderServices,
+  tx: Tx,
+  site: Site,
+  payment: PaymentRow,
+  { status: said, problem }: PaymentNews,
+): Promise<void> {
+  const { order_id: orderId } = payment;
+  const status = said === 'failed' ? 'waiting' : said;
+  // One that was given up comes alive again only with money on its way.
+  if (isLive(payment) || status === 'processing')
+    await setPayment(tx, site.id, payment.id, { status, problem });
+  if (!orderId) return;
+  if (status === 'processing') await waitForBank(services, tx, site, orderId);
+  else if (payment.status === 'processing') await endWait(services, tx, site, orderId);
+}
+
+/** The bank has not paid, so the goods wait for it no longer; who is still within the usual time may try again. */
+async function endWait(services: OrderServices, tx: Tx, site: Site, orderId: string): Promise<void> {
+  if (!(await endBankHold(tx, site.id, orderId))) return;
+  await cancelPending(services, tx, site, orderId, {
+    actor: 'provider',
+    text: 'The buyer’s bank didn’t complete the payment, so the order was cancelled.',
+    tell: true,
+  });
+}
+
 /** Bank debits take their time; the goods wait for them. */
 const PROCESSING_DAYS = 7;
 
@@ -108,18 +147,22 @@ async function waitForBank(services: OrderServices, tx: Tx, site: Site, orderId:
     await services.announce(tx, { type: 'order-held', site, ...soldLines(order) });
 }
 
-function mismatch(
+/** Why this money may not pay the order. One that has ended takes none, whatever the sum: it goes back as it came. */
+async function mismatch(
+  tx: Tx,
+  site: Site,
   payment: PaymentRow,
-  news: Omit<ProviderNews, 'refunds'>,
+  news: PaymentNews,
   order: BoughtOrder | undefined,
-): string | null {
-  if (news.amount !== payment.amount || news.currency !== payment.currency)
-    return `The provider has taken ${news.amount} ${news.currency} (in hundredths), not ${payment.amount} ${payment.currency}.`;
-  if (news.account !== payment.account) return 'The money went to another account than this shop’s.';
-  if (news.live !== payment.live) return 'A test payment came for a real one, or the other way round.';
-  if (order?.status === PENDING && (order.total !== payment.amount || order.currency !== payment.currency))
-    return 'The order was changed after the payment had begun.';
-  return null;
+): Promise<string | null> {
+  if (news.account !== payment.account)
+    return 'The money went to a different Stripe account than this shop’s.';
+  if (news.live !== payment.live) return 'A test payment arrived for a real order, or the other way round.';
+  if (order?.status !== PENDING) return null;
+  if (order.total === news.amount && order.currency === news.currency) return null;
+  const { locale } = await readShop(tx, site.id);
+  const taken = shownMoney(news.amount, news.currency, locale);
+  return `The buyer paid ${taken}, but this order costs ${shownMoney(order.total, order.currency, locale)}.`;
 }
 
 const stories = {
@@ -147,16 +190,8 @@ async function giveBack(
   story: keyof typeof stories,
 ): Promise<void> {
   const { reason, text } = stories[story];
-  const refundId = await insertRefund(tx, site.id, {
-    orderId: order.id,
-    paymentId: payment.id,
-    amount: payment.amount,
-    reason,
-    surplus: true,
-    actor: 'system',
-  });
-  if (!refundId) return;
-  await queueRefund(tx, services.jobs, { websiteId: site.id, refundId });
+  const asked = await returnPayment(services, tx, site, payment, { actor: 'system', reason });
+  if (!asked) return;
   await noteEvent(tx, site.id, order.id, { kind: 'payment-returned', actor: 'system', text });
   const { locale } = await readShop(tx, site.id);
   const more = { amount: shownMoney(payment.amount, payment.currency, locale), note: reason };

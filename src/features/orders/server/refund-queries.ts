@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { inTurn } from '../../websites/server/index.ts';
 import type { Tx } from '../../../lib/db/database.ts';
+import { isDue } from './due-queries.ts';
 
 export interface RefundLine {
   item: string;
@@ -20,8 +21,12 @@ export interface StoredRefund {
   then_status: 3 | 4 | null;
   status: 'waiting' | 'done' | 'failed';
   reference: string | null;
+  /** Of money that no order could take. */
   surplus: boolean;
+  problem: string;
   tries: number;
+  /** Counts the keys by which the provider was asked. */
+  key_number: number;
   actor: 'buyer' | 'owner' | 'provider' | 'system';
 }
 
@@ -101,16 +106,118 @@ export async function refundById(tx: Tx, websiteId: string, id: string): Promise
   return rows[0];
 }
 
-/** Counts a try. @returns nothing where the refund does not wait any more */
+/** Providers remember a key for a day; one that is nearly as old is not asked with any more. */
+const KEY_HOURS = 20;
+
+/** Counts a try, under a new key where the last one is old. @returns nothing where the refund does not wait any more */
 export async function noteRefundTry(
   tx: Tx,
   websiteId: string,
   id: string,
 ): Promise<StoredRefund | undefined> {
   const { rows } = await sql<StoredRefund>`
-    update refunds set tries = tries + 1 where website_id = ${websiteId} and id = ${id} and status = 'waiting'
-    returning *`.execute(tx);
+    update refunds set tries = tries + 1, tried_at = now(),
+      key_number = key_number + coalesce(keyed_at < now() - make_interval(hours => ${KEY_HOURS}), false)::int,
+      keyed_at = case when keyed_at >= now() - make_interval(hours => ${KEY_HOURS}) then keyed_at else now() end
+    where website_id = ${websiteId} and id = ${id} and status = 'waiting' returning *`.execute(tx);
   return rows[0];
+}
+
+/** The provider answers this key with the same error for a day: the next try looks the refund up and takes another. */
+export async function spendRefundKey(tx: Tx, websiteId: string, id: string, key: number): Promise<void> {
+  await sql`update refunds set key_number = key_number + 1, keyed_at = null
+    where website_id = ${websiteId} and id = ${id} and key_number = ${key} and status = 'waiting'`.execute(
+    tx,
+  );
+}
+
+/** A refund that failed waits again, as the same row with a new key. @returns nothing where it has not failed */
+export async function reviveRefund(
+  tx: Tx,
+  websiteId: string,
+  id: string,
+  { amount, by }: { amount: number; by: string | null },
+): Promise<StoredRefund | undefined> {
+  const { rows } = await sql<StoredRefund>`
+    update refunds set status = 'waiting', problem = '', done_at = null, closed_at = null, amount = ${amount},
+      asked_by = coalesce(${by}, asked_by), key_number = key_number + 1, keyed_at = null
+    where website_id = ${websiteId} and id = ${id} and status = 'failed' returning *`.execute(tx);
+  return rows[0];
+}
+
+/** A refund of this order that failed and was for the very same: asking anew means it. */
+export async function failedTwin(
+  tx: Tx,
+  websiteId: string,
+  { orderId, paymentId, amount, lines = [], endsAs = null }: NewRefund,
+): Promise<StoredRefund | undefined> {
+  const { rows } = await sql<StoredRefund>`
+    select * from refunds where website_id = ${websiteId} and order_id = ${orderId} and payment_id = ${paymentId}
+      and status = 'failed' and not surplus and amount = ${amount} and lines = ${JSON.stringify(lines)}::jsonb
+      and then_status is not distinct from ${endsAs}::smallint
+    order by id desc limit 1`.execute(tx);
+  return rows[0];
+}
+
+/** What gives back a payment that no order could take. */
+export async function surplusOf(
+  tx: Tx,
+  websiteId: string,
+  paymentId: string,
+): Promise<StoredRefund | undefined> {
+  const { rows } = await sql<StoredRefund>`
+    select * from refunds where website_id = ${websiteId} and payment_id = ${paymentId} and surplus
+      and actor <> 'provider'`.execute(tx);
+  return rows[0];
+}
+
+/** What of a payment has neither gone back nor is on its way. */
+export async function returnable(tx: Tx, websiteId: string, paymentId: string): Promise<number> {
+  const { rows } = await sql<{ left: number }>`
+    select p.amount - (select coalesce(sum(r.amount), 0)::bigint from refunds r where r.website_id = p.website_id
+      and r.payment_id = p.id and r.status <> 'failed') as left
+    from payments p where p.website_id = ${websiteId} and p.id = ${paymentId}`.execute(tx);
+  return rows[0]?.left ?? 0;
+}
+
+/** The owner has settled a refund that failed in another way. */
+export async function closeRefund(tx: Tx, websiteId: string, id: string): Promise<void> {
+  await sql`update refunds set closed_at = now() where website_id = ${websiteId} and id = ${id}`.execute(tx);
+}
+
+/** The bank has sent back what was refunded long ago. @returns false where that is known */
+export async function noteReturned(
+  tx: Tx,
+  websiteId: string,
+  id: string,
+  { reference, problem }: { reference: string; problem: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update refunds set problem = ${problem} where website_id = ${websiteId} and id = ${id} and status = 'done'
+      and reference = ${reference} and problem = '' returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Refunds of what paid the order that are still under way. */
+export async function waitingRefundsOf(tx: Tx, websiteId: string, orderId: string): Promise<StoredRefund[]> {
+  const { rows } = await sql<StoredRefund>`
+    select * from refunds where website_id = ${websiteId} and order_id = ${orderId} and status = 'waiting'
+      and not surplus order by id`.execute(tx);
+  return rows;
+}
+
+/** With these refunds the order is to end as cancelled. */
+export async function cancelWithRefunds(tx: Tx, websiteId: string, orderId: string): Promise<void> {
+  await sql`update refunds set then_status = 3 where website_id = ${websiteId} and order_id = ${orderId}
+    and status = 'waiting' and not surplus`.execute(tx);
+}
+
+/** Whether a cancellation was asked for of which the money is back. */
+export async function cancelAsked(tx: Tx, websiteId: string, orderId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from refunds where website_id = ${websiteId} and order_id = ${orderId} and status = 'done'
+      and not surplus and then_status = 3 limit 1`.execute(tx);
+  return rows.length > 0;
 }
 
 /** Once: whoever is second changes nothing. */
@@ -148,12 +255,12 @@ export async function giveCreditNumber(tx: Tx, websiteId: string, refundId: stri
     where r.website_id = ${websiteId} and r.id = ${refundId} and r.credit_number is null`.execute(tx);
 }
 
-/** Across sites: refunds that the provider has not confirmed for some minutes. */
+/** Across sites: refunds that the provider has not confirmed for some minutes; the older, the more seldom. */
 export async function waitingRefunds(tx: Tx, minutes: number): Promise<{ website_id: string; id: string }[]> {
   const { rows } = await sql<{ website_id: string; id: string }>`
     select website_id, id from (
-      select website_id, id, ${inTurn('created_at')} from refunds
-      where status = 'waiting' and created_at < now() - make_interval(mins => ${minutes})) due
+      select website_id, id, ${inTurn('coalesce(tried_at, created_at)')} from refunds
+      where status = 'waiting' and ${isDue(sql`coalesce(tried_at, created_at)`, minutes)}) due
     order by turn, id limit 200`.execute(tx);
   return rows;
 }

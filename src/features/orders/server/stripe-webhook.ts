@@ -5,12 +5,12 @@ import type { Site } from '../../../lib/http/request-context.ts';
 import { applyAccountNews, isAccountNews } from './account-news.ts';
 import { checkPayment } from './check-payments.ts';
 import { applyDispute } from './disputes.ts';
+import { adoptIntent } from './find-attempt.ts';
 import { stripeClient } from './payment-providers/stripe-client.ts';
 import { newsOf, refundNews } from './payment-providers/stripe.ts';
-import { findPayment, insertPayment, noteProviderEvent, type PaymentRow } from './payment-queries.ts';
+import { findPayment, isFinal, isLive, noteProviderEvent, type PaymentRow } from './payment-queries.ts';
 import { recordPayment } from './record-payment.ts';
 import { applyRefundNews } from './refund-news.ts';
-import { orderExists } from './sweep-queries.ts';
 import type { OrderServices } from './services.ts';
 
 export interface NewsAbout {
@@ -76,12 +76,23 @@ export async function receiveStripe(
   const found = await findSite({ event: event.id, reference: intent, account, named });
   const site = found && !found.again ? await services.siteOf(found.websiteId) : null;
   if (!site) return { received: true };
-  const early = await services.db.forWebsite(site.id, (tx) =>
+  const unclear = await services.db.forWebsite(site.id, (tx) =>
     apply(services, tx, site, event, intent, account),
   );
-  // Money went back before we heard that it had come: ask for the whole story, and have this told again if there is none.
-  if (early && !(await checkPayment(services, site, early))) throw busy(5);
+  // Stripe is asked how it stands, and tells this again where it does not answer.
+  if (unclear && !(await checkPayment(services, site, unclear))) throw busy(5);
   return { received: true };
+}
+
+/**
+ * News come in any order, so only what is final may be taken from them. A payment that went back before we heard that it had
+ * come, one that is on its way and one that no longer is are looked up.
+ */
+function isUnclear(thing: Thing, account: string, payment: PaymentRow): boolean {
+  if (thing.object === 'refund' || thing.object === 'charge') return isLive(payment);
+  if (thing.object !== 'payment_intent' || isFinal(payment)) return false;
+  const { status } = newsOf(thing, account);
+  return status === 'processing' || (payment.status === 'processing' && status !== 'succeeded');
 }
 
 async function apply(
@@ -94,11 +105,10 @@ async function apply(
 ): Promise<PaymentRow | undefined> {
   const thing = event.data.object as Thing;
   const payment =
-    (await findPayment(tx, site.id, 'stripe', intent)) ?? (await adopt(tx, site, thing, account));
+    (await findPayment(tx, site.id, 'stripe', intent)) ??
+    (thing.object === 'payment_intent' ? await adoptIntent(tx, site, thing, account) : undefined);
   const orderId = payment?.order_id ?? null;
-  const isRefund = thing.object === 'refund' || thing.object === 'charge';
-  if (payment && isRefund && (payment.status === 'waiting' || payment.status === 'processing'))
-    return payment;
+  if (payment && isUnclear(thing, account, payment)) return payment;
   const first = { provider: 'stripe', id: event.id, kind: event.type, orderId, outcome: '' };
   if (!(await noteProviderEvent(tx, site.id, first)) || !payment) return undefined;
   if (thing.object === 'payment_intent')
@@ -109,20 +119,4 @@ async function apply(
       await applyRefundNews(services, tx, site, payment, refundNews(refund));
   if (thing.object === 'dispute' && orderId) await applyDispute(services, tx, site, orderId, thing);
   return undefined;
-}
-
-/** A payment that we never heard of, though it names this site: it is kept, and settled or parked like any other. */
-async function adopt(tx: Tx, site: Site, thing: Thing, account: string): Promise<PaymentRow | undefined> {
-  if (thing.object !== 'payment_intent' || thing.metadata['website'] !== site.id) return undefined;
-  const named = thing.metadata['order'] ?? '';
-  const { amount, currency, live } = newsOf(thing, account);
-  return insertPayment(tx, site.id, {
-    orderId: (await orderExists(tx, site.id, named)) ? named : null,
-    provider: 'stripe',
-    reference: thing.id,
-    account,
-    live,
-    amount,
-    currency,
-  });
 }

@@ -1,28 +1,44 @@
 import { sql } from 'kysely';
 import { inTurn } from '../../websites/server/index.ts';
 import type { Tx } from '../../../lib/db/database.ts';
+import { isDue } from './due-queries.ts';
 
 interface Found {
   website_id: string;
   id: string;
 }
 
-/** Across sites: payments that were begun and of which nothing was heard for some minutes. */
+/** Across sites: live payments of which nothing was heard for some minutes; the older, the more seldom. */
 export async function openPayments(tx: Tx, minutes: number): Promise<Found[]> {
   const { rows } = await sql<Found>`
     select website_id, id from (
       select website_id, id, ${inTurn('checked_at')} from payments
-      where status in ('waiting', 'processing') and provider = 'stripe'
-        and checked_at < now() - make_interval(mins => ${minutes}::int)) due
+      where status in ('waiting', 'processing') and provider = 'stripe' and ${isDue(sql`checked_at`, minutes)}) due
     order by turn, id limit 500`.execute(tx);
   return rows;
 }
 
-/** Across sites: those that are connected to Stripe. */
-export async function connectedShops(tx: Tx): Promise<{ website_id: string; account: string }[]> {
-  const { rows } = await sql<{ website_id: string; account: string }>`
+export interface Ledger {
+  website_id: string;
+  account: string;
+}
+
+/** Across sites: those that are connected to Stripe; a shop that is closed may still be paid. */
+export async function connectedShops(tx: Tx): Promise<Ledger[]> {
+  const { rows } = await sql<Ledger>`
     select id as website_id, stripe_account_id as account from websites
-    where stripe_account_id is not null and shop_enabled`.execute(tx);
+    where stripe_account_id is not null order by id`.execute(tx);
+  return rows;
+}
+
+/** Across sites: whose last comparison is a day old, oldest first. */
+export async function uncomparedShops(tx: Tx, hours: number): Promise<Ledger[]> {
+  const { rows } = await sql<Ledger>`
+    select w.id as website_id, w.stripe_account_id as account from websites w
+    left join payment_comparisons c on c.website_id = w.id
+    where w.stripe_account_id is not null
+      and coalesce(c.ran_at, '-infinity') < now() - make_interval(hours => ${hours}::int)
+    order by c.ran_at nulls first limit 500`.execute(tx);
   return rows;
 }
 

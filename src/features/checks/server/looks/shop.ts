@@ -2,6 +2,8 @@ import type { Product } from '../../../products/contract.ts';
 import { lastProviderNews } from '../check-queries.ts';
 import type { Look } from '../services.ts';
 
+const MOST_NAMED = 8;
+
 interface ShopState {
   enabled: boolean;
   provider: string;
@@ -58,8 +60,49 @@ export const providerNews: Look = async (_services, { site, db }) => {
   return { light: 'good', says: 'Stripe has told of every card payment of the last month.' };
 };
 
+const attention = { text: 'See the payments that need attention', to: '/admin/orders' };
+const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
+
+/** Every payment that Stripe took has its order, or went back. */
+export const reconciliation: Look = async (services, { site }) => {
+  const found = await services.comparePayments(site.id);
+  if (!found) return { light: 'none', says: 'No Stripe account is connected.' };
+  const { compared, recovered, problems, failure, open } = found;
+  if (failure)
+    return {
+      light: 'bad',
+      says: `Your payments couldn’t be compared with Stripe. ${failure}`,
+      hints: [money],
+    };
+  const steps = problems.map(({ order, sentence }) => ({
+    light: 'bad' as const,
+    label: order ? `Order ${order}` : 'Payment',
+    says: sentence,
+  }));
+  if (steps.length > 0)
+    return {
+      light: 'bad',
+      says: `${counted(steps.length, 'payment')} recorded here ${steps.length === 1 ? 'doesn’t' : 'don’t'} match Stripe.`,
+      steps: steps.slice(0, MOST_NAMED),
+      hints: [attention],
+    };
+  if (open > 0)
+    return {
+      light: 'look',
+      says: `${counted(open, 'payment or refund')} ${open === 1 ? 'needs' : 'need'} your attention.`,
+      hints: [attention],
+    };
+  const again = recovered > 0 ? ` ${counted(recovered, 'missed payment')} recovered.` : '';
+  return {
+    light: 'good',
+    says:
+      compared === 0
+        ? 'Stripe took no payments in the last 30 days.'
+        : `All ${counted(compared, 'payment')} from the last 30 days match your orders or were refunded.${again}`,
+  };
+};
+
 const MOST = 500;
-const MOST_NAMED = 8;
 
 export const products: Look = async (services, request) => {
   const all = await services.callsAs(request, 'owner')<Product[]>('GET /api/products', {

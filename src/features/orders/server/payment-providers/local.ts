@@ -9,12 +9,13 @@ const local = (name: ProviderName): PaymentProvider => {
     account,
     live: false,
     problem: '',
+    email: '',
     refunds: [],
   });
   return {
     name,
     look: async (payment) => news(payment, 'waiting'),
-    refund: async (_payment, refundId) => ({ reference: `${name}_${refundId}`, status: 'done' }),
+    refund: async (_payment, { id }) => ({ reference: `${name}_${id}`, status: 'done' }),
     close: async (payment) => news(payment, 'cancelled'),
   };
 };

@@ -20,31 +20,52 @@ export interface ProviderNews {
   live: boolean;
   /** Its words for a refusal. */
   problem: string;
-  /** What it has given back so far, by its own ids. */
-  refunds: {
-    reference: string;
-    amount: number;
-    status: 'waiting' | 'done' | 'failed';
-    ours: string | null;
-  }[];
+  /** Where its own receipt goes; empty where it sends none. */
+  email: string;
+  refunds: RefundNews[];
+}
+
+/** Money that the provider has returned. */
+export interface RefundNews {
+  /** The provider's own id. */
+  reference: string;
+  amount: number;
+  status: 'waiting' | 'done' | 'failed';
+  problem: string;
+  /** Our id of the refund and the key it was asked with; nothing for a refund made in the provider's dashboard. */
+  ours: { id: string; key: number } | null;
 }
 
 /** The outcome is not known: it may have happened. Look it up or ask again with the same key; never call it failed. */
 export class OutcomeUnknown extends Error {}
 
+/** The provider answered with an error of its own, and keeps that answer for this key: look it up, then use a new key. */
+export class KeySpent extends OutcomeUnknown {}
+
 /** The provider has said no, and will say so again. */
 export class ProviderRefused extends Error {}
+
+export interface WantedRefund {
+  id: string;
+  amount: number;
+  /** Counts the keys that it was asked with. */
+  key: number;
+  /** It may have been asked for before. */
+  again: boolean;
+}
 
 /** All that the shop asks of whoever takes the money. Every call may be repeated without doing anything twice. */
 export interface PaymentProvider {
   name: ProviderName;
   /** @throws OutcomeUnknown */
   look(payment: KnownPayment): Promise<ProviderNews>;
-  /** Gives money back; `refundId` is the same on every try. @throws OutcomeUnknown, ProviderRefused */
+  /**
+   * Gives money back, once for each refund id: one that may have been asked for before is looked up first.
+   * @throws OutcomeUnknown, KeySpent, ProviderRefused
+   */
   refund(
     payment: KnownPayment,
-    refundId: string,
-    amount: number,
+    refund: WantedRefund,
   ): Promise<{ reference: string; status: 'waiting' | 'done' }>;
   /** Nobody can pay it any more, unless it is paid already. @throws OutcomeUnknown */
   close(payment: KnownPayment): Promise<ProviderNews>;

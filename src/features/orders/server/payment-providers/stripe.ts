@@ -2,11 +2,14 @@ import { Stripe } from 'stripe';
 import { fromProvider, toProvider } from './stripe-amounts.ts';
 import { stripeClient, type StripeSettings } from './stripe-client.ts';
 import {
+  KeySpent,
   type KnownPayment,
   OutcomeUnknown,
   type PaymentProvider,
   type ProviderNews,
   ProviderRefused,
+  type RefundNews,
+  type WantedRefund,
 } from './provider.ts';
 
 const statuses: Record<string, ProviderNews['status']> = {
@@ -28,11 +31,12 @@ export function newsOf(intent: Stripe.PaymentIntent, account: string): ProviderN
     account,
     live: intent.livemode,
     problem,
+    email: intent.receipt_email ?? '',
     refunds: (charge?.refunds?.data ?? []).map((refund) => refundNews(refund)),
   };
 }
 
-export const refundNews = (refund: Stripe.Refund): ProviderNews['refunds'][number] => ({
+export const refundNews = (refund: Stripe.Refund): RefundNews => ({
   reference: refund.id,
   amount: fromProvider(refund.amount, refund.currency.toUpperCase()),
   status:
@@ -41,22 +45,31 @@ export const refundNews = (refund: Stripe.Refund): ProviderNews['refunds'][numbe
       : refund.status === 'failed' || refund.status === 'canceled'
         ? 'failed'
         : 'waiting',
-  ours: refund.metadata?.['refund'] ?? null,
+  problem: refund.failure_reason?.replaceAll('_', ' ') ?? '',
+  ours: refund.metadata?.['refund']
+    ? { id: refund.metadata['refund'], key: Number(refund.metadata['key'] ?? 0) }
+    : null,
 });
 
 /** A clear no is a refusal; everything else may have happened. */
-export function asOutcome(error: unknown): Error {
+function asOutcome(error: unknown): Error {
   if (!(error instanceof Stripe.errors.StripeError))
     return new OutcomeUnknown('Stripe did not answer.', { cause: error });
+  const { statusCode = 0, message } = error;
+  // Another request with this key is still at work, or there are too many.
+  if (statusCode === 409 || statusCode === 429) return new OutcomeUnknown(message, { cause: error });
+  if (statusCode >= 500 || error instanceof Stripe.errors.StripeIdempotencyError)
+    return new KeySpent(message, { cause: error });
   const refused =
     error instanceof Stripe.errors.StripeInvalidRequestError ||
     error instanceof Stripe.errors.StripeCardError ||
     error instanceof Stripe.errors.StripePermissionError ||
     error instanceof Stripe.errors.StripeAuthenticationError;
-  return refused ? new ProviderRefused(error.message) : new OutcomeUnknown(error.message, { cause: error });
+  return refused ? new ProviderRefused(message) : new OutcomeUnknown(message, { cause: error });
 }
 
-async function asking<T>(work: Promise<T>): Promise<T> {
+/** @throws OutcomeUnknown, KeySpent, ProviderRefused */
+export async function asking<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
@@ -64,7 +77,8 @@ async function asking<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-const on = (account: string) => (account ? { stripeAccount: account } : {});
+/** The connected account that a call is about. */
+export const on = (account: string) => (account ? { stripeAccount: account } : {});
 
 /** Direct charges on the site's connected account. */
 export function stripeProvider(settings: StripeSettings): PaymentProvider {
@@ -76,34 +90,53 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
       ),
       account,
     );
+  /** What became of it so far: a try that failed counts only where it was the last one. */
+  const findRefund = async ({ reference, account }: KnownPayment, { id, key }: WantedRefund) => {
+    const made = stripe.refunds.list({ payment_intent: reference, limit: 100 }, on(account));
+    const ours: RefundNews[] = [];
+    try {
+      for await (const refund of made) {
+        const news = refundNews(refund);
+        if (news.ours?.id === id) ours.push(news);
+      }
+    } catch (error) {
+      // Also where Stripe refuses to show it: only the refund itself can be refused for good.
+      throw new OutcomeUnknown('Stripe could not be asked about this refund.', { cause: error });
+    }
+    return (
+      ours.find(({ status }) => status !== 'failed') ??
+      ours.find((one) => one.status === 'failed' && one.ours?.key === key)
+    );
+  };
+  const makeRefund = async ({ reference, account, currency }: KnownPayment, wanted: WantedRefund) => {
+    const { id, amount, key } = wanted;
+    const refund = await asking(
+      stripe.refunds.create(
+        {
+          payment_intent: reference,
+          amount: toProvider(amount, currency),
+          metadata: { refund: id, key: String(key) },
+          ...(settings.feeRate > 0 ? { refund_application_fee: true } : {}),
+        },
+        { ...on(account), idempotencyKey: key === 0 ? `refund-${id}` : `refund-${id}-${key}` },
+      ),
+    );
+    return refundNews(refund);
+  };
   return {
     name: 'stripe',
     look,
-    refund: async ({ reference, account, currency }, refundId, amount) => {
-      const refund = await asking(
-        stripe.refunds.create(
-          {
-            payment_intent: reference,
-            amount: toProvider(amount, currency),
-            metadata: { refund: refundId },
-            ...(settings.feeRate > 0 ? { refund_application_fee: true } : {}),
-          },
-          { ...on(account), idempotencyKey: `refund-${refundId}` },
-        ),
-      );
-      const { status } = refundNews(refund);
-      if (status === 'failed')
-        throw new ProviderRefused(refund.failure_reason ?? 'Stripe could not give it back.');
-      return { reference: refund.id, status };
+    refund: async (payment, wanted) => {
+      const known = wanted.again ? await findRefund(payment, wanted) : undefined;
+      const { reference, status, problem } = known ?? (await makeRefund(payment, wanted));
+      if (status === 'failed') throw new ProviderRefused(problem || 'Stripe couldn’t return the money.');
+      return { reference, status };
     },
     close: async (payment) => {
       try {
         const intent = await asking(
-          stripe.paymentIntents.cancel(
-            payment.reference,
-            {},
-            { ...on(payment.account), idempotencyKey: `close-${payment.id}` },
-          ),
+          // Without a key of ours: an error that Stripe keeps would stand in the way for a day, and twice is harmless.
+          stripe.paymentIntents.cancel(payment.reference, {}, on(payment.account)),
         );
         return newsOf(intent, payment.account);
       } catch (error) {
@@ -113,54 +146,4 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
       }
     },
   };
-}
-
-export interface IntentWish {
-  websiteId: string;
-  orderId: string;
-  number: string;
-  amount: number;
-  currency: string;
-  email: string;
-  account: string;
-}
-
-/** A new intent; the same order asks with the same key, so that a lost answer makes no second one. */
-export async function createIntent(
-  settings: StripeSettings,
-  wish: IntentWish,
-): Promise<Stripe.PaymentIntent> {
-  const { amount, currency, account } = wish;
-  const fee = Math.round((toProvider(amount, currency) * settings.feeRate) / 10_000);
-  return asking(
-    stripeClient(settings).paymentIntents.create(
-      {
-        amount: toProvider(amount, currency),
-        currency: currency.toLowerCase(),
-        automatic_payment_methods: { enabled: true },
-        description: `Order ${wish.number}`,
-        metadata: { website: wish.websiteId, order: wish.orderId },
-        ...(wish.email ? { receipt_email: wish.email } : {}),
-        ...(fee > 0 && account ? { application_fee_amount: fee } : {}),
-      },
-      { ...on(account), idempotencyKey: `order-${wish.orderId}-${amount}-${currency}` },
-    ),
-  );
-}
-
-/** The order's total has changed. @throws ProviderRefused where it is paid already */
-export async function changeIntent(settings: StripeSettings, reference: string, wish: IntentWish) {
-  const { amount, currency, account } = wish;
-  const fee = Math.round((toProvider(amount, currency) * settings.feeRate) / 10_000);
-  return asking(
-    stripeClient(settings).paymentIntents.update(
-      reference,
-      {
-        amount: toProvider(amount, currency),
-        currency: currency.toLowerCase(),
-        ...(fee > 0 && account ? { application_fee_amount: fee } : {}),
-      },
-      on(account),
-    ),
-  );
 }

@@ -5,7 +5,8 @@ import { orderQuery, ORDERS_KEY } from './order-calls.ts';
 
 interface Move {
   go: () => Promise<Order>;
-  says: string;
+  /** Said when it is done, of the order as it stands then. */
+  says: string | ((order: Order) => string);
 }
 
 /** Does something to an order, says so, and shows how it stands then, also after a refusal. */
@@ -15,7 +16,7 @@ export function useOrderMoves(id: string) {
     mutationFn: ({ go }: Move) => go(),
     onSuccess: (order, { says }) => {
       queries.setQueryData(orderQuery(id).queryKey, order);
-      tell(says);
+      tell(typeof says === 'string' ? says : says(order));
     },
     // Whoever was refused sees an old state: somebody else, or the provider, was faster.
     onError: () => queries.invalidateQueries({ queryKey: ['order', id] }),

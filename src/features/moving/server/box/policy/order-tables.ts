@@ -163,6 +163,7 @@ export const orderTables = [
       created_at: of.moment,
       checked_at: of.moment,
       settled_at: of.maybe(of.moment),
+      closed_at: of.maybe(of.moment),
     },
     {
       ...pastPayment,
@@ -191,8 +192,9 @@ export const orderTables = [
       tries: of.count,
       created_at: of.moment,
       done_at: of.maybe(of.moment),
+      closed_at: of.maybe(of.moment),
     },
-    pastRefund,
+    { ...pastRefund, renewed: { key_number: '0', keyed_at: 'null', tried_at: 'null' } },
   ),
   leaves('fulfilments', {
     id: of.uuid,

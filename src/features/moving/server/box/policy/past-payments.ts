@@ -36,8 +36,9 @@ export const pastOrder = {
   }),
 };
 
-/** One that was not finished is over here: it goes on where it was begun. */
+/** One that was not finished is over here: it goes on where it was begun. One that the provider never answered stays there. */
 export const pastPayment = {
+  where: 'reference is not null',
   changed: {
     provider: `'manual'`,
     reference: pastSql('reference'),

@@ -21,9 +21,8 @@ export function OrderActions({ order, moves }: { order: Order; moves: OrderMoves
   const { may, _id, number, status, total, refunded, currency, version } = order;
   // Who only began to order and never ended it hears nothing.
   const isToldOf = status === 1 || order.placedAt !== null;
-  const refundLabel = order.imported ? 'Refund by hand' : 'Give money back';
   const close = () => setOpen(null);
-  const moveTo = (to: 1 | 3, says: string) =>
+  const moveTo = (to: 1 | 3, says: string | ((after: Order) => string)) =>
     moves.mutate({
       go: () => callOrders('PUT /api/order/{id}', { params: { id: _id }, body: { status: to, version } }),
       says,
@@ -40,14 +39,18 @@ export function OrderActions({ order, moves }: { order: Order; moves: OrderMoves
       title: `Cancel order ${number}?`,
       children: (
         <Text size="sm">
-          {status === 1 && `${show(total - refunded, currency)} is given back to the buyer. `}
-          The pieces are free to be sold again{isToldOf && ', and the buyer gets a mail'}. This cannot be
-          undone.
+          {status === 1 && `${show(total - refunded, currency)} will be refunded. `}
+          The items go back into stock{isToldOf && ', and the buyer gets an email'}. You can’t undo this.
         </Text>
       ),
-      labels: { confirm: 'Cancel the order', cancel: 'Keep it' },
+      labels: { confirm: 'Cancel order', cancel: 'Keep order' },
       confirmProps: { color: 'red' },
-      onConfirm: () => moveTo(3, 'The order is cancelled.'),
+      onConfirm: () =>
+        moveTo(3, (after) =>
+          after.status === 3
+            ? 'Order cancelled.'
+            : 'Refund requested. The order is cancelled once it’s confirmed.',
+        ),
     });
   return (
     <Stack gap="xs" component="section" aria-label="What to do">
@@ -78,7 +81,7 @@ export function OrderActions({ order, moves }: { order: Order; moves: OrderMoves
           leftSection={<IconReceiptRefund size={SIZE} aria-hidden />}
           onClick={() => setOpen('refund')}
         >
-          {refundLabel}
+          {order.imported ? 'Refund by hand' : 'Refund'}
         </Button>
       )}
       {may.cancel && (
@@ -88,13 +91,17 @@ export function OrderActions({ order, moves }: { order: Order; moves: OrderMoves
           loading={moves.isPending}
           onClick={askCancel}
         >
-          Cancel the order
+          Cancel order
         </Button>
       )}
       <Modal opened={open === 'fulfil'} onClose={close} title="What goes on its way?">
         <FulfilDialog order={order} moves={moves} onDone={close} />
       </Modal>
-      <Modal opened={open === 'refund'} onClose={close} title={refundLabel}>
+      <Modal
+        opened={open === 'refund'}
+        onClose={close}
+        title={order.imported ? 'Refund by hand' : 'Refund order'}
+      >
         <RefundDialog order={order} moves={moves} onDone={close} />
       </Modal>
     </Stack>

@@ -32,8 +32,8 @@ function sentBy({ imported, payment }: Order): string {
   if (imported)
     return 'This payment was taken before the site was imported, so send the money yourself and record it here.';
   return payment.provider === 'manual'
-    ? 'You took this payment yourself, so you send the money yourself as well.'
-    : 'It goes the way it was paid.';
+    ? 'You took this payment yourself, so you need to return the money yourself.'
+    : 'The money goes back to the original payment method.';
 }
 
 interface Props {
@@ -42,7 +42,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Gives money back: all, an amount, or by lines. What happens is said before it is done. */
+/** Refunds all, an amount, or items. Says what happens before it is done. */
 export function RefundDialog({ order, moves, onDone }: Props) {
   const show = useShownMoney();
   const left = Math.round((order.total - order.refunded) * 100) / 100;
@@ -64,10 +64,10 @@ export function RefundDialog({ order, moves, onDone }: Props) {
   const pieces = chosen.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const what =
     way === 'all'
-      ? `${leftSaid} goes back, all that is left.`
+      ? `You’ll refund ${leftSaid}, all that’s left.`
       : way === 'amount'
-        ? `${show(amount ?? 0, order.currency)} goes back.`
-        : `What was paid for ${pieces === 1 ? '1 piece' : `${pieces} pieces`} goes back${shipping ? ', with the shipping' : ''}.`;
+        ? `You’ll refund ${show(amount ?? 0, order.currency)}.`
+        : `You’ll refund ${pieces === 1 ? '1 item' : `${pieces} items`}${shipping ? ' and the delivery cost' : ''}.`;
   const give = () => {
     // The same wish a second time, because the answer to the first was lost, gives nothing back twice.
     const text = JSON.stringify(body);
@@ -76,7 +76,12 @@ export function RefundDialog({ order, moves, onDone }: Props) {
     moves.mutate(
       {
         go: () => callOrdersOnce(key)('POST /api/order/{id}/refund', { params: { id: order._id }, body }),
-        says: order.imported ? 'Refund recorded.' : 'The refund is on its way.',
+        says: ({ refunds, imported }) =>
+          refunds.at(-1)?.status === 'failed'
+            ? 'The refund failed. See the order for details.'
+            : imported
+              ? 'Refund recorded.'
+              : 'Refund issued.',
       },
       { onSuccess: onDone },
     );
@@ -90,11 +95,11 @@ export function RefundDialog({ order, moves, onDone }: Props) {
     >
       <Stack gap="sm">
         <SegmentedControl
-          aria-label="How much"
+          aria-label="Refund amount"
           data={[
-            { value: 'all', label: 'All' },
-            { value: 'amount', label: 'An amount' },
-            { value: 'lines', label: 'Some lines' },
+            { value: 'all', label: 'Full refund' },
+            { value: 'amount', label: 'Amount' },
+            { value: 'lines', label: 'Items' },
           ]}
           value={way}
           onChange={(value) => setWay(value)}
@@ -102,7 +107,7 @@ export function RefundDialog({ order, moves, onDone }: Props) {
         {way === 'amount' && (
           <NumberInput
             label={`Amount in ${order.currency}`}
-            description={`At most ${leftSaid}`}
+            description={`Maximum ${leftSaid}`}
             min={0}
             max={left}
             decimalScale={2}
@@ -115,7 +120,7 @@ export function RefundDialog({ order, moves, onDone }: Props) {
             <LinePicker lines={lines} chosen={chosen} />
             {order.shipping > 0 && (
               <Checkbox
-                label="Give the shipping back as well"
+                label="Refund delivery cost"
                 checked={shipping}
                 onChange={({ currentTarget }) => setShipping(currentTarget.checked)}
               />
@@ -124,29 +129,29 @@ export function RefundDialog({ order, moves, onDone }: Props) {
         )}
         {way !== 'amount' && (
           <Checkbox
-            label="Put the pieces back into stock"
+            label="Restock items"
             checked={restock}
             onChange={({ currentTarget }) => setRestock(currentTarget.checked)}
           />
         )}
         <TextInput
           label="Reason"
-          description="The buyer can read it."
+          description="Shown to the buyer."
           maxLength={300}
           value={reason}
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />
         <Alert color="orange" role="status">
           <Text size="sm">
-            {what} {sentBy(order)} This cannot be undone.
+            {what} {sentBy(order)} You can’t undo this.
           </Text>
         </Alert>
         <Group justify="flex-end">
           <Button variant="default" onClick={onDone}>
-            Not now
+            Cancel
           </Button>
           <Button type="submit" color="red" loading={moves.isPending} disabled={!isReady}>
-            {order.imported ? 'Record refund' : 'Give the money back'}
+            {order.imported ? 'Record refund' : 'Issue refund'}
           </Button>
         </Group>
       </Stack>

@@ -62,7 +62,7 @@ export function OrderFilters({ filter, onChange }: Props) {
         />
       </Group>
       <Checkbox
-        label="Only what needs a look"
+        label="Needs attention"
         checked={filter.trouble === 'true'}
         onChange={({ currentTarget }) => onChange({ trouble: currentTarget.checked ? 'true' : '' })}
       />

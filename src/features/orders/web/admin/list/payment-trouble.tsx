@@ -29,7 +29,7 @@ export function PaymentTrouble() {
     modals.openConfirmModal({
       title,
       children: <Text size="sm">{says}</Text>,
-      labels: { confirm, cancel: 'Leave it' },
+      labels: { confirm, cancel: 'Cancel' },
       confirmProps: { color: 'red' },
       onConfirm: () => repair.mutate({ id, action }),
     });
@@ -38,12 +38,15 @@ export function PaymentTrouble() {
       color="orange"
       mb="md"
       icon={<IconAlertTriangle />}
-      title={payments.length === 1 ? 'A payment needs a look' : `${payments.length} payments need a look`}
+      title={
+        payments.length === 1 ? '1 payment needs attention' : `${payments.length} payments need attention`
+      }
     >
       <Stack gap="sm">
         {payments.map(({ _id, kind, orderId, orderNumber, amount, currency, sentence, transactionID }) => {
           const money = show(amount, currency);
-          const isPayment = kind === 'under-review' || kind === 'payment-without-order';
+          const isRefund = kind === 'refund-failed';
+          const isOpen = isRefund || kind === 'under-review' || kind === 'payment-without-order';
           return (
             <div key={_id}>
               <Text size="sm" className="admin-words">
@@ -67,7 +70,7 @@ export function PaymentTrouble() {
                 >
                   Check again
                 </Button>
-                {isPayment && orderId && (
+                {isOpen && orderId && (
                   <Button
                     size="compact-sm"
                     variant="default"
@@ -75,16 +78,16 @@ export function PaymentTrouble() {
                       ask(
                         _id,
                         'refund',
-                        'Give this payment back?',
-                        `${money} goes back to the buyer by the way it was paid.`,
-                        'Give it back',
+                        isRefund ? `Try to refund ${money} again?` : `Refund ${money}?`,
+                        'The money goes back to the buyer’s original payment method.',
+                        'Refund',
                       )
                     }
                   >
-                    Give it back
+                    {isRefund ? 'Try refund again' : 'Refund'}
                   </Button>
                 )}
-                {isPayment && (
+                {isOpen && (
                   <Button
                     size="compact-sm"
                     variant="default"
@@ -92,13 +95,13 @@ export function PaymentTrouble() {
                       ask(
                         _id,
                         'close',
-                        'Close this without a refund?',
-                        'Do this when you have settled it elsewhere. It is not asked about again.',
-                        'Close it',
+                        'Mark as settled?',
+                        'Do this if you’ve sorted it out another way. It’s removed from this list.',
+                        'Mark as settled',
                       )
                     }
                   >
-                    Close
+                    Mark as settled
                   </Button>
                 )}
               </Group>

@@ -1,0 +1,87 @@
+import type { Stripe } from 'stripe';
+import { toProvider } from './stripe-amounts.ts';
+import { stripeClient, type StripeSettings } from './stripe-client.ts';
+import { asking, on } from './stripe.ts';
+
+/** What an intent is to be for. Amounts in minor units. */
+export interface IntentWish {
+  /** Our id of this attempt to be paid. */
+  attempt: string;
+  begunAt: Date;
+  websiteId: string;
+  orderId: string;
+  number: string;
+  amount: number;
+  currency: string;
+  email: string;
+  account: string;
+}
+
+function sums({ feeRate }: StripeSettings, { amount, currency, account }: IntentWish) {
+  const asked = toProvider(amount, currency);
+  const fee = Math.round((asked * feeRate) / 10_000);
+  return {
+    amount: asked,
+    currency: currency.toLowerCase(),
+    ...(fee > 0 && account ? { application_fee_amount: fee } : {}),
+  };
+}
+
+/** A new intent; an attempt always asks with its own key. @throws OutcomeUnknown, KeySpent, ProviderRefused */
+export function createIntent(settings: StripeSettings, wish: IntentWish): Promise<Stripe.PaymentIntent> {
+  const { attempt, websiteId, orderId, number, email, account } = wish;
+  return asking(
+    stripeClient(settings).paymentIntents.create(
+      {
+        ...sums(settings, wish),
+        automatic_payment_methods: { enabled: true },
+        description: `Order ${number}`,
+        metadata: { website: websiteId, order: orderId, attempt },
+        ...(email ? { receipt_email: email } : {}),
+      },
+      { ...on(account), idempotencyKey: `attempt-${attempt}` },
+    ),
+  );
+}
+
+/** The order has changed. @throws ProviderRefused where it is paid already */
+export function changeIntent(settings: StripeSettings, reference: string, wish: IntentWish) {
+  const { email, account } = wish;
+  return asking(
+    stripeClient(settings).paymentIntents.update(
+      reference,
+      { ...sums(settings, wish), ...(email ? { receipt_email: email } : {}) },
+      on(account),
+    ),
+  );
+}
+
+const EARLY_SECONDS = 600;
+const LATE_SECONDS = 24 * 3600;
+
+/**
+ * The intent of an attempt whose answer was lost, by our own id in it. Lists are searched because they show at once what
+ * was made; Stripe's search does so only after a while.
+ * @throws OutcomeUnknown where Stripe cannot be asked
+ */
+export async function findIntent(
+  settings: StripeSettings,
+  { attempt, begunAt, account }: Pick<IntentWish, 'attempt' | 'begunAt' | 'account'>,
+): Promise<Stripe.PaymentIntent | undefined> {
+  const begun = Math.floor(begunAt.getTime() / 1000);
+  const created = { gte: begun - EARLY_SECONDS, lte: begun + LATE_SECONDS };
+  const list = stripeClient(settings).paymentIntents.list({ created, limit: 100 }, on(account));
+  return asking(
+    (async () => {
+      for await (const intent of list) if (intent.metadata['attempt'] === attempt) return intent;
+      return undefined;
+    })(),
+  );
+}
+
+/** Nobody can pay it any more; one that cannot be cancelled now is left to the sweep. */
+export async function dropIntent(settings: StripeSettings, reference: string, account: string) {
+  await stripeClient(settings)
+    .paymentIntents.cancel(reference, {}, on(account))
+    .catch(() => undefined);
+}
