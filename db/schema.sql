@@ -2072,6 +2072,7 @@ CREATE INDEX orders_by_payment ON sitewright.orders USING btree (website_id, pai
 CREATE INDEX orders_by_provider ON sitewright.orders USING btree (website_id, provider, id DESC);
 CREATE INDEX orders_by_status ON sitewright.orders USING btree (website_id, status, id DESC) INCLUDE (total, refunded);
 CREATE INDEX orders_in_trouble ON sitewright.orders USING btree (website_id, id DESC) WHERE (trouble <> ''::text);
+CREATE INDEX orders_open_of_person ON sitewright.orders USING btree (website_id, email) WHERE (status = 0);
 CREATE INDEX orders_open_of_visitor ON sitewright.orders USING btree (website_id, visitor) WHERE (status = 0);
 CREATE INDEX orders_pending ON sitewright.orders USING btree (held_until) WHERE (status = 0);
 CREATE INDEX outside_busy_by_time ON sitewright.outside_busy USING btree (website_id, to_at);

@@ -23,8 +23,8 @@ test.each([
 ])('%s counts as %s', (address, counted) => expect(limitedAddress(address)).toBe(counted));
 
 test('a limit lets its points through, also to many at once, and says when to come back', async () => {
-  const one = limit(db.limitsPool, 'tries', 3, 60);
-  const other = limit(db.limitsPool, 'tries', 3, 60);
+  const one = limit(db.limitsPool, 'message-mail-to');
+  const other = limit(db.limitsPool, 'message-mail-to');
   const takes = await Promise.allSettled(
     Array.from({ length: 8 }, (_, n) => (n % 2 ? one : other).take('site:a', 'Slowly.')),
   );

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooMany } from './errors.ts';
+import { type LimitName, limitTable } from './limit-table.ts';
 import { plainAddress } from './plain-address.ts';
 
 export interface Limit {
@@ -14,8 +16,9 @@ export interface Limit {
   forget(key: string): Promise<void>;
 }
 
-/** A limit kept in the database, so that all processes count together. `points` per `seconds`. */
-export function limit(pool: pg.Pool, name: string, points: number, seconds: number): Limit {
+/** A limit of the table, kept in the database, so that all processes count together. */
+export function limit(pool: pg.Pool, name: LimitName): Limit {
+  const { points, seconds } = limitTable[name];
   const limiter = new RateLimiterPostgres({
     storeClient: pool,
     storeType: 'pool',
@@ -58,3 +61,6 @@ export function limitedAddress(address: string): string {
   const zeros = Array<string>(8 - left.length - right.length).fill('0');
   return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
 }
+
+/** A text of any length as part of a key; it cannot be read there. */
+export const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -109,12 +109,58 @@ describe('the cart of somebody who is signed in', () => {
   });
 });
 
-test('nobody begins orders without end; others are not shut out', async () => {
-  const from = (address: string) =>
-    shop.begin([{ productId: product, quantity: 1 }], {}, { 'x-forwarded-for': address });
+// Red where begun orders are counted by network address alone.
+test('a crowd behind one address buys; one person or one share of the stock does not shut others out', async () => {
+  const seats = (await shop.product({ label: 'Seat', price: 5, stock: 200 }))._id;
+  const rare = (await shop.product({ label: 'Print', price: 5, stock: 10 }))._id;
+  const from = (network: string, productId: string, more: Record<string, unknown> = {}) =>
+    shop.begin([{ productId, quantity: 1 }], more, { 'x-forwarded-for': network });
+  const crowd = await Promise.all(Array.from({ length: 72 }, () => from('203.0.113.7', seats)));
+  expect(crowd.map(({ status }) => status)).toEqual(Array(72).fill(201));
+  const email = 'busy@left.test';
+  const mine = [];
+  for (let count = 0; count < 13; count += 1) mine.push((await from('203.0.113.8', seats, { email })).status);
+  expect(mine).toEqual([...Array(12).fill(201), 429]);
+  expect((await from('203.0.113.8', seats)).status).toBe(201);
+  const share = [];
+  for (let count = 0; count < 6; count += 1) share.push(await from('203.0.113.9', rare));
+  expect(share.map(({ status }) => status)).toEqual([...Array(5).fill(201), 429]);
+  expect(share.at(-1)?.headers['retry-after']).toBeDefined();
+  expect((await from('203.0.113.10', rare)).status).toBe(201);
+});
+
+test('discount codes cannot be guessed one after another', async () => {
+  const guess = (n: number, network: string) =>
+    shop.ask(
+      'POST',
+      '/api/order/quote',
+      { items: [{ productId: product, quantity: 1 }], discountCode: `GUESS${n}` },
+      { headers: { 'x-forwarded-for': network } },
+    );
   const replies = [];
-  for (let count = 0; count < 61; count += 1) replies.push((await from('203.0.113.7')).status);
-  expect(replies.slice(0, 60)).not.toContain(429);
-  expect(replies.at(-1)).toBe(429);
-  expect((await from('203.0.113.8')).status).not.toBe(429);
+  for (let n = 0; n < 32; n += 1) replies.push((await guess(n, '203.0.113.20')).status);
+  expect(replies).toEqual([...Array(30).fill(200), 429, 429]);
+  expect((await guess(1, '203.0.113.21')).status).toBe(200);
+});
+
+// Red where only open orders are counted: each cancelled one makes room for the next pair of emails.
+test('unpaid orders write few emails to one address in a day, and carry no link in the name', async () => {
+  await shop.owner('PUT', '/api/shop/settings', {
+    settings: { manual: { enabled: true, text: 'By transfer' } },
+  });
+  const victim = { email: 'victim@left.test', name: 'Win at https://evil.example now' };
+  const replies = [];
+  for (let count = 0; count < 13; count += 1) {
+    const wish = { ...victim, payment: { provider: 'manual' } };
+    const begun = ordered(await shop.begin([{ productId: product, quantity: 1 }], wish));
+    const headers = { 'x-order-key': begun.accessKey ?? '' };
+    replies.push((await shop.ask('POST', `/api/order/${begun._id}/place`, {}, { headers })).status);
+    await shop.ask('POST', `/api/order/${begun._id}/cancel`, {}, { headers });
+  }
+  expect(replies).toEqual([...Array(12).fill(200), 429]);
+  const { rows } = await sql(`select content::text from sitewright.mails where recipient = $1`, [
+    victim.email,
+  ]);
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { content } of rows) expect(content).not.toContain('evil.example');
 });

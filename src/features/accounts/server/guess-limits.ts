@@ -1,9 +1,6 @@
 import type pg from 'pg';
 import { type Limit, limit, limitedAddress } from '../../../lib/limits.ts';
 
-const QUARTER = 15 * 60;
-const HOUR = 60 * 60;
-
 const sentences = {
   signIn:
     'There were too many tries to sign in. Please wait a while, or set a new password by “Forgotten password”.',
@@ -37,15 +34,15 @@ export interface GuessLimits {
 }
 
 export function guessLimits(pool: pg.Pool): GuessLimits {
-  const perAccount = limit(pool, 'sign-in-account', 10, QUARTER);
-  const perAddress = limit(pool, 'sign-in-address', 100, QUARTER);
-  const forgotAccount = limit(pool, 'forgot-account', 4, HOUR);
-  const forgotAddress = limit(pool, 'forgot-address', 30, HOUR);
-  const registerAddress = limit(pool, 'register-address', 60, HOUR);
-  const tokenAddress = limit(pool, 'token-address', 100, QUARTER);
+  const perAccount = limit(pool, 'sign-in-account');
+  const perAddress = limit(pool, 'sign-in-address');
+  const forgotAccount = limit(pool, 'forgot-account');
+  const forgotAddress = limit(pool, 'forgot-address');
+  const registerAddress = limit(pool, 'register-address');
+  const tokenAddress = limit(pool, 'token-address');
 
-  const codes = limit(pool, 'second-step', 10, QUARTER);
-  const invitations = limit(pool, 'invitations', 60, HOUR);
+  const codes = limit(pool, 'second-step');
+  const invitations = limit(pool, 'invitations');
 
   const byAddress = (counted: Limit, { site, address }: Trying, sentence: string) =>
     counted.take(`${site.id}:${limitedAddress(address)}`, sentence);

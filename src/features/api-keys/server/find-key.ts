@@ -2,16 +2,13 @@ import type { Database } from '../../../lib/db/database.ts';
 import { unauthenticated } from '../../../lib/errors.ts';
 import type { Actor, Site } from '../../../lib/http/request-context.ts';
 import { hashToken } from '../../../lib/http/session-cookie.ts';
+import { limitTable } from '../../../lib/limit-table.ts';
 import { limit, limitedAddress } from '../../../lib/limits.ts';
 import { rightsOfRole, roleOf } from '../../accounts/roles.ts';
 import { keyRights } from '../key-areas.ts';
 import { keyByHash, noteUsed } from './key-queries.ts';
 
 const WELL_FORMED = /^sw_[\w-]{43}$/;
-
-const MINUTE = 60;
-const CALLS_A_MINUTE = 600;
-const WRONG_A_MINUTE = 60;
 
 /**
  * Who a program acts for, by its key alone.
@@ -25,8 +22,8 @@ export type FindKeyActor = (
 ) => Promise<Actor>;
 
 export function keyFinder(db: Database): FindKeyActor {
-  const wrong = limit(db.limitsPool, 'wrong-api-key', WRONG_A_MINUTE, MINUTE);
-  const calls = limit(db.limitsPool, 'api-key', CALLS_A_MINUTE, MINUTE);
+  const wrong = limit(db.limitsPool, 'wrong-api-key');
+  const calls = limit(db.limitsPool, 'api-key');
   return async (site, key, address) => {
     if (!site)
       throw unauthenticated('API keys belong to a site. Please call the address of that site with it.');
@@ -43,7 +40,7 @@ export function keyFinder(db: Database): FindKeyActor {
     }
     await calls.take(
       `${site.id}:${found.id}`,
-      `This API key was used ${CALLS_A_MINUTE} times within a minute. Please wait a little.`,
+      `This API key was used ${limitTable['api-key'].points} times within a minute. Please wait a little.`,
     );
     if (found.stale) await db.oneForWebsite(site.id, (tx) => noteUsed(tx, site.id, found.id));
     return {

@@ -12,6 +12,7 @@ import type { Question } from '../service-shapes.ts';
 import { ownerAddress } from './account-queries.ts';
 import { guestLetter, ownerLetter, type Told } from './booking-mails.ts';
 import { type BookingRow, findBooking, insertBooking, type NewBooking } from './booking-queries.ts';
+import type { BookLimits } from './book-limits.ts';
 import type { BookingServices } from './booking-services.ts';
 import { bookSeries } from './book-series.ts';
 import { presentBooking } from './present-booking.ts';
@@ -27,10 +28,10 @@ const HOLD_MINUTES = 15;
 
 export const bookHandlers = (
   services: BookingServices,
-  limits: (request: SiteRequest) => Promise<void>,
+  limits: BookLimits,
 ): Pick<BookingHandlers, 'POST /api/booking'> => ({
   'POST /api/booking': async (request, { body }) => {
-    await limits(request);
+    await limits(request, body.email);
     return asConflict(() =>
       request.db(async (tx) => {
         const { site, by } = request;
@@ -197,7 +198,7 @@ export function knownZone(timezone = ''): string {
 async function orderFor(
   services: BookingServices,
   tx: Tx,
-  { site, by }: SiteRequest,
+  { site, by, address }: SiteRequest,
   body: Body,
   id: string,
   key: string,
@@ -205,6 +206,7 @@ async function orderFor(
   const { accessKey } = await placeOrder(services.orders, tx, {
     websiteId: site.id,
     by,
+    address,
     input: {
       origin: '/booking',
       payment: {},

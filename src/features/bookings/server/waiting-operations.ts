@@ -6,6 +6,7 @@ import { hashToken, newToken } from '../../../lib/http/session-cookie.ts';
 import { queueMails } from '../../emails/server/index.ts';
 import type { bookingsContract, Waiting } from '../contract.ts';
 import { knownZone } from './book.ts';
+import type { BookLimits } from './book-limits.ts';
 import type { BookingServices } from './booking-services.ts';
 import { spanOf } from './calendar-operations.ts';
 import { NO_BOOKING } from './change-booking.ts';
@@ -20,7 +21,7 @@ type BookingHandlers = Handlers<typeof bookingsContract>;
 
 export const waitingHandlers = (
   { timezoneOf, jobs }: BookingServices,
-  limits: (request: SiteRequest) => Promise<void>,
+  limits: BookLimits,
 ): Pick<
   BookingHandlers,
   | 'GET /api/service/{id}/full'
@@ -47,7 +48,7 @@ export const waitingHandlers = (
     }),
 
   'POST /api/service/{id}/waiting': async (request, { params: { id }, body }) => {
-    await limits(request);
+    await limits(request, body.email);
     return request.db(async (tx) => {
       const { site, by } = request;
       const service = await findService(tx, site.id, id);

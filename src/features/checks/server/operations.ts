@@ -61,7 +61,7 @@ async function look(
 }
 
 export function checkOperations(services: CheckServices) {
-  const turns = limit(services.db.limitsPool, 'checks', 120, 600);
+  const turns = limit(services.db.limitsPool, 'checks');
   return operations(checksContract, {
     'GET /api/checks': async ({ site, db }) => {
       const kept = new Map((await db((tx) => results(tx, site.id))).map(({ key, result }) => [key, result]));

@@ -4,6 +4,7 @@ import { logOperations } from './log-operations.ts';
 import { templateOperations } from './template-operations.ts';
 
 export { isMailAddress } from '../mail-address.ts';
+export { withoutLinks } from '../plain-name.ts';
 export { accountMails } from './account-mails.ts';
 export { DAY_OF_TRIES, deliverFrom } from './deliver-mail.ts';
 export { emailInvariants } from './invariant-queries.ts';

@@ -5,6 +5,7 @@ import type { Jobs } from '../../../lib/jobs.ts';
 import { isMailAddress } from '../mail-address.ts';
 import { defaultTemplate, type MailValues } from '../mail-kind.ts';
 import { mailKind } from '../mail-kinds.ts';
+import { plainName } from '../plain-name.ts';
 import type { Template } from '../template.ts';
 import { queueDeliveries } from './delivery-queue.ts';
 import { insertMails, type NewMail } from './mail-queries.ts';
@@ -119,11 +120,13 @@ async function written(
     ? `${site.origin}/unsubscribe?token=${unsubscribeToken(await unsubscribeKey(tx, site.id), { recipient: to, emailID })}`
     : undefined;
   const { origin } = site;
+  const { name } = order.values;
+  const values = typeof name === 'string' ? { ...order.values, name: plainName(name) } : order.values;
   return {
-    subject: mailSubject(kind, { ...look, origin }, order.values, template),
+    subject: mailSubject(kind, { ...look, origin }, values, template),
     content: {
       origin,
-      values: order.values,
+      values,
       ...(order.template || own?.subject || own?.body ? { template } : {}),
     },
     websiteId: site.id,

@@ -1,10 +1,6 @@
 import type pg from 'pg';
 import { limit } from '../../../lib/limits.ts';
 
-const HOUR = 3600;
-/** More than any library is filled with; fewer than would keep the disk of many sites busy. */
-const UPLOADS = 20_000;
-
 const TOO_MANY =
   'Very many files were sent within the last hour. What has arrived is kept; please go on with the others a little later.';
 
@@ -12,6 +8,6 @@ const TOO_MANY =
 export type CountUpload = (websiteId: string) => Promise<void>;
 
 export function uploadLimit(pool: pg.Pool): CountUpload {
-  const perSite = limit(pool, 'upload-site', UPLOADS, HOUR);
+  const perSite = limit(pool, 'upload-site');
   return (websiteId) => perSite.take(websiteId, TOO_MANY);
 }

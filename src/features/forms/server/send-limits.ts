@@ -1,11 +1,7 @@
-import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { Refusal } from '../../../lib/errors.ts';
 import type { SiteRequest } from '../../../lib/http/request-context.ts';
-import { type Limit, limit, limitedAddress } from '../../../lib/limits.ts';
-
-const HOUR = 3600;
-const DAY = 24 * HOUR;
+import { digest, type Limit, limit, limitedAddress } from '../../../lib/limits.ts';
 
 const TOO_MANY =
   'Many messages came from your network just now. What you wrote is still here; please send it again in a few minutes.';
@@ -24,12 +20,12 @@ export interface SendLimits {
 }
 
 export function sendLimits(pool: pg.Pool): SendLimits {
-  const perAddress = limit(pool, 'message-address', 40, HOUR / 6);
-  const perSite = limit(pool, 'message-site', 20_000, HOUR);
-  const filesOfAddress = limit(pool, 'message-file-address', 60, HOUR / 6);
-  const filesOfSite = limit(pool, 'message-file-site', 5_000, HOUR);
-  const toAddress = limit(pool, 'message-mail-to', 3, DAY);
-  const toAddressAnywhere = limit(pool, 'message-mail-to-any', 10, DAY);
+  const perAddress = limit(pool, 'message-address');
+  const perSite = limit(pool, 'message-site');
+  const filesOfAddress = limit(pool, 'message-file-address');
+  const filesOfSite = limit(pool, 'message-file-site');
+  const toAddress = limit(pool, 'message-mail-to');
+  const toAddressAnywhere = limit(pool, 'message-mail-to-any');
 
   const within = async (counted: Limit, key: string): Promise<boolean> => {
     try {
@@ -40,7 +36,6 @@ export function sendLimits(pool: pg.Pool): SendLimits {
       throw error;
     }
   };
-  const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 
   return {
     send: async ({ site, address }) => {

@@ -1,10 +1,12 @@
 import { notFound } from '../../../lib/errors.ts';
 import type { Handlers } from '../../../lib/http/handlers.ts';
 import { nextPage } from '../../../lib/http/paging.ts';
+import { digest, type Limit, limit } from '../../../lib/limits.ts';
 import type { ordersContract } from '../contract.ts';
 import { NO_ORDER } from './access.ts';
 import { readGoods, readShopAndGoods } from './cart-queries.ts';
 import { checkPayments } from './check-payments.ts';
+import { codeGuesses, type CountGuesses } from './code-guesses.ts';
 import { endOrderFor } from './end-order.ts';
 import { ordersOfAccount } from './list-queries.ts';
 import { lockOrder, wholeOrder } from './order-queries.ts';
@@ -35,8 +37,15 @@ type BuyerCalls =
   | 'GET /api/cart'
   | 'PUT /api/cart';
 
+const TOO_MANY_PLACED =
+  'Many orders were placed with this email address today. Pay online, or try again tomorrow.';
+
 /** What buyers do. */
-export const buyerHandlers = (services: OrderServices): Pick<All, BuyerCalls> => ({
+export const buyerHandlers = (
+  services: OrderServices,
+  guesses: CountGuesses = codeGuesses(services.db.limitsPool),
+  placed: Limit = limit(services.db.limitsPool, 'order-placed'),
+): Pick<All, BuyerCalls> => ({
   'POST /api/order/quote': async (request, { body }) => {
     const { deliveryAddress, ...rest } = body;
     const asked = { ...rest, country: deliveryAddress?.country };
@@ -50,41 +59,49 @@ export const buyerHandlers = (services: OrderServices): Pick<All, BuyerCalls> =>
         return presentQuote(await priceCart(tx, request.site.id, shop, asked, goods), shop);
       }));
     if (quote) return quote;
-    return request.db(async (tx) => {
-      const [sold, shop, goods] = await Promise.all([
-        services.seller.lines(tx, request.site.id, reservedIn(body.items), null),
-        readShop(tx, request.site.id),
-        readGoods(tx, request.site.id, body.items),
-      ]);
-      const cart = await priceCart(tx, request.site.id, shop, asked, goods, { sold });
-      return presentQuote(cart, shop);
-    });
+    return guesses(request, body.discountCode, () =>
+      request.db(async (tx) => {
+        const [sold, shop, goods] = await Promise.all([
+          services.seller.lines(tx, request.site.id, reservedIn(body.items), null),
+          readShop(tx, request.site.id),
+          readGoods(tx, request.site.id, body.items),
+        ]);
+        const cart = await priceCart(tx, request.site.id, shop, asked, goods, { sold });
+        return presentQuote(cart, shop);
+      }),
+    );
   },
 
   'POST /api/order/pending': (request, { body }) =>
-    request.db(async (tx) => {
-      const placed = await placeOrder(services, tx, {
-        websiteId: request.site.id,
-        by: request.by,
-        input: body,
-        idempotencyKey: request.header('idempotency-key'),
-        address: request.address,
-      });
-      return presentOrder(placed.order, 'buyer', placed.shop, placed.accessKey);
-    }),
+    guesses(request, body.discountCode, () =>
+      request.db(async (tx) => {
+        const placed = await placeOrder(services, tx, {
+          websiteId: request.site.id,
+          by: request.by,
+          input: body,
+          idempotencyKey: request.header('idempotency-key'),
+          address: request.address,
+        });
+        return presentOrder(placed.order, 'buyer', placed.shop, placed.accessKey);
+      }),
+    ),
 
   'PUT /api/order/pending/{id}': (request, { params: { id }, body }) =>
-    request.db(async (tx) => {
-      const { seer } = await openOrder(tx, request, id);
-      const wish = { websiteId: request.site.id, by: request.by, input: body };
-      const order = await replaceOrder(services, tx, id, wish);
-      return presentOrder(order, seer, await readShop(tx, request.site.id));
-    }),
+    guesses(request, body.discountCode, () =>
+      request.db(async (tx) => {
+        const { seer } = await openOrder(tx, request, id);
+        const wish = { websiteId: request.site.id, by: request.by, input: body };
+        const order = await replaceOrder(services, tx, id, wish);
+        return presentOrder(order, seer, await readShop(tx, request.site.id));
+      }),
+    ),
 
   'POST /api/order/{id}/place': (request, { params: { id } }) =>
     request.db(async (tx) => {
       await lockOrder(tx, request.site.id, id);
       const { order } = await openOrder(tx, request, id);
+      // Each sends an email to an address that nobody has proven.
+      if (!order.placed_at) await placed.take(`${request.site.id}:${digest(order.email)}`, TOO_MANY_PLACED);
       await placeForGood(services, tx, request.site, order);
       return shownOrder(tx, request, id);
     }),

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../lib/db/database.ts';
 import type { Site } from '../../../lib/http/request-context.ts';
 import type { MailRows, MailValues } from '../../emails/mail-kind.ts';
-import { type MailOrder, queueMails } from '../../emails/server/index.ts';
+import { type MailOrder, queueMails, withoutLinks } from '../../emails/server/index.ts';
 import { newToken } from '../../../lib/http/session-cookie.ts';
 import { keepOrderKey } from './key-queries.ts';
 import { type OwnerAddress, ownerAddress } from './mail-queries.ts';
@@ -82,7 +82,7 @@ export function buyerLetter(
     orderLink: `${site.origin}/account/order/${order.id}?key=${key}`,
     items: orderRows(order, locale),
     total: shownMoney(order.total, order.currency, locale),
-    address: addressLines(order, locale).join(', '),
+    address: addressLines(order, locale).map(withoutLinks).join(', '),
     howToPay: order.provider === 'manual' && order.status === 0 ? settings.manual.text : '',
     tracking: '',
     trackingLink: '',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
 import { preparedSql } from '../../../lib/db/prepared.ts';
+import { holdLimits } from '../../../lib/limit-table.ts';
 import type { Address } from '../order-shapes.ts';
 import { orderWords } from '../order-words.ts';
 import { filesOf } from './order-queries.ts';
@@ -25,9 +26,6 @@ export interface PendingOrder {
   /** Whoever asks, as a hash of their address in the network; kept until the order is paid or ends. */
   visitor: Buffer | null;
 }
-
-/** Orders that one visitor may have begun and not paid: each keeps goods from others. */
-const MOST_OPEN = 60;
 
 type Values = ReturnType<typeof valuesOf> & { websiteId: string };
 
@@ -76,8 +74,7 @@ const inserting = preparedSql(
         shipping_tax, tax, tax_included, total, provider, held_until, visitor)
       select ${values.websiteId}::uuid, ${values.prefix} || n.last, ${columnValues(values)}, ${values.keyHash},
         ${amounts(values)}, ${values.visitor}::bytea from n
-      where ${MOST_OPEN} > (select count(*) from orders where website_id = ${values.websiteId}
-        and visitor = ${values.visitor}::bytea and status = 0 and held_until > now())
+      where ${withinHoldLimits(values)}
       returning *
     ), w as (
       insert into order_words (website_id, word, order_id)
@@ -95,9 +92,27 @@ const inserting = preparedSql(
     from o`,
 );
 
+/** By person and by what is held, so that a crowd behind one address is not shut out. `visitor` is null on this machine. */
+const withinHoldLimits = (values: Values & { visitor: Buffer | null }) => sql`
+        ${holdLimits.ordersOfPerson} > (select count(*) from orders where website_id = ${values.websiteId}
+          and email = ${values.email} and email <> '' and account_id is not distinct from ${values.accountId}::uuid
+          and status = 0 and held_until > now())
+        and ${holdLimits.ordersOfAddress} > (select count(*) from orders where website_id = ${values.websiteId}
+          and visitor = ${values.visitor}::bytea and status = 0 and held_until > now())
+        and not exists (
+          select from unnest(${values.heldVariants}::uuid[], ${values.heldQuantities}::int[]) as t (variant_id, quantity)
+          join variants v on v.website_id = ${values.websiteId} and v.id = t.variant_id
+          cross join lateral (
+            select sum(h.quantity) as held from stock_holds h
+            join orders b on b.website_id = h.website_id and b.id = h.order_id
+            where h.website_id = ${values.websiteId} and h.variant_id = t.variant_id and h.until > now()
+              and b.visitor = ${values.visitor}::bytea and b.status = 0
+          ) others
+          where others.held + t.quantity > greatest(v.stock * ${holdLimits.share}::float8, ${holdLimits.pieces}::int))`;
+
 /**
  * The order, its lines, holds, words and first event, in one statement; its number comes last, so that few wait for it.
- * @returns nothing where this visitor has begun too many already; undo the transaction then
+ * @returns nothing where this person or network holds too much already; undo the transaction then
  */
 export async function insertPending(
   tx: Tx,

@@ -75,7 +75,7 @@ export async function placeOrder(services: OrderServices, tx: Tx, wish: Wish): P
   const order = await insertPending(tx, websiteId, hashToken(accessKey), pending);
   if (!order)
     throw tooMany(
-      'You have begun many orders without paying. Please pay one, or wait a little.',
+      'Too many orders from you or your network are waiting for payment. Pay for one of them, or try again in a few minutes.',
       WAIT_SECONDS,
     );
   await attachReserved(services, tx, websiteId, order.id, pending, null);

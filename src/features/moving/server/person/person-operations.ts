@@ -22,9 +22,6 @@ import {
   unfinishedOf,
 } from './person-queries.ts';
 
-const HOUR = 3600;
-const BUNDLES_AN_HOUR = 6;
-
 const some = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** What stands in the way of forgetting somebody: it needs the person still. */
@@ -86,7 +83,7 @@ async function send(
 
 /** Bundles of a person: for themselves, and for the people of a site who are asked for one. */
 export function personStreams(services: BoxServices): StreamedCall[] {
-  const bundles = limit(services.db.limitsPool, 'own-data', BUNDLES_AN_HOUR, HOUR);
+  const bundles = limit(services.db.limitsPool, 'own-data');
   return [
     forVisitors({
       method: 'GET',

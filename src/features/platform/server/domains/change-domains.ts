@@ -19,8 +19,6 @@ import { renameAddress } from '../rename/rename-address.ts';
 import { listDomains, showDomain } from './list-domains.ts';
 
 const MOST_DOMAINS = 20;
-const CLAIMS_AN_HOUR = 10;
-const LOOKS_IN_TEN_MINUTES = 30;
 
 /** What the owner of a site, in its admin or on the platform, does with its addresses. `note` tells it in the site's history. */
 export interface DomainWork {
@@ -38,8 +36,8 @@ export interface DomainWork {
 
 export function domainWork(services: DomainServices): DomainWork {
   const { limitsPool } = services.db;
-  const claims = limit(limitsPool, 'domain-claims', CLAIMS_AN_HOUR, 3600);
-  const looks = limit(limitsPool, 'domain-looks', LOOKS_IN_TEN_MINUTES, 600);
+  const claims = limit(limitsPool, 'domain-claims');
+  const looks = limit(limitsPool, 'domain-looks');
   return {
     list: (websiteId) => listDomains(services, websiteId),
     claim: (websiteId, typed, note) => claim(services, claims, websiteId, typed, note),

@@ -7,10 +7,6 @@ import { limit, limitedAddress } from '../../../../lib/limits.ts';
 import type { Door } from '../../own-site-contract.ts';
 import { changeDoor, findDoor } from './door-queries.ts';
 
-const TRIES = 10;
-const TRIES_OF_ALL = 300;
-const WITHIN_SECONDS = 600;
-
 /** Behind HTTPS the name's prefix makes the browser insist on `Secure`, `Path=/` and no `Domain`. */
 export const doorCookieName = (secure: boolean) => (secure ? '__Host-sitewright_door' : 'sitewright_door');
 
@@ -36,8 +32,8 @@ export function opensDoor({ id, door_key: key }: DoorFacts, cookie: string | und
 export type DoorKeeper = (site: DoorFacts, address: string, password: string) => Promise<string | null>;
 
 export function doorKeeper({ limitsPool }: Pick<Database, 'limitsPool'>): DoorKeeper {
-  const tries = limit(limitsPool, 'door', TRIES, WITHIN_SECONDS);
-  const all = limit(limitsPool, 'door-all', TRIES_OF_ALL, WITHIN_SECONDS);
+  const tries = limit(limitsPool, 'door');
+  const all = limit(limitsPool, 'door-all');
   return async (site, address, password) => {
     const sentence = 'That was tried very often. Please wait some minutes.';
     await tries.take(`${site.id}:${limitedAddress(address)}`, sentence);

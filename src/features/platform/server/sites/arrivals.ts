@@ -11,10 +11,9 @@ import type { Arrival } from '../../sites-contract.ts';
 import type { SiteServices } from '../services.ts';
 import { checkAddress, claimAddress } from './check-address.ts';
 import { insertCreatorSite } from './site-queries.ts';
-import { refuseUnproven, SITES_AN_HOUR, TOO_MANY_SITES } from './site-limits.ts';
+import { refuseUnproven, TOO_MANY_SITES } from './site-limits.ts';
 
 const HOUR = 3600;
-const ARRIVALS_AN_HOUR = 12;
 /** What an archive holds beside the files of a site. */
 const ROOM_FOR_ROWS = 1024 ** 3;
 const KEPT_MS = 24 * HOUR * 1000;
@@ -35,8 +34,8 @@ const GONE = 'This file is not there any more: it is kept for a day. Please uplo
 export function arrivalCalls(services: SiteServices, target: BoxTarget): PlatformStreamedCall[] {
   const { db, originOf, parent } = services;
   const { storage, staging, mostBytes } = target;
-  const uploads = limit(db.limitsPool, 'arrivals-of-creator', ARRIVALS_AN_HOUR, HOUR);
-  const created = limit(db.limitsPool, 'sites-of-creator', SITES_AN_HOUR, HOUR);
+  const uploads = limit(db.limitsPool, 'arrivals-of-creator');
+  const created = limit(db.limitsPool, 'sites-of-creator');
   const most = mostBytes + ROOM_FOR_ROWS;
 
   /** Those whose day is over, of everybody, and what one has beyond a few. */

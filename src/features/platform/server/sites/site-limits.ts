@@ -1,5 +1,6 @@
 import type { Tx } from '../../../../lib/db/database.ts';
 import { conflict } from '../../../../lib/errors.ts';
+import { limitTable } from '../../../../lib/limit-table.ts';
 import { lockProven } from '../creators/creator-queries.ts';
 import { listCreatorSites } from './site-queries.ts';
 
@@ -17,5 +18,4 @@ export async function refuseUnproven(tx: Tx, creatorId: string): Promise<void> {
     );
 }
 
-export const SITES_AN_HOUR = 10;
-export const TOO_MANY_SITES = `You have created ${SITES_AN_HOUR} sites within an hour. Please go on later.`;
+export const TOO_MANY_SITES = `You have created ${limitTable['sites-of-creator'].points} sites within an hour. Please go on later.`;

@@ -6,16 +6,13 @@ import { creatorById } from '../creators/creator-queries.ts';
 import { type OwnSite, sitesContract } from '../../sites-contract.ts';
 import type { SiteServices } from '../services.ts';
 import { checkAddress, claimAddress, proposeAddress } from './check-address.ts';
-import { refuseUnproven, SITES_AN_HOUR, TOO_MANY_SITES } from './site-limits.ts';
+import { refuseUnproven, TOO_MANY_SITES } from './site-limits.ts';
 import { creatorSite, type CreatorSiteRow, insertCreatorSite, listCreatorSites } from './site-queries.ts';
-
-const HOUR = 3600;
-const CHECKS_A_MINUTE = 120;
 
 export function siteOperations(services: SiteServices) {
   const { db, parent, originOf, starters, usualStarter } = services;
-  const created = limit(db.limitsPool, 'sites-of-creator', SITES_AN_HOUR, HOUR);
-  const checks = limit(db.limitsPool, 'address-checks', CHECKS_A_MINUTE, 60);
+  const created = limit(db.limitsPool, 'sites-of-creator');
+  const checks = limit(db.limitsPool, 'address-checks');
 
   const shown = ({ id, name, host, created_at, private: isPrivate, erase_at }: CreatorSiteRow): OwnSite => ({
     _id: id,

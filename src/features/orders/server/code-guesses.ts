@@ -1,0 +1,37 @@
+import type pg from 'pg';
+import { Refusal } from '../../../lib/errors.ts';
+import type { SiteRequest } from '../../../lib/http/request-context.ts';
+import { limit, limitedAddress } from '../../../lib/limits.ts';
+import type { Problem } from '../order-shapes.ts';
+
+const TOO_MANY = 'Too many discount codes were tried from your network. Try again in a few minutes.';
+
+/** Whether a priced cart, or a refusal's, says that its code does not exist. */
+const isGuess = (cart: unknown): boolean =>
+  (cart as { problems?: readonly Problem[] } | undefined)?.problems?.some(
+    ({ code }) => code === 'code-unknown',
+  ) ?? false;
+
+/** Does what a cart asks for, and counts codes that do not exist. @throws `429` */
+export type CountGuesses = <T>(
+  request: SiteRequest,
+  code: string | undefined,
+  work: () => Promise<T>,
+) => Promise<T>;
+
+export function codeGuesses(pool: pg.Pool): CountGuesses {
+  const perAddress = limit(pool, 'discount-code');
+  return async ({ site, address }, code, work) => {
+    if (!code) return work();
+    const key = `${site.id}:${limitedAddress(address)}`;
+    await perAddress.check(key, TOO_MANY);
+    try {
+      const reply = await work();
+      if (isGuess(reply)) await perAddress.take(key, TOO_MANY);
+      return reply;
+    } catch (error) {
+      if (error instanceof Refusal && isGuess(error.detail.current)) await perAddress.take(key, TOO_MANY);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,72 @@
+const MINUTE = 60;
+const TEN_MINUTES = 10 * MINUTE;
+const QUARTER = 15 * MINUTE;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+interface Allowed {
+  /** How many within `seconds`. */
+  points: number;
+  seconds: number;
+  /** What is counted, and by what: documentation quotes it. */
+  counts: string;
+}
+
+/** Every limit on how often something may be done. An IPv6 address counts as its /64 network; each count is kept in the database. */
+export const limitTable = {
+  'sign-in-account': { points: 10, seconds: QUARTER, counts: 'Sign-in attempts per email address' },
+  'sign-in-address': { points: 100, seconds: QUARTER, counts: 'Sign-in attempts per network address' },
+  'second-step': { points: 10, seconds: QUARTER, counts: 'One-time codes per account' },
+  'token-address': { points: 100, seconds: QUARTER, counts: 'Emailed links opened per network address' },
+  'forgot-account': { points: 4, seconds: HOUR, counts: 'Password reset requests per email address' },
+  'forgot-address': { points: 30, seconds: HOUR, counts: 'Password reset requests per network address' },
+  'register-address': { points: 60, seconds: HOUR, counts: 'New accounts per network address' },
+  invitations: { points: 60, seconds: HOUR, counts: 'Invitations per site' },
+  door: { points: 10, seconds: TEN_MINUTES, counts: 'Site password attempts per network address' },
+  'door-all': { points: 300, seconds: TEN_MINUTES, counts: 'Site password attempts per site' },
+  'discount-code': { points: 30, seconds: QUARTER, counts: 'Unknown discount codes per network address' },
+  'order-placed': {
+    points: 12,
+    seconds: DAY,
+    counts: 'Orders placed without payment per email address on a site, each of which sends emails',
+  },
+  'booking-person': {
+    points: 20,
+    seconds: DAY,
+    counts: 'Bookings and waiting list entries per email address',
+  },
+  booking: {
+    points: 600,
+    seconds: TEN_MINUTES,
+    counts: 'Bookings and waiting list entries per network address',
+  },
+  'message-address': { points: 40, seconds: TEN_MINUTES, counts: 'Form messages per network address' },
+  'message-site': { points: 20_000, seconds: HOUR, counts: 'Form messages per site' },
+  'message-file-address': { points: 60, seconds: TEN_MINUTES, counts: 'Files in forms per network address' },
+  'message-file-site': { points: 5_000, seconds: HOUR, counts: 'Files in forms per site' },
+  'message-mail-to': { points: 3, seconds: DAY, counts: 'Form replies per recipient on a site' },
+  'message-mail-to-any': { points: 10, seconds: DAY, counts: 'Form replies per recipient on all sites' },
+  'upload-site': { points: 20_000, seconds: HOUR, counts: 'Uploads per site' },
+  'own-data': { points: 6, seconds: HOUR, counts: 'Exports of personal data per account' },
+  checks: { points: 120, seconds: TEN_MINUTES, counts: 'Site checks per site' },
+  'api-key': { points: 600, seconds: MINUTE, counts: 'Calls per API key' },
+  'wrong-api-key': { points: 60, seconds: MINUTE, counts: 'Unknown API keys per network address' },
+  'sites-of-creator': { points: 10, seconds: HOUR, counts: 'New sites per creator' },
+  'arrivals-of-creator': { points: 12, seconds: HOUR, counts: 'Uploaded site exports per creator' },
+  'address-checks': { points: 120, seconds: MINUTE, counts: 'Site address look-ups per creator' },
+  'domain-claims': { points: 10, seconds: HOUR, counts: 'Domains added per site' },
+  'domain-looks': { points: 30, seconds: TEN_MINUTES, counts: 'Domain checks per site' },
+} as const satisfies Record<string, Allowed>;
+
+export type LimitName = keyof typeof limitTable;
+
+/** What unpaid orders may hold at once. */
+export const holdLimits = {
+  /** Open orders of one email address, apart for each account and for guests. */
+  ordersOfPerson: 12,
+  /** Open orders from one network address, which a school or an office shares. */
+  ordersOfAddress: 500,
+  /** Share of an item's stock that several open orders from one network address may hold, once that is more than `pieces`. */
+  share: 0.5,
+  pieces: 3,
+} as const;
