@@ -79,10 +79,22 @@ export async function receiveStripe(
   const unclear = await services.db.forWebsite(site.id, (tx) =>
     apply(services, tx, site, event, intent, account),
   );
+  if (!unclear) return { received: true };
   // Stripe is asked how it stands, and tells this again where it does not answer.
-  if (unclear && !(await checkPayment(services, site, unclear))) throw busy(5);
+  if (!(await checkPayment(services, site, unclear))) throw busy(5);
+  await services.db.forWebsite(site.id, (tx) =>
+    noteProviderEvent(tx, site.id, seen(event, unclear.order_id)),
+  );
   return { received: true };
 }
+
+const seen = ({ id, type: kind }: Stripe.Event, orderId: string | null) => ({
+  provider: 'stripe',
+  id,
+  kind,
+  orderId,
+  outcome: '',
+});
 
 /**
  * News come in any order, so only what is final may be taken from them. A payment that went back before we heard that it had
@@ -109,8 +121,7 @@ async function apply(
     (thing.object === 'payment_intent' ? await adoptIntent(tx, site, thing, account) : undefined);
   const orderId = payment?.order_id ?? null;
   if (payment && isUnclear(thing, account, payment)) return payment;
-  const first = { provider: 'stripe', id: event.id, kind: event.type, orderId, outcome: '' };
-  if (!(await noteProviderEvent(tx, site.id, first)) || !payment) return undefined;
+  if (!(await noteProviderEvent(tx, site.id, seen(event, orderId))) || !payment) return undefined;
   if (thing.object === 'payment_intent')
     await recordPayment(services, tx, site, payment, newsOf(thing, account));
   if (thing.object === 'refund') await applyRefundNews(services, tx, site, payment, refundNews(thing));
