@@ -138,7 +138,7 @@ export const peopleAndWalls: readonly Mutant[] = [
   mutant(
     'a script may be a link',
     'src/lib/safe-href.ts',
-    ['if (scheme !== undefined) return null;', ''],
+    ['if (scheme !== undefined) return null;', 'if (scheme !== undefined) return href;'],
     'src/lib/safe-href.test.ts',
   ),
   mutant(

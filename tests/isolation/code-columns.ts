@@ -37,7 +37,9 @@ export const codeColumns = new Set(
   order_items: kind tax_class
   order_events: kind actor
   payments: provider currency status
-  refunds: status actor
+  refunds: status actor lines
+  fulfilments: lines
+  site_problems: round error
   idempotency_keys: call
   provider_events: provider
   webhook_endpoints: secret old_secret

@@ -43,6 +43,7 @@ export const fillBareTables = (admin: Connection, websiteId: string): Promise<un
       `insert into stock_holds (website_id, variant_id, order_id, quantity, until)
         select $1, v.id, o.id, 1, now() + interval '1 day' from variants v, orders o
         where v.website_id = $1 and o.website_id = $1 limit 1`,
+      `insert into site_problems (website_id, round, error) values ($1, 'holds', 'Not reached.')`,
       `insert into visit_hours (website_id, hour, views) values ($1, date_trunc('hour', now() - interval '2 days'), 1)`,
       `insert into visit_salts (website_id, day, salt) values ($1, current_date, '\\x00')`,
     ])
