@@ -39,6 +39,7 @@ export const codeColumns = new Set(
   payments: provider currency status
   refunds: status actor lines
   fulfilments: lines
+  withdrawals: lines
   site_problems: round error
   idempotency_keys: call
   provider_events: provider
