@@ -248,6 +248,7 @@ create table creator_sessions (
   id uuid not null default uuidv7(),
   last_seen_at timestamp with time zone not null default now(),
   token_hash bytea not null,
+  two_steps boolean not null default false,
   user_agent text not null default ''::text
 );
 
@@ -1159,6 +1160,7 @@ create table sessions (
   id uuid not null default uuidv7(),
   last_seen_at timestamp with time zone not null default now(),
   token_hash bytea not null,
+  two_steps boolean not null default false,
   user_agent text not null default ''::text,
   website_id uuid not null
 );
@@ -1273,6 +1275,7 @@ create table tokens (
   expires_at timestamp with time zone not null,
   purpose text not null,
   token_hash bytea not null,
+  two_steps boolean not null default false,
   used_at timestamp with time zone,
   website_id uuid not null
 );
@@ -2285,7 +2288,7 @@ grant delete, insert, select on creator_code_apps to sitewright_platform;
 grant update (confirmed, last_step, secret) on creator_code_apps to sitewright_platform;
 grant delete, insert, select on creator_recovery_codes to sitewright_platform;
 grant delete, insert, select on creator_sessions to sitewright_platform;
-grant update (last_seen_at) on creator_sessions to sitewright_platform;
+grant update (last_seen_at, two_steps) on creator_sessions to sitewright_platform;
 grant select on creator_sites to sitewright_app;
 grant delete, insert, select on creator_sites to sitewright_platform;
 grant delete, insert, select on creator_steps to sitewright_platform;

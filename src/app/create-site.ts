@@ -90,13 +90,16 @@ export async function findWebsite(db: Database, host: string): Promise<string | 
   return found?.website_id;
 }
 
-/** A one-time link that signs an owner of the site in, good for 2 minutes; `null` for an unknown host. */
+/**
+ * A one-time link that signs an owner of the site in, good for 2 minutes; `null` for an unknown host. Operators need no
+ * second step: they could switch it off.
+ */
 export async function ownerLink(db: Database, config: Config, host: string): Promise<string | null> {
   const websiteId = await findWebsite(db, host);
   if (!websiteId) return null;
   const token = await db.forWebsite(websiteId, async (tx) => {
     const ownerId = await findOwner(tx, websiteId);
-    return ownerId && issueToken(tx, websiteId, ownerId, 'sign-in');
+    return ownerId && issueToken(tx, websiteId, ownerId, 'sign-in', { twoSteps: true });
   });
   const { scheme, portSuffix } = config.platform;
   return token && `${scheme}://${host}${portSuffix}/account?token=${token}`;

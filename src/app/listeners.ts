@@ -1,3 +1,4 @@
+import { endKeysOf } from '../features/api-keys/server/index.ts';
 import { accountMails, type Jobs } from '../features/emails/server/index.ts';
 import type { AccountEvent } from '../features/accounts/events.ts';
 import type { OrderEvent } from '../features/orders/events.ts';
@@ -14,6 +15,7 @@ export const listeners = (jobs: Jobs) => {
   return {
     onAccountEvent: async (tx: Tx, event: AccountEvent): Promise<void> => {
       await mails(tx, event);
+      if (event.type === 'access-reset') await endKeysOf(tx, event.site.id, event.accountId);
       if (event.type !== 'account-deleted') return;
       const email = event.proven ? event.email : null;
       await forgetGuest(jobs, tx, event.site, event.accountId, email);

@@ -1,12 +1,17 @@
-import { findOwner, issueToken, markProven } from '../features/accounts/server/index.ts';
+import { findOwner, issueToken, lacksStep, markProven } from '../features/accounts/server/index.ts';
+import { endKeysOf } from '../features/api-keys/server/index.ts';
 import type { CreatorServices, SiteServices } from '../features/platform/server/index.ts';
 import type { SiteDirectory } from '../features/websites/server/index.ts';
 import type { Database } from '../lib/db/database.ts';
+import { conflict } from '../lib/errors.ts';
 import type { Jobs } from '../lib/jobs.ts';
 import type { Config } from './config.ts';
 import { createSiteFor } from './create-site.ts';
 import type { FillServices } from './filling/fill-site.ts';
 import { starterBy, starters, usualStarter } from './starters/index.ts';
+
+const NEEDS_STEP =
+  'This site requires two-step verification. Turn it on in your account here, sign in again, then open the site.';
 
 interface Parts {
   db: Database;
@@ -17,7 +22,13 @@ interface Parts {
 
 /** What people need who create sites: accounts of their own, and sites that are made of starters. */
 export function platformServices({ platform, demo }: Config, { db, jobs, directory, fill }: Parts) {
-  const creators: CreatorServices = { db, jobs, origin: platform.origin, host: platform.host };
+  const creators: CreatorServices = {
+    db,
+    jobs,
+    endKeys: endKeysOf,
+    origin: platform.origin,
+    host: platform.host,
+  };
   const sites: SiteServices = {
     db,
     parent: platform.parent,
@@ -43,11 +54,13 @@ export function platformServices({ platform, demo }: Config, { db, jobs, directo
       directory.forget(made.websiteId);
       return made;
     },
-    ownerToken: (websiteId, email, proven) =>
+    ownerToken: (websiteId, { email, proven, passed }) =>
       db.forWebsite(websiteId, async (tx) => {
         const ownerId = await findOwner(tx, websiteId, email);
-        if (ownerId && proven) await markProven(tx, websiteId, ownerId);
-        return ownerId && issueToken(tx, websiteId, ownerId, 'sign-in');
+        if (!ownerId) return null;
+        if (!passed && (await lacksStep(tx, websiteId, ownerId))) throw conflict(NEEDS_STEP);
+        if (proven) await markProven(tx, websiteId, ownerId);
+        return issueToken(tx, websiteId, ownerId, 'sign-in', { twoSteps: passed });
       }),
   };
   return { creators, sites };

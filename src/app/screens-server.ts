@@ -1,3 +1,4 @@
+import { hideSecrets } from '../lib/http/hide-secrets.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -87,7 +88,7 @@ export function screens(app: App, source: ScreenSource): Screens {
         if (elsewhere) return reply.header('cache-control', 'public, max-age=300').redirect(elsewhere, 301);
       }
       if (result.unexpected)
-        request.log.error({ err: result.unexpected, url: request.url }, 'a screen failed');
+        request.log.error({ err: result.unexpected, url: hideSecrets(request.url) }, 'a screen failed');
       if (result.status === 200 && (!(await context.actor())?.role || (await app.visits.countsOwn(found))))
         app.visits.shown(found, hostName, request.raw);
       const assets = source.assets();

@@ -12,6 +12,7 @@ import { busy, notFound, wrongType } from '../lib/errors.ts';
 import { doorKeeper } from '../features/platform/server/index.ts';
 import { answerErrors, refuseForeignOrigin, serveOperations } from '../lib/http/adapter.ts';
 import { expectBodiesSoon, expectProgress, uploadPatience } from '../lib/http/patience.ts';
+import { hasSecrets } from '../lib/http/hide-secrets.ts';
 import { openApiDocument } from '../lib/http/openapi.ts';
 import { answerRefusal, toRefusal } from '../lib/http/refusals.ts';
 import { sessionCookieName } from '../lib/http/session-cookie.ts';
@@ -33,6 +34,7 @@ import { favicon, iconPaths } from './favicon.ts';
 import { cachePlace } from './cache-place.ts';
 import { enterDoor, restoreByLink } from './gate/gate-forms.ts';
 import { isOpen, keepGate, keepToOneself } from './gate/gate.ts';
+import { followSignInLink, switchAccount } from './gate/sign-in-links.ts';
 import { serveFound } from './found/serve-found.ts';
 
 declare module 'fastify' {
@@ -103,6 +105,8 @@ export async function createHttpServer(
 
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(commonHeaders);
+    // Otherwise pictures and scripts of other hosts would be told the whole address.
+    if (hasSecrets(request.url)) reply.header('referrer-policy', 'no-referrer');
     if (isProbe(request.url)) return;
     refuseUnstorable(request.params);
     refuseUnstorable(request.query);
@@ -114,6 +118,7 @@ export async function createHttpServer(
     // A page elsewhere can make a browser send its cookies, but not a key.
     if (request.context.bearer === undefined) refuseForeignOrigin(request);
     else await request.context.actor();
+    if (await followSignInLink(app, request, reply)) return reply;
     if (await keepGate(request, reply)) return reply;
   });
   server.addHook('onSend', async (request, reply) => keepToOneself(request, reply));
@@ -198,6 +203,7 @@ export async function createHttpServer(
         const elsewhere = redirectElsewhere(app, request);
         if (elsewhere)
           return reply.header('cache-control', 'no-store').redirect(elsewhere.to, elsewhere.status);
+        if (path === '/account/switch') return switchAccount(app, request, reply);
         if (path === '/private') return enterDoor(letIn, request, reply);
         if (request.method === 'POST' && !isForm(request.headers['content-type']))
           throw wrongType('Please send this as a form (application/x-www-form-urlencoded).');

@@ -53,6 +53,14 @@ test('a token is for one site, one purpose and two minutes', async () => {
   expect((await world.visitor().call(check, { body: link })).status).toBe(401);
 });
 
+test('a newer link to choose a password ends the older one', async () => {
+  const ada = await world.customer('twice-asked@example.com');
+  const [older, newer] = [await world.tokenFor(ada.id, 'reset'), await world.tokenFor(ada.id, 'reset')];
+  const statusOf = async (token: string) =>
+    (await world.visitor().call(reset, { body: { token, password: next } })).status;
+  expect([await statusOf(older), await statusOf(newer)]).toEqual([400, 200]);
+});
+
 test('a forgotten password is set anew by the link, which ends all sessions and works once', async () => {
   const ada = await world.customer('forgetful@example.com');
   const told = world.nextEvent();

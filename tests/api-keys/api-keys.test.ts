@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { issueToken } from '../../src/features/accounts/server/index.ts';
 import { keyAreas } from '../../src/features/api-keys/key-areas.ts';
 import type { HistoryEntry } from '../../src/features/accounts/history-contract.ts';
 import { allows, mostOfKeys, type Rights, rightsFor } from '../../src/lib/http/areas.ts';
@@ -249,4 +250,24 @@ test('a key works on a private site, and no site takes more than fifty', async (
     [two.id],
   );
   expect((await owner.owner('POST', '/api/api-key', body)).status).toBe(409);
+});
+
+test('a key ends when its maker chooses a new password by a mailed link', async () => {
+  const { one } = world;
+  const { db } = world.app;
+  const maker = await staffMember(
+    { db, admin: world.admin, ask: world.ask, site: one },
+    'manager',
+    'maker@keys.test',
+  );
+  const made = await make({ orders: 'read' });
+  await query('update sitewright.api_keys set account_id = $2 where id = $1', [made._id, maker.id]);
+  const others = await make({ orders: 'read' });
+  expect((await by(made.key, 'GET', '/api/orders')).status).toBe(200);
+  const token = await db.forWebsite(one.id, (tx) => issueToken(tx, one.id, maker.id, 'reset'));
+  const body = { token, password: 'an-entirely-new-passphrase' };
+  const reset = await world.ask({ host: one.host, method: 'POST', path: '/api/account/reset', body });
+  expect(reset.status, reset.text).toBe(200);
+  expect((await by(made.key, 'GET', '/api/orders')).status).toBe(401);
+  expect((await by(others.key, 'GET', '/api/orders')).status).toBe(200);
 });

@@ -20,7 +20,7 @@ const emptied: Readonly<Record<string, unknown>> = {
 };
 
 const openPaths =
-  /^\/(account(\/(forgot|reset|invitation|join).*)?|admin(\/.*)?|unsubscribe|loading|private|favicon\.\w+|apple-touch-icon.*|icons\/.*)?$/;
+  /^\/(account(\/(forgot|reset|invitation|join|switch).*)?|admin(\/.*)?|unsubscribe|loading|private|favicon\.\w+|apple-touch-icon.*|icons\/.*)?$/;
 
 export const isOpenPath = (pathname: string): boolean => pathname !== '/' && openPaths.test(pathname);
 

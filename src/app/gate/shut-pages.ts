@@ -57,6 +57,32 @@ export const restorePage = (site: KnownSite, token: string): ShutPage =>
     `<h1>Restore this site?</h1><p>Everything will be as it was: pages, orders, files and addresses.${endOf(site)}</p><form method="post" action="/restore"><input type="hidden" name="token" value="${escapeHtml(token)}"><button type="submit">Restore the site</button></form>`,
   );
 
+/** Somebody is signed in already, and a link is for another account. @param to where both ways out lead */
+export const switchPage = (
+  site: KnownSite,
+  { token, to, now, next }: { token: string; to: string; now: string; next: string },
+): ShutPage =>
+  page(
+    site,
+    200,
+    'Switch account',
+    `<h1>Switch account?</h1><p>You’re signed in as ${escapeHtml(now)}. This link signs you in as ${escapeHtml(next)}.</p><form method="post" action="/account/switch"><input type="hidden" name="token" value="${escapeHtml(token)}"><input type="hidden" name="to" value="${escapeHtml(to)}"><button type="submit">Sign in as ${escapeHtml(next)}</button></form><p class="small"><a href="${escapeHtml(to)}">Stay signed in as ${escapeHtml(now)}</a></p>`,
+  );
+
+/** The second step after a link. @param ways none of the codes: a passkey signs in by itself on the page of the account */
+export const codePage = (
+  site: KnownSite,
+  { token, to, ways, problem = '' }: { token: string; to: string; ways: readonly string[]; problem?: string },
+): ShutPage =>
+  page(
+    site,
+    problem ? 401 : 200,
+    'Two-step verification',
+    ways.includes('code')
+      ? `<h1>Two-step verification</h1><p>Enter the code from your authenticator app, or a recovery code.</p><form method="post" action="/account/switch"><input type="hidden" name="step" value="${escapeHtml(token)}"><input type="hidden" name="to" value="${escapeHtml(to)}"><label for="code">Code</label><input id="code" name="code" inputmode="text" autocomplete="one-time-code" required maxlength="40" autofocus${problem ? ' aria-invalid="true" aria-describedby="problem"' : ''}>${problem ? `<p class="wrong" id="problem" role="alert">${escapeHtml(problem)}</p>` : ''}<button type="submit">Sign in</button></form>`
+      : '<h1>Two-step verification</h1><p>This account uses a passkey. Sign in with it to continue.</p><p class="small"><a href="/account">Sign in with a passkey</a></p>',
+  );
+
 const endOf = ({ website: { erase_at: end, locale } }: KnownSite): string =>
   end
     ? ` Otherwise it is erased for good on ${escapeHtml(end.toLocaleDateString(locale, { day: 'numeric', month: 'long', year: 'numeric' }))}.`

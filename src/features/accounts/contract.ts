@@ -75,10 +75,10 @@ export const accountsContract = contract({
     reply: account.nullable(),
   },
   'POST /api/account/check-token': {
-    summary: 'Sign in with a one-time token',
+    summary: 'Sign in with a one-time token. An account with a second step is asked for it, as at `login`',
     who: 'visitor',
     body: z.strictObject({ token }),
-    reply: account,
+    reply: z.union([account, secondStep]),
   },
   'GET /api/account': {
     summary: 'An account by its e-mail address; one’s own, or any of the site for its owner',

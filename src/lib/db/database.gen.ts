@@ -255,6 +255,7 @@ export interface CreatorSessions {
   id: Generated<string>;
   last_seen_at: Generated<Timestamp>;
   token_hash: Buffer;
+  two_steps: Generated<boolean>;
   user_agent: Generated<string>;
 }
 
@@ -1044,6 +1045,7 @@ export interface Sessions {
   id: Generated<string>;
   last_seen_at: Generated<Timestamp>;
   token_hash: Buffer;
+  two_steps: Generated<boolean>;
   user_agent: Generated<string>;
   website_id: string;
 }
@@ -1138,6 +1140,7 @@ export interface Tokens {
   expires_at: Timestamp;
   purpose: string;
   token_hash: Buffer;
+  two_steps: Generated<boolean>;
   used_at: Timestamp | null;
   website_id: string;
 }

@@ -25,7 +25,7 @@ export const changePasswordHandlers = (
     // Every session ends; the one who changed the password goes on with a fresh one.
     const result = await request.db(async (tx) => {
       const account = await setPassword(tx, announce, { site, accountId, hash, old });
-      const opened = account && (await openSession(tx, request, accountId, hash));
+      const opened = account && (await openSession(tx, request, accountId, { passwordHash: hash }));
       return opened ? { account, opened } : undefined;
     });
     if (!result) throw wrongPassword();

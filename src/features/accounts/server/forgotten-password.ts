@@ -36,12 +36,13 @@ export const forgottenPasswordHandlers = (
     await limits.token(request);
     const hash = await hashPassword(password);
     const account = await request.db(async (tx) => {
-      const accountId = await consumeToken(tx, site.id, 'reset', hashToken(token));
-      if (!accountId) return undefined;
+      const used = await consumeToken(tx, site.id, 'reset', hashToken(token));
+      if (!used) return undefined;
+      const accountId = used.account_id;
       const found = await markProven(tx, site.id, accountId);
       // Whoever typed somebody else's address must not keep them out by a second step. Those who work on the site were invited.
       if (found && !found.owner && found.role === null) await endSecondSteps(tx, site.id, accountId);
-      return setPassword(tx, announce, { site, accountId, hash });
+      return setPassword(tx, announce, { site, accountId, hash, byLink: true });
     });
     if (!account) {
       throw invalid('This link was used already or has expired. Please ask for a new one.', {

@@ -6,6 +6,7 @@ const lifetimes = { 'sign-in': 2 * 60, reset: 60 * 60 };
 
 /**
  * A token for one account of one site, good once: 2 minutes to sign in, 1 hour to set a new password.
+ * @param twoSteps whoever gets the token has passed a second step, so the site asks for none
  * @returns the token itself, of which only the hash is stored
  */
 export async function issueToken(
@@ -13,6 +14,7 @@ export async function issueToken(
   websiteId: string,
   accountId: string,
   purpose: 'sign-in' | 'reset',
+  { twoSteps = false }: { twoSteps?: boolean } = {},
 ): Promise<string> {
   const token = newToken();
   await insertToken(tx, {
@@ -20,6 +22,7 @@ export async function issueToken(
     accountId,
     purpose,
     hash: hashToken(token),
+    twoSteps,
     seconds: lifetimes[purpose],
   });
   return token;

@@ -7,7 +7,7 @@ const detailed = [...shown, 'name', 'phone', 'addresses', 'proven_at'] as const;
 export const accountById = (tx: Tx, websiteId: string, id: string) =>
   tx
     .selectFrom('accounts')
-    .select(detailed)
+    .select([...detailed, 'password_hash'])
     .where('website_id', '=', websiteId)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -126,15 +126,18 @@ export async function insertToken(
     accountId: string;
     purpose: 'sign-in' | 'reset';
     hash: Buffer;
+    twoSteps: boolean;
     seconds: number;
   },
 ): Promise<void> {
-  const { websiteId, accountId, purpose, hash, seconds } = token;
+  const { websiteId, accountId, purpose, hash, twoSteps, seconds } = token;
+  // A newer link to choose a password ends older ones, whichever of the mails was read by somebody else.
+  const ends = purpose === 'reset' ? sql<boolean>`purpose = 'reset'` : sql<boolean>`false`;
   await tx
     .deleteFrom('tokens')
     .where('website_id', '=', websiteId)
     .where('account_id', '=', accountId)
-    .where('expires_at', '<', sql<Date>`now() - interval '1 day'`)
+    .where((is) => is.or([ends, is('expires_at', '<', sql<Date>`now() - interval '1 day'`)]))
     .execute();
   await tx
     .insertInto('tokens')
@@ -143,14 +146,15 @@ export async function insertToken(
       token_hash: hash,
       purpose,
       account_id: accountId,
+      two_steps: twoSteps,
       expires_at: sql<Date>`now() + ${seconds} * interval '1 second'`,
     })
     .execute();
 }
 
 /** Check and use in one statement: of any number that come at once, one gets the account. */
-export async function consumeToken(tx: Tx, websiteId: string, purpose: 'sign-in' | 'reset', hash: Buffer) {
-  const used = await tx
+export const consumeToken = (tx: Tx, websiteId: string, purpose: 'sign-in' | 'reset', hash: Buffer) =>
+  tx
     .updateTable('tokens')
     .set({ used_at: sql<Date>`now()` })
     .where('website_id', '=', websiteId)
@@ -158,10 +162,25 @@ export async function consumeToken(tx: Tx, websiteId: string, purpose: 'sign-in'
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
-    .returning('account_id')
+    .returning(['account_id', 'two_steps'])
     .executeTakeFirst();
-  return used?.account_id;
-}
+
+/** Whom a sign-in link would sign in, which uses nothing up. */
+export const accountByLink = (tx: Tx, websiteId: string, hash: Buffer) =>
+  tx
+    .selectFrom('tokens')
+    .innerJoin('accounts', (join) =>
+      join
+        .onRef('accounts.website_id', '=', 'tokens.website_id')
+        .onRef('accounts.id', '=', 'tokens.account_id'),
+    )
+    .select(['accounts.id', 'accounts.email'])
+    .where('tokens.website_id', '=', websiteId)
+    .where('tokens.token_hash', '=', hash)
+    .where('tokens.purpose', '=', 'sign-in')
+    .where('tokens.used_at', 'is', null)
+    .where('tokens.expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
 
 /** Links that were sent before a password was changed open nothing any more. */
 export async function deleteTokens(tx: Tx, websiteId: string, accountId: string): Promise<void> {

@@ -20,7 +20,7 @@ const sessionsByToken = prepared((tx, { websiteId, hash }: { websiteId: string; 
     .select(sql<boolean>`sessions.last_seen_at < now() - interval '5 minutes'`.as('stale'))
     // Asked only of people of a site that wants a second step of them.
     .select(
-      sql<boolean>`(accounts.owner or accounts.role is not null)
+      sql<boolean>`not sessions.two_steps and (accounts.owner or accounts.role is not null)
         and (select two_step_for_people from websites where websites.id = accounts.website_id)
         and not exists (select from code_apps c where c.website_id = accounts.website_id
           and c.account_id = accounts.id and c.confirmed)
@@ -54,6 +54,8 @@ export interface NewSession {
   userAgent: string;
   address: string;
   seconds: number;
+  /** A second step was passed elsewhere, so this site asks for none. */
+  twoSteps: boolean;
 }
 
 /**
@@ -66,7 +68,7 @@ export async function insertSession(
   session: NewSession,
   passwordHash?: string,
 ): Promise<string | undefined> {
-  const { websiteId, accountId, hash, userAgent, address, seconds } = session;
+  const { websiteId, accountId, hash, userAgent, address, seconds, twoSteps } = session;
   const account = await tx
     .selectFrom('accounts')
     .select('id')
@@ -90,6 +92,7 @@ export async function insertSession(
       token_hash: hash,
       user_agent: userAgent,
       address,
+      two_steps: twoSteps,
       expires_at: sql<Date>`now() + ${seconds} * interval '1 second'`,
     })
     .returning('id')

@@ -43,18 +43,25 @@ const endOn = (tx: Tx, { site }: SiteRequest) => ({
   end: (hash: Buffer) => deleteSessionByToken(tx, site.id, hash),
 });
 
+/** What is known of whoever gets a session. */
+export interface Checked {
+  /** The one that was checked. */
+  passwordHash?: string;
+  twoSteps?: boolean;
+}
+
 /** A fresh session in place of the one that the request came with. Nothing when the account has changed since. */
 export const openSession = (
   tx: Tx,
   request: SiteRequest,
   accountId: string,
-  passwordHash?: string,
+  { passwordHash, twoSteps = false }: Checked = {},
 ): Promise<Opened | undefined> =>
   replaceSession(
     {
       ...endOn(tx, request),
       insert: (session) =>
-        insertSession(tx, { ...session, websiteId: request.site.id, accountId }, passwordHash),
+        insertSession(tx, { ...session, websiteId: request.site.id, accountId, twoSteps }, passwordHash),
     },
     request,
   );

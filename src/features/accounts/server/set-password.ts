@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../lib/db/database.ts';
 import type { Site } from '../../../lib/http/request-context.ts';
-import { deleteTokens, updatePassword } from './queries.ts';
+import { endAccess } from './end-access.ts';
+import { updatePassword } from './queries.ts';
 import type { AccountServices } from './services.ts';
-import { forgetDevices } from './security/security-queries.ts';
-import { deleteSessionsOf } from './session-queries.ts';
 
 /**
  * Sets a password and ends everything that the old one had opened: sessions and links. Nothing when the account is
@@ -13,14 +12,14 @@ import { deleteSessionsOf } from './session-queries.ts';
 export async function setPassword(
   tx: Tx,
   announce: AccountServices['announce'],
-  change: { site: Site; accountId: string; hash: string; old?: string },
+  change: { site: Site; accountId: string; hash: string; old?: string; byLink?: boolean },
 ) {
-  const { site, accountId, hash, old } = change;
+  const { site, accountId, hash, old, byLink = false } = change;
   const account = await updatePassword(tx, site.id, accountId, hash, old);
   if (!account) return undefined;
-  await deleteSessionsOf(tx, site.id, accountId);
-  await deleteTokens(tx, site.id, accountId);
-  await forgetDevices(tx, site.id, accountId);
+  await endAccess(tx, site.id, accountId);
+  // Whoever knew the old password may have made API keys with it.
+  if (byLink) await announce(tx, { type: 'access-reset', site, accountId, email: account.email });
   await announce(tx, {
     type: 'password-changed',
     site,

@@ -14,20 +14,21 @@ import { endPresented, forgetSession, signIn } from './session.ts';
 const WRONG = 'E-mail address and password do not match. Please check both and try again.';
 
 /** A session, or the second step where the account has one and the device was not spared it. */
-async function afterPassword(
+async function afterFirstStep(
   services: AccountServices,
   tx: Tx,
   request: SiteRequest,
   account: { id: string; email: string; password_hash: string },
+  { how, twoSteps }: { how: 'password' | 'link'; twoSteps: boolean },
 ) {
   const { id } = request.site;
-  const ways = await waysOf(tx, id, account.id);
+  const passwordHash = account.password_hash;
+  const ways = twoSteps ? [] : await waysOf(tx, id, account.id);
   if (ways.length === 0 || (await isSpared(tx, request, account.id))) {
-    const opened = await enter(services, tx, request, account, 'password', account.password_hash);
+    const opened = await enter(services, tx, request, account, how, { passwordHash, twoSteps });
     return opened && { opened };
   }
   const token = newToken();
-  const passwordHash = account.password_hash;
   const begun = await insertStep(tx, id, { hash: hashToken(token), accountId: account.id, passwordHash });
   return begun ? { secondStep: { token, ways } } : undefined;
 }
@@ -60,7 +61,9 @@ export const signInHandlers = (
       noteWrong(services, request, email, 'wrong-password');
       throw unauthenticated(WRONG);
     }
-    const result = await request.db((tx) => afterPassword(services, tx, request, account));
+    const result = await request.db((tx) =>
+      afterFirstStep(services, tx, request, account, { how: 'password', twoSteps: false }),
+    );
     if (!result) throw unauthenticated(WRONG);
     await limits.signedIn(websiteId, email);
     if (result.secondStep) return { secondStep: result.secondStep };
@@ -72,13 +75,16 @@ export const signInHandlers = (
     const websiteId = request.site.id;
     await limits.token(request);
     const result = await request.db(async (tx) => {
-      const accountId = await consumeToken(tx, websiteId, 'sign-in', hashToken(token));
-      const account = accountId && (await accountById(tx, websiteId, accountId));
-      const opened = account && (await enter(services, tx, request, account, 'link'));
-      return opened ? { account, opened } : undefined;
+      const used = await consumeToken(tx, websiteId, 'sign-in', hashToken(token));
+      const account = used && (await accountById(tx, websiteId, used.account_id));
+      const entered =
+        account &&
+        (await afterFirstStep(services, tx, request, account, { how: 'link', twoSteps: used.two_steps }));
+      return entered && { account, ...entered };
     });
     if (!result)
       throw unauthenticated('This link was used already or has expired. Please ask for a new one.');
+    if (!result.opened) return { secondStep: result.secondStep };
     signIn(request, result.opened, result.account);
     return toAccount(result.account);
   },

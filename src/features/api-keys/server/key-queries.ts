@@ -88,6 +88,10 @@ export async function deleteKey(tx: Tx, websiteId: string, id: string): Promise<
   return Number(numDeletedRows) === 1;
 }
 
+/** All that an account has made. */
+export const endKeysOf = (tx: Tx, websiteId: string, accountId: string) =>
+  tx.deleteFrom('api_keys').where('website_id', '=', websiteId).where('account_id', '=', accountId).execute();
+
 /** Once a minute, however many calls come at once. */
 export async function noteUsed(tx: Tx, websiteId: string, id: string): Promise<void> {
   await sql`update api_keys set last_used_at = now() where website_id = ${websiteId} and id = ${id}

@@ -72,6 +72,8 @@ export const accountMails =
           },
         });
         return;
+      case 'access-reset':
+        return;
       case 'account-deleted':
         // Anybody can open an account with somebody else's address: what else went there, and what they wish, stays theirs.
         await deleteMailsTo(tx, site.id, email, event.proven ? undefined : aboutAccounts);

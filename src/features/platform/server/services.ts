@@ -5,6 +5,8 @@ import type { OfferedStarter } from '../sites-contract.ts';
 export interface CreatorServices {
   db: Database;
   jobs: Jobs;
+  /** Ends the API keys that an account of a site has made. */
+  endKeys: (tx: Tx, websiteId: string, accountId: string) => Promise<unknown>;
   /** Where the platform answers. */
   origin: string;
   host: string;
@@ -37,6 +39,13 @@ export interface SiteServices {
     site: NewSite,
     around: { claim: (tx: Tx) => Promise<void>; made: (tx: Tx, websiteId: string) => Promise<void> },
   ) => Promise<{ websiteId: string; token: string }>;
-  /** A token for the owner with this address, which is `proven` there too where it is here; null where there is none. */
-  ownerToken: (websiteId: string, email: string, proven: boolean) => Promise<string | null>;
+  /**
+   * A token for the owner with this address, which is `proven` there too where it is here; null where there is none.
+   * @param creator `passed`: a second step, on the platform
+   * @throws `409` where the site asks for a second step and neither its owner's account nor the creator has one
+   */
+  ownerToken: (
+    websiteId: string,
+    creator: { email: string; proven: boolean; passed: boolean },
+  ) => Promise<string | null>;
 }

@@ -4,11 +4,10 @@ import type { Handlers } from '../../../../lib/http/handlers.ts';
 import type { peopleContract, Person } from '../../people-contract.ts';
 import { roleOf } from '../../roles.ts';
 import type { GuessLimits } from '../guess-limits.ts';
-import { deleteTokens, lockOwners } from '../queries.ts';
+import { endAccess } from '../end-access.ts';
+import { lockOwners } from '../queries.ts';
 import { checkPassword } from '../security/own-security.ts';
 import { endSecondSteps } from '../security/end-second-steps.ts';
-import { forgetDevices } from '../security/security-queries.ts';
-import { deleteSessionsOf } from '../session-queries.ts';
 import { changeRole, listPeople, type PersonRow } from './people-queries.ts';
 
 export type PeopleHandlers = Handlers<typeof peopleContract>;
@@ -71,9 +70,7 @@ export const peopleHandlers = (
       if (owners.length === 1 && owners[0] === id)
         throw conflict(LAST, await personOf(tx, site.id, id, by.accountId));
       if (!(await changeRole(tx, site.id, id, null))) throw notFound(NOBODY);
-      await deleteSessionsOf(tx, site.id, id);
-      await deleteTokens(tx, site.id, id);
-      await forgetDevices(tx, site.id, id);
+      await endAccess(tx, site.id, id);
       return undefined;
     }),
 

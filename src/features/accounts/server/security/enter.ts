@@ -4,7 +4,7 @@ import type { SiteRequest } from '../../../../lib/http/request-context.ts';
 import { hashToken, newToken } from '../../../../lib/http/session-cookie.ts';
 import { deviceName } from '../../device-name.ts';
 import type { AccountServices } from '../services.ts';
-import { openSession } from '../session.ts';
+import { type Checked, openSession } from '../session.ts';
 import { isTrusted, trustDevice } from './security-queries.ts';
 import { type Attempt, noteFailure, noteSignIn } from './sign-in-queries.ts';
 
@@ -36,9 +36,9 @@ export async function enter(
   request: SiteRequest,
   account: Who,
   how: 'password' | 'code' | 'recovery' | 'passkey' | 'link' | 'registered',
-  passwordHash?: string,
+  checked: Checked = {},
 ) {
-  const opened = await openSession(tx, request, account.id, passwordHash);
+  const opened = await openSession(tx, request, account.id, checked);
   if (!opened) return undefined;
   const { site } = request;
   const attempt = attemptOf(services, request, how);

@@ -20,6 +20,10 @@ export const isRequired = async (tx: Tx, websiteId: string): Promise<boolean> =>
   return row?.two_step_for_people ?? false;
 };
 
+/** The site asks its people for a second step, and this account has none. */
+export const lacksStep = async (tx: Tx, websiteId: string, accountId: string): Promise<boolean> =>
+  (await isRequired(tx, websiteId)) && (await waysOf(tx, websiteId, accountId)).length === 0;
+
 export const setRequired = (tx: Tx, websiteId: string, required: boolean) =>
   tx.updateTable('websites').set({ two_step_for_people: required }).where('id', '=', websiteId).execute();
 

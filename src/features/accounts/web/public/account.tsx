@@ -2,7 +2,6 @@ import {
   data,
   Form,
   Link,
-  redirectDocument,
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
@@ -17,7 +16,6 @@ import { problemOf, refused, text, type Problem } from '../../../../lib/ui/form/
 import { SubmitButton } from '../../../../lib/ui/form/submit-button.tsx';
 import { Summary } from '../../../../lib/ui/form/summary.tsx';
 import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
-import { isRefusal } from '../../../../lib/ui/sentences.ts';
 import type { accountsContract } from '../../contract.ts';
 import { afterSignIn, findAccount } from '../guards.ts';
 import css from './account.module.css';
@@ -31,23 +29,12 @@ interface Shown {
   stale: boolean;
 }
 
-/** Signs in with `?token=`; who is signed in already goes on. */
+/** Whoever is signed in already goes on. The server has used a `?token=` before it comes to this. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const wanted = url.searchParams.get('returnTo');
   const returnTo = siteAddress(wanted, url.origin);
-  const token = url.searchParams.get('token');
-  let stale = false;
-  if (token) {
-    try {
-      await callsOf<typeof accountsContract>(context)('POST /api/account/check-token', { body: { token } });
-      // A full load, because everything around the screen depends on who is signed in.
-      throw redirectDocument(returnTo ? here(returnTo) : '/account');
-    } catch (error) {
-      if (!isRefusal(error) || error.status >= 500) throw error;
-      stale = true;
-    }
-  }
+  const stale = url.searchParams.get('link') === 'expired';
   const account = await findAccount({ context });
   if (account) throw afterSignIn(account, wanted, url.origin);
   return data<Shown>({ returnTo, stale }, { status: stale ? 401 : 200 });

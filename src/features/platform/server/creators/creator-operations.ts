@@ -54,7 +54,7 @@ export function creatorOperations(services: CreatorServices) {
       const begun = await db.acrossWebsites(async (tx) => {
         const token = await beginStep(tx, creator);
         if (token) return { secondStep: { token } };
-        const opened = await openSession(tx, request, creator.id, creator.password_hash);
+        const opened = await openSession(tx, request, creator.id, { passwordHash: creator.password_hash });
         return opened && { opened };
       });
       if (!begun) throw unauthenticated(WRONG);

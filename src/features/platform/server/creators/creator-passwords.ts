@@ -1,15 +1,25 @@
 import { randomUUID } from 'node:crypto';
+import type { Tx } from '../../../../lib/db/database.ts';
 import { invalid } from '../../../../lib/errors.ts';
 import type { Handlers } from '../../../../lib/http/handlers.ts';
 import { hashToken, newToken } from '../../../../lib/http/session-cookie.ts';
 import { jobQueue } from '../../../../lib/jobs.ts';
-import { type GuessLimits, hashPassword, passwordMatches } from '../../../accounts/server/index.ts';
+import {
+  accountByEmail,
+  endAccess,
+  type GuessLimits,
+  hashPassword,
+  passwordMatches,
+} from '../../../accounts/server/index.ts';
+import { enterWebsite } from '../../../websites/server/index.ts';
 import { platformMails } from '../mails/platform-mails.ts';
 import type { creatorsContract } from '../../creators-contract.ts';
 import type { CreatorServices } from '../services.ts';
+import { listCreatorSites } from '../sites/site-queries.ts';
 import {
   creatorByEmail,
   creatorById,
+  hasPassed,
   insertLink,
   markProven,
   redeemLink,
@@ -47,7 +57,9 @@ export function passwordHandlers(
         const id = await redeemLink(tx, hashToken(token), 'password');
         if (id) await markProven(tx, id);
         const changed = id && (await replacePassword(tx, id, hash));
-        if (changed) await mails.passwordChanged(tx, changed.email, randomUUID());
+        if (!changed) return undefined;
+        await mails.passwordChanged(tx, changed.email, randomUUID());
+        await endOnSites(services, tx, changed);
         return changed;
       });
       if (!creator)
@@ -69,8 +81,11 @@ export function passwordHandlers(
       const result =
         creator && matches
           ? await db.acrossWebsites(async (tx) => {
+              const passed = await hasPassed(tx, request.by.sessionId);
               const changed = await replacePassword(tx, creatorId, hash, creator.password_hash);
-              const opened = changed && (await openSession(tx, request, creatorId, hash));
+              const opened =
+                changed &&
+                (await openSession(tx, request, creatorId, { passwordHash: hash, twoSteps: passed }));
               if (opened) await mails.passwordChanged(tx, email, randomUUID());
               return opened;
             })
@@ -84,6 +99,21 @@ export function passwordHandlers(
       return undefined;
     },
   };
+}
+
+/** Whoever had the account before may be signed in to its sites. Binds the transaction to them, so it comes last. */
+async function endOnSites(
+  { endKeys }: CreatorServices,
+  tx: Tx,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
+  for (const { id: websiteId } of await listCreatorSites(tx, id)) {
+    await enterWebsite(tx, websiteId);
+    const account = await accountByEmail(tx, websiteId, email);
+    if (!account) continue;
+    await endAccess(tx, websiteId, account.id);
+    await endKeys(tx, websiteId, account.id);
+  }
 }
 
 /** Writes the links that were asked for. Every app process runs one. */

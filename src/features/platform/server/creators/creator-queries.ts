@@ -79,15 +79,21 @@ export async function noteSeen(tx: Tx, sessionId: string): Promise<void> {
     .execute();
 }
 
+/** What is known of whoever gets a session. */
+export interface Checked {
+  /** The one that was checked; without it the creator only has to exist. */
+  passwordHash?: string;
+  twoSteps?: boolean;
+}
+
 /**
  * The creator's row is held while the session is added, so that a change of password comes before it or ends it too.
- * @param passwordHash the one that was checked; without it the creator only has to exist
  */
 export async function insertSession(
   tx: Tx,
   creatorId: string,
   { hash, userAgent, address, seconds }: SessionRow,
-  passwordHash?: string,
+  { passwordHash, twoSteps = false }: Checked = {},
 ): Promise<string | undefined> {
   const creator = await tx
     .selectFrom('creators')
@@ -109,11 +115,26 @@ export async function insertSession(
       token_hash: hash,
       user_agent: userAgent,
       address,
+      two_steps: twoSteps,
       expires_at: sql<Date>`now() + ${seconds} * interval '1 second'`,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** The session's owner has just shown a second step. */
+export async function notePassed(tx: Tx, sessionId: string): Promise<void> {
+  await tx.updateTable('creator_sessions').set({ two_steps: true }).where('id', '=', sessionId).execute();
+}
+
+export async function hasPassed(tx: Tx, sessionId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('creator_sessions')
+    .select('two_steps')
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return row?.two_steps ?? false;
 }
 
 export async function endSession(tx: Tx, hash: Buffer): Promise<void> {
@@ -128,7 +149,13 @@ export async function insertLink(
   await tx
     .deleteFrom('creator_tokens')
     .where('creator_id', '=', creatorId)
-    .where('expires_at', '<', sql<Date>`now() - interval '1 day'`)
+    // A newer link to choose a password ends older ones, whichever of the mails was read by somebody else.
+    .where((is) =>
+      is.or([
+        is.and([is('purpose', '=', 'password'), is(is.val(purpose), '=', 'password')]),
+        is('expires_at', '<', sql<Date>`now() - interval '1 day'`),
+      ]),
+    )
     .execute();
   await tx
     .insertInto('creator_tokens')

@@ -10,7 +10,7 @@ import {
   replaceSession,
 } from '../../../../lib/http/sessions.ts';
 import type { CreatorAccount } from '../../creators-contract.ts';
-import { endSession, insertSession, noteSeen, sessionByToken } from './creator-queries.ts';
+import { type Checked, endSession, insertSession, noteSeen, sessionByToken } from './creator-queries.ts';
 
 /** Who a creator's cookie belongs to, by the session's row alone. */
 export async function findCreator(db: Database, sessionToken: string): Promise<Creator | null> {
@@ -29,10 +29,10 @@ export const openSession = (
   tx: Tx,
   request: RequestContext,
   creatorId: string,
-  passwordHash?: string,
+  checked: Checked = {},
 ): Promise<Opened | undefined> =>
   replaceSession(
-    { ...endOn(tx), insert: (session) => insertSession(tx, creatorId, session, passwordHash) },
+    { ...endOn(tx), insert: (session) => insertSession(tx, creatorId, session, checked) },
     request,
   );
 

@@ -62,6 +62,11 @@ export const codesOfCreator = (tx: Tx, creatorId: string): CodeStore => ({
 export async function endCreatorSteps(tx: Tx, creatorId: string): Promise<void> {
   await tx.deleteFrom('creator_code_apps').where('creator_id', '=', creatorId).execute();
   await replaceRecoveryCodes(tx, creatorId, []);
+  await tx
+    .updateTable('creator_sessions')
+    .set({ two_steps: false })
+    .where('creator_id', '=', creatorId)
+    .execute();
   await forgetBegun(tx, creatorId);
 }
 

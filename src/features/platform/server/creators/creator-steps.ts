@@ -15,7 +15,7 @@ import {
 } from '../../../accounts/server/index.ts';
 import type { creatorsContract } from '../../creators-contract.ts';
 import type { CreatorServices } from '../services.ts';
-import { creatorById } from './creator-queries.ts';
+import { creatorById, notePassed } from './creator-queries.ts';
 import { openSession, signIn, toCreator } from './creator-session.ts';
 import * as queries from './creator-step-queries.ts';
 import { PLATFORM, trying } from './trying.ts';
@@ -71,7 +71,8 @@ export function stepHandlers(
         const creator = await creatorById(tx, creatorId);
         if (!creator || !(await spendCode(queries.codesOfCreator(tx, creatorId), code))) return undefined;
         if (!(await queries.endStep(tx, hash))) throw unauthenticated(TOO_LATE);
-        const opened = await openSession(tx, request, creatorId, creator.password_hash);
+        const checked = { passwordHash: creator.password_hash, twoSteps: true };
+        const opened = await openSession(tx, request, creatorId, checked);
         return opened && { creator, opened };
       });
       if (!result) throw unauthenticated(WRONG_CODE);
@@ -96,11 +97,13 @@ export function stepHandlers(
       return forApp(begun.secret, email, host);
     },
 
-    'POST /api/platform/codes/confirm': async ({ by: { creatorId } }, { body: { code } }) => {
+    'POST /api/platform/codes/confirm': async ({ by: { creatorId, sessionId } }, { body: { code } }) => {
       await limits.code(PLATFORM.id, creatorId);
-      return db.acrossWebsites(async (tx) => ({
-        recoveryCodes: await confirmCodes(queries.codesOfCreator(tx, creatorId), code),
-      }));
+      return db.acrossWebsites(async (tx) => {
+        const recoveryCodes = await confirmCodes(queries.codesOfCreator(tx, creatorId), code);
+        await notePassed(tx, sessionId);
+        return { recoveryCodes };
+      });
     },
 
     'POST /api/platform/codes/end': async (request, { body: { password } }) => {

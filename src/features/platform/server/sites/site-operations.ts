@@ -2,7 +2,7 @@ import { conflict, invalid, notFound, Refusal } from '../../../../lib/errors.ts'
 import { operations } from '../../../../lib/http/handlers.ts';
 import { limit } from '../../../../lib/limits.ts';
 import { readAddress } from '../../addresses.ts';
-import { creatorById } from '../creators/creator-queries.ts';
+import { creatorById, hasPassed } from '../creators/creator-queries.ts';
 import { type OwnSite, sitesContract } from '../../sites-contract.ts';
 import type { SiteServices } from '../services.ts';
 import { checkAddress, claimAddress, proposeAddress } from './check-address.ts';
@@ -70,8 +70,12 @@ export function siteOperations(services: SiteServices) {
     'POST /api/platform/sites/{id}/token': async ({ by }, { params: { id } }) => {
       const site = await db.acrossWebsites((tx) => creatorSite(tx, by.creatorId, id));
       if (!site) throw notFound('There is no such site among yours.');
-      const creator = await db.acrossWebsites((tx) => creatorById(tx, by.creatorId));
-      const token = await services.ownerToken(id, by.email, creator?.proven_at != null);
+      const [creator, passed] = await db.acrossWebsites(async (tx) => [
+        await creatorById(tx, by.creatorId),
+        await hasPassed(tx, by.sessionId),
+      ]);
+      const { email } = by;
+      const token = await services.ownerToken(id, { email, proven: creator?.proven_at != null, passed });
       if (!token)
         throw conflict(
           `${by.email} is not an owner of ${site.name} any more, so it cannot be entered from here.`,

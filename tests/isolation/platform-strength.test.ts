@@ -1,0 +1,120 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asAdmin } from '../support/postgres.ts';
+import { twoSites, type World } from '../support/two-sites.ts';
+
+let world: World;
+beforeAll(async () => void (world = await twoSites({ PLATFORM_URL: 'http://platform.sites.test' })));
+afterAll(() => world?.close());
+
+const password = 'slip-and-slate-9';
+const ask = (host: string, path: string, body: unknown, cookie = '') =>
+  world.ask({ host, method: 'POST', path, body, cookie });
+const platform = (call: string, body: unknown, cookie = '') =>
+  ask('platform.sites.test', `/api/platform/${call}`, body, cookie);
+const query = (text: string, values: unknown[] = []) =>
+  asAdmin(world.admin, (client) => client.query(text, values));
+
+interface Made {
+  website: { _id: string; host: string };
+  token: string;
+}
+
+async function creatorWithSite(name: string) {
+  const email = `${name}@creators.test`;
+  const { cookie } = await platform('register', { email, password });
+  const reply = await platform('sites', { name, subdomain: name }, cookie);
+  expect(reply.status, reply.text).toBe(201);
+  const made = reply.json() as Made;
+  const { host } = made.website;
+  const enter = async (token: string) => ask(host, '/api/account/check-token', { token });
+  const first = await enter(made.token);
+  expect(first.status).toBe(200);
+  const fetchToken = (by = cookie) => platform(`sites/${made.website._id}/token`, {}, by);
+  return { email, cookie, host, id: made.website._id, enter, session: first.cookie, fetchToken };
+}
+
+const codeOf = (secret: string, steps = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+
+// Goes red when `check-token` looks at nothing but the token.
+test('a site that requires two steps is entered from the platform only by who passed them there', async () => {
+  const ada = await creatorWithSite('two-steps');
+  await query('update sitewright.websites set two_step_for_people = true where id = $1', [ada.id]);
+  const refused = await ada.fetchToken();
+  expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('two-step verification')]);
+
+  await query('update sitewright.creators set proven_at = now() where email = $1', [ada.email]);
+  const { secret } = (await platform('codes', { password }, ada.cookie)).json() as { secret: string };
+  // A session from before the second step was set up has not passed it.
+  const elsewhere = await platform('login', { email: ada.email, password });
+  const confirmed = await platform('codes/confirm', { code: codeOf(secret, -1) }, ada.cookie);
+  expect(confirmed.status, confirmed.text).toBe(200);
+  expect((await ada.fetchToken(elsewhere.cookie)).status).toBe(409);
+  const token = ((await ada.fetchToken()).json() as { token: string }).token;
+  const entered = await ada.enter(token);
+  expect(entered.status, entered.text).toBe(200);
+  const orders = await world.ask({ host: ada.host, path: '/api/orders', cookie: entered.cookie });
+  expect(orders.status, orders.text).toBe(200);
+
+  const begun = (await platform('login', { email: ada.email, password })).json() as {
+    secondStep: { token: string };
+  };
+  const stepped = await platform('second-step', { token: begun.secondStep.token, code: codeOf(secret) });
+  expect((await ada.fetchToken(stepped.cookie)).status).toBe(200);
+});
+
+test('a second step of the account on the site is asked for after the platform’s password alone', async () => {
+  const bob = await creatorWithSite('own-step');
+  await query(
+    `insert into sitewright.recovery_codes (website_id, account_id, code_hash)
+      select website_id, id, $2 from sitewright.accounts where website_id = $1`,
+    [bob.id, createHash('sha256').update('aaaaabbbbb').digest()],
+  );
+  await query(
+    `insert into sitewright.code_apps (website_id, account_id, secret, confirmed)
+      select website_id, id, 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', true from sitewright.accounts where website_id = $1`,
+    [bob.id],
+  );
+  const token = ((await bob.fetchToken()).json() as { token: string }).token;
+  const asked = await bob.enter(token);
+  expect(asked.cookie).toBe('');
+  const { secondStep } = asked.json() as { secondStep: { token: string; ways: string[] } };
+  expect(secondStep.ways).toEqual(['code']);
+  const body = { token: secondStep.token, code: 'aaaaa-bbbbb', remember: false };
+  const entered = await ask(bob.host, '/api/account/second-step', body);
+  expect([entered.status, entered.cookie]).toEqual([200, expect.stringContaining('session=')]);
+});
+
+test('a new password by mail ends what the platform account had opened on its sites', async () => {
+  const eve = await creatorWithSite('victims-site');
+  const me = async () =>
+    (await ask(eve.host, '/api/account/init', {}, eve.session)).json() as { email: string } | null;
+  const madeKey = await ask(
+    eve.host,
+    '/api/api-key',
+    { name: 'Kept', rights: { orders: 'read' }, days: null },
+    eve.session,
+  );
+  const { key } = madeKey.json() as { key: string };
+  const byKey = async () =>
+    (
+      await world.ask({
+        host: eve.host,
+        path: '/api/orders',
+        headers: { authorization: `Bearer ${key}` },
+      })
+    ).status;
+  expect([(await me())?.email, await byKey()]).toEqual([eve.email, 200]);
+  const links = [1, 2].map(() => randomBytes(32).toString('base64url'));
+  for (const link of links)
+    await query(
+      `insert into sitewright.creator_tokens (token_hash, creator_id, purpose, expires_at)
+        select $2, id, 'password', now() + interval '1 hour' from sitewright.creators where email = $1`,
+      [eve.email, createHash('sha256').update(link).digest()],
+    );
+  const reset = await platform('reset', { token: links[0], password: 'an-entirely-new-passphrase' });
+  expect(reset.status, reset.text).toBe(200);
+  expect([await me(), await byKey()]).toEqual([null, 401]);
+});
