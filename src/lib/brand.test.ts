@@ -34,8 +34,8 @@ test('what is stored of a brand is filled up with the defaults', () => {
 test('a page names and preloads the families of its brand only, each once', () => {
   const brand = { ...defaultBrand, fonts: { heading: 'manrope', body: 'manrope' } as const };
   expect(brandFonts(brand)).toEqual(['manrope']);
-  expect(fontFaces(brandFonts(brand), urls).match(/@font-face/g)).toHaveLength(2);
-  expect(fontFaces(brandFonts(brand), urls)).toMatch(/font-display:optional.*manrope-latin\.woff2/);
+  expect(fontFaces(brandFonts(brand), urls).match(/url\(/g)).toHaveLength(2);
+  expect(fontFaces(brandFonts(brand), urls)).toMatch(/font-display:swap.*manrope-latin\.woff2/);
   expect(preloadedFonts(brandFonts(defaultBrand), urls)).toEqual([
     '/assets/inter-latin.woff2',
     '/assets/fraunces-latin.woff2',
@@ -44,8 +44,16 @@ test('a page names and preloads the families of its brand only, each once', () =
 
 test('fonts of the system, and those that are not built, need no file', () => {
   expect(fontFaces(['system-sans'], urls)).toBe('');
-  expect(fontFaces(['lora'], {})).toBe('');
+  expect(fontFaces(['lora'], {})).not.toMatch(/url\(/);
   expect(preloadedFonts(['lora'], {})).toEqual([]);
+});
+
+test('every family that is fetched has fallbacks with its measures', () => {
+  for (const id of fontIds.filter((each) => 'file' in fonts[each])) {
+    const faces = fontFaces([id], urls).match(/@font-face\{[^}]*local\([^}]*\}/g) ?? [];
+    expect(faces, id).toHaveLength(4);
+    for (const face of faces) expect(face).toMatch(/size-adjust:\d+(\.\d+)?%;ascent-override:\d+\.\d+%/);
+  }
 });
 
 test('there are about a dozen families and ten pairs, all named once', () => {

@@ -1,3 +1,5 @@
+import { fontMetrics } from './font-metrics.gen.ts';
+
 const SERIF = `ui-serif,'Iowan Old Style','Palatino Linotype',Palatino,'URW Palladio L',P052,Georgia,'Times New Roman',serif`;
 const SANS = `system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue','Noto Sans','Liberation Sans',Arial,sans-serif`;
 
@@ -75,12 +77,66 @@ const SUBSETS = {
 
 const familyName = (id: FontId) => `${fonts[id].label} Variable`;
 
-/** The value of `font-family`: the family, then what looks nearest to it on the visitor's machine. */
+type Fallback = 'desk' | 'phone';
+const fallbackName = (id: FontId, kind: Fallback) => `${fonts[id].label} ${kind}`;
+
+/** The value of `font-family`: the family, fallbacks that take the same room, then what the visitor's machine has. */
 export const fontStack = (id: FontId): string => {
   const { serif } = fonts[id];
   const own = serif ? SERIF : SANS;
-  return 'file' in fonts[id] ? `'${familyName(id)}',${own}` : own;
+  if (!('file' in fonts[id])) return own;
+  return `'${familyName(id)}','${fallbackName(id, 'desk')}','${fallbackName(id, 'phone')}',${own}`;
 };
+
+/** Fonts that come with systems, by the names of their faces. Those of one list have the same widths. */
+const LOCAL: Record<'serif' | 'sans', Record<Fallback, readonly [regular: string[], bold: string[]]>> = {
+  sans: {
+    desk: [
+      ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Arimo'],
+      ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold', 'Arimo Bold'],
+    ],
+    phone: [
+      ['Roboto', 'Roboto Regular', 'Roboto-Regular'],
+      ['Roboto Bold', 'Roboto-Bold'],
+    ],
+  },
+  serif: {
+    desk: [
+      ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'LiberationSerif', 'Tinos'],
+      [
+        'Times New Roman Bold',
+        'TimesNewRomanPS-BoldMT',
+        'Liberation Serif Bold',
+        'LiberationSerif-Bold',
+        'Tinos Bold',
+      ],
+    ],
+    phone: [
+      ['Noto Serif', 'Noto Serif Regular', 'NotoSerif-Regular'],
+      ['Noto Serif Bold', 'NotoSerif-Bold'],
+    ],
+  },
+};
+
+/** Weights for which a fallback's regular and its bold face stand in: text, and headings (see `headingWeight`). */
+const FALLBACK_WEIGHTS = ['100 500', '501 900'] as const;
+
+/** `@font-face` rules that give fonts of the visitor's machine the measures of a family, so that no text moves when it arrives. */
+function fallbackFaces(id: FontId): string {
+  const metrics = fontMetrics[id];
+  if (!metrics) return '';
+  const local = LOCAL[fonts[id].serif ? 'serif' : 'sans'];
+  const share = (value: number, width: number) => `${((value / width) * 100).toFixed(2)}%`;
+  return (['desk', 'phone'] as const)
+    .flatMap((kind) =>
+      FALLBACK_WEIGHTS.map((weights, face) => {
+        const width = metrics[kind][face] ?? 100;
+        const sources = (local[kind][face] ?? []).map((name) => `local('${name}')`).join(',');
+        return `@font-face{font-family:'${fallbackName(id, kind)}';font-weight:${weights};src:${sources};size-adjust:${width}%;ascent-override:${share(metrics.ascent, width)};descent-override:${share(metrics.descent, width)};line-gap-override:0%}`;
+      }),
+    )
+    .join('');
+}
 
 /** Name of a family's file within its package, as the build's list has it. */
 export const fontFile = (id: FontId, subset: keyof typeof SUBSETS): string | null => {
@@ -89,24 +145,21 @@ export const fontFile = (id: FontId, subset: keyof typeof SUBSETS): string | nul
 };
 
 /**
- * `@font-face` rules of the families named.
+ * `@font-face` rules of the families named, and of their fallbacks. Text is drawn at once and takes the same room before and
+ * after a family arrives.
  * @param urls by file name; a family whose files are not there is left to its fallback
- * @param display `optional` on pages: where a font is late the first view keeps the fallback, so that no text moves
  */
-export function fontFaces(
-  ids: readonly FontId[],
-  urls: Readonly<Record<string, string>>,
-  display: 'optional' | 'swap' = 'optional',
-): string {
+export function fontFaces(ids: readonly FontId[], urls: Readonly<Record<string, string>>): string {
   return [...new Set(ids)]
-    .flatMap((id) =>
-      (['latin', 'latin-ext'] as const).map((subset) => {
+    .map((id) => {
+      const faces = (['latin', 'latin-ext'] as const).map((subset) => {
         const file = fontFile(id, subset);
         const url = file && urls[file];
         if (!url) return '';
-        return `@font-face{font-family:'${familyName(id)}';font-weight:100 900;font-display:${display};src:url(${url}) format('woff2-variations');unicode-range:${SUBSETS[subset]}}`;
-      }),
-    )
+        return `@font-face{font-family:'${familyName(id)}';font-weight:100 900;font-display:swap;src:url(${url}) format('woff2-variations');unicode-range:${SUBSETS[subset]}}`;
+      });
+      return faces.join('') + fallbackFaces(id);
+    })
     .join('');
 }
 

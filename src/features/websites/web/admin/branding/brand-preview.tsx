@@ -21,7 +21,7 @@ function dress(frame: HTMLIFrameElement, { colours, brand }: Branding): void {
   if (!view || !page) return;
   const Sheet = (view as Window & typeof globalThis).CSSStyleSheet;
   const sheet = new Sheet();
-  sheet.replaceSync(fontFaces(brandFonts(brand), fontUrls, 'swap') + themeCss(colours) + brandCss(brand));
+  sheet.replaceSync(fontFaces(brandFonts(brand), fontUrls) + themeCss(colours) + brandCss(brand));
   page.adoptedStyleSheets = [sheet];
   const header = page.querySelector<HTMLElement>('header[data-layout]');
   if (header) header.dataset['layout'] = brand.headerLayout;

@@ -46,7 +46,7 @@ export function Palettes({
 function useSampleFonts() {
   useEffect(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(fontFaces(fontIds, fontUrls, 'swap'));
+    sheet.replaceSync(fontFaces(fontIds, fontUrls));
     document.adoptedStyleSheets.push(sheet);
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);

@@ -1,0 +1,77 @@
+/**
+ * Measures how wide text is in each family that sites may use, beside the fonts that visitors have already, and writes
+ * `src/lib/font-metrics.gen.ts`: with these figures a fallback takes the same room until the family has arrived. Run by hand
+ * when a family is added.
+ *
+ * Arimo and Tinos have the widths of Arial and Times New Roman. The method is that of CSS Fonts 5, `size-adjust`.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { create } from 'fontkit';
+import { format, resolveConfig } from 'prettier';
+import { titleFont } from '../src/app/found/title-font.ts';
+import { type Font, fontFile, type FontId, fontIds, fonts } from '../src/lib/fonts.ts';
+import decompress from 'wawoff2/decompress.js';
+
+const require = createRequire(import.meta.url);
+const target = new URL('../src/lib/font-metrics.gen.ts', import.meta.url);
+
+/** Ordinary prose, for the letters and spaces that pages really have. */
+const PROSE =
+  'We make everyday pots by hand in a small workshop beside the river, and fire them twice a month. Each mug, bowl and plate is thrown on the wheel, trimmed the next morning and glazed with ash from our own stove. Come in and see what is on the shelves: the door is open from Tuesday to Saturday, 10 to 17. Delivery takes two to four working days and costs £4.50; orders over £60 are free. If something arrives broken, send us a photograph and we will replace it.';
+
+/** Weights that text and headings are set in; a fallback has these two only. */
+const BOLD = 640;
+const WEIGHTS = [400, BOLD] as const;
+const SIZE = 1000;
+
+async function standard(name: string, weight: 400 | 700): Promise<number> {
+  const path = require.resolve(`@fontsource/${name}/files/${name}-latin-${weight}-normal.woff`);
+  const font = create(await readFile(path));
+  if (!('layout' in font)) throw new Error(`${path} holds several fonts.`);
+  return (font.layout(PROSE).advanceWidth * SIZE) / font.unitsPerEm;
+}
+
+async function vertical(id: FontId, file: string): Promise<[ascent: number, descent: number]> {
+  const path = require.resolve(`@fontsource-variable/${file}/files/${fontFile(id, 'latin')}`);
+  const font = create(Buffer.from(await decompress(await readFile(path))));
+  if (!('ascent' in font)) throw new Error(`${path} holds several fonts.`);
+  return [font.ascent / font.unitsPerEm, -font.descent / font.unitsPerEm];
+}
+
+const percent = (share: number) => Number((share * 100).toFixed(2));
+const metrics: Record<string, { ascent: number; descent: number; desk: number[]; phone: number[] }> = {};
+for (const id of fontIds) {
+  const { file, serif, headingWeight }: Font = fonts[id];
+  if (!file) continue;
+  const [ascent, descent] = await vertical(id, file);
+  const ratios = async (name: string) =>
+    Promise.all(
+      WEIGHTS.map(async (weight) => {
+        const family = await titleFont(id, weight === BOLD ? Math.max(headingWeight, 501) : weight);
+        return percent(family.measure(PROSE, SIZE) / (await standard(name, weight === BOLD ? 700 : 400)));
+      }),
+    );
+  metrics[id] = {
+    ascent: percent(ascent),
+    descent: percent(descent),
+    desk: await ratios(serif ? 'tinos' : 'arimo'),
+    phone: await ratios(serif ? 'noto-serif' : 'roboto'),
+  };
+}
+
+const source = `// Written by scripts/measure-fonts.ts.
+
+/**
+ * Of each family, in per cent: how far it reaches above and below the line, and how wide its text is, regular and bold, beside
+ * Arial or Times New Roman (\`desk\`), and Roboto or Noto Serif (\`phone\`).
+ */
+export const fontMetrics: Record<
+  string,
+  { ascent: number; descent: number; desk: [number, number]; phone: [number, number] }
+> = ${JSON.stringify(metrics)};
+`;
+await writeFile(
+  target,
+  await format(source, { ...(await resolveConfig(target.pathname)), parser: 'typescript' }),
+);
