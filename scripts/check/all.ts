@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { checkBoundaries, sayFindings } from './boundaries.ts';
 import { checkBundles } from './bundles.ts';
 import { checkCode } from './code-rules.ts';
+import { checkDependencies } from './dependencies.ts';
 import { buildGraph } from './graph.ts';
 import { checkSizes } from './sizes.ts';
 import { readSources } from './sources.ts';
@@ -74,6 +75,7 @@ export const steps: Step[] = [
   { name: 'types', run: () => tool('typescript', ['--noEmit', '--pretty', 'false'], 'tsc') },
   { name: 'bundles', run: bundles },
   { name: 'schema', run: schema },
+  { name: 'dependencies', run: () => checkDependencies(root) },
   { name: 'unused', run: () => tool('knip', ['--no-progress'], 'knip') },
   { name: 'format', run: () => tool('prettier', ['--check', '--log-level', 'warn', '.']) },
   { name: 'lint', run: lint },
