@@ -5,6 +5,10 @@ alter table payments add constraint payments_reference_check
 -- The owner has settled it in another way.
 alter table payments add column closed_at timestamptz;
 
+-- Row-level security hides all rows from the owner who migrates, unless it is lifted.
+alter table payments no force row level security;
+alter table refunds no force row level security;
+
 -- Earlier versions could leave several; the one whose money is on its way counts, else the newest.
 update payments p set status = 'cancelled', problem = 'Replaced by another attempt.'
 where p.status in ('waiting', 'processing') and p.order_id is not null and p.id <> (
@@ -24,6 +28,8 @@ where r.surplus and k.surplus and r.actor <> 'provider' and k.actor <> 'provider
   and r.payment_id = k.payment_id and r.id <> k.id and r.status <> 'done'
   and (k.status = 'done' or (r.status, k.status) = ('failed', 'waiting') or (r.status = k.status and k.id < r.id));
 create unique index refunds_surplus_once on refunds (website_id, payment_id) where surplus and actor <> 'provider';
+alter table payments force row level security;
+alter table refunds force row level security;
 create index refunds_failed on refunds (website_id, id desc) where problem <> '' and closed_at is null;
 
 -- The last time that the provider's ledger and ours were laid side by side.
