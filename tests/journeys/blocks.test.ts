@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blockKinds } from '../../src/app/blocks.ts';
 import { launchBrowser } from '../support/browser.ts';
@@ -20,6 +20,12 @@ const blocks = [
     items: ['mug', 'bowls', 'plate'].map((name) => ({ picture: picture(name), caption: `The ${name}` })),
   }),
   block('countdown'),
+  block('button', { buttons: [{ label: 'Prices', href: '/moving#forms', look: 'primary' }] }),
+  block('spacer'),
+  block('section', {
+    anchor: 'forms',
+    content: [{ type: 'heading', props: { text: 'All prices', id: 'priced' } }],
+  }),
 ];
 
 async function publish(context: BrowserContext): Promise<void> {
@@ -30,12 +36,14 @@ async function publish(context: BrowserContext): Promise<void> {
     return (await answer.json()) as { _id: string };
   };
   await call('/api/account/login', owner);
-  const { _id } = await call('/api/page', { name: 'Moving', slug: 'moving', blocks });
-  await call(`/api/page/${_id}/publish`, {});
+  for (const slug of ['moving', 'elsewhere']) {
+    const { _id } = await call('/api/page', { name: 'Moving', slug, blocks });
+    await call(`/api/page/${_id}/publish`, {});
+  }
 }
 
 /** A visitor's window, and what its console complained about. Nothing leaves this machine. */
-async function visitor(options: { javaScriptEnabled?: boolean } = {}, script = Promise.resolve()) {
+async function visitor(options: BrowserContextOptions = {}, script = Promise.resolve()) {
   const context = await browser.newContext({ viewport: { width: 1100, height: 900 }, ...options });
   const outside: string[] = [];
   await context.route(/^https:/, (route) => {
@@ -144,4 +152,42 @@ test('pictures open large, go round by arrow keys and swipes, and give the focus
   expect(new URL(page.url()).pathname).toBe('/moving');
   expect(complaints).toEqual([]);
   await context.close();
+});
+
+test('links reach a section named like a property of the document, which stays as it is', async () => {
+  for (const javaScriptEnabled of [false, true]) {
+    // Jumps at once, so that a later one would be seen.
+    const { context, page } = await visitor({ javaScriptEnabled, reducedMotion: 'reduce' });
+    const prices = page.getByRole('heading', { name: 'All prices' });
+    const shown = () => prices.evaluate((heading) => heading.getBoundingClientRect().top < innerHeight);
+    const takenOver = async () => {
+      if (javaScriptEnabled) await page.waitForFunction(() => history.scrollRestoration === 'manual');
+    };
+    await page.goto(`${server.url}/moving#forms`);
+    await takenOver();
+    await expect.poll(shown).toBe(true);
+    await page.goto(`${server.url}/elsewhere`);
+    await takenOver();
+    expect(await shown()).toBe(false);
+    // From another page, by the router where there is script.
+    await page.getByRole('link', { name: 'Prices' }).click();
+    await page.waitForURL(/moving#forms$/);
+    await expect.poll(shown).toBe(true);
+    expect(await page.evaluate(() => [document.forms.length, 'forms' in window])).toEqual([0, false]);
+    // Within the page the browser jumps, and then the router, which knows no names, goes to the top.
+    await page.goto(`${server.url}/moving`);
+    await takenOver();
+    await page.evaluate(() => {
+      const { scrollTo } = window;
+      window.scrollTo = (...to: unknown[]) => {
+        Reflect.apply(scrollTo, window, to);
+        document.documentElement.dataset['scrolled'] = 'yes';
+      };
+    });
+    await page.getByRole('link', { name: 'Prices' }).click();
+    await page.waitForURL(/moving#forms$/);
+    if (javaScriptEnabled) await page.locator('html[data-scrolled]').waitFor();
+    await expect.poll(shown).toBe(true);
+    await context.close();
+  }
 });

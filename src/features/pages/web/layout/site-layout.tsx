@@ -1,5 +1,12 @@
-import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  NavigationType,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigation,
+  useNavigationType,
+} from 'react-router';
 import { ProgressBar } from '../../../../lib/ui/progress-bar.tsx';
 import { Toasts } from '../../../../lib/ui/toasts.tsx';
 import { followAccount, restoreCart } from '../../../orders/web/index.ts';
@@ -31,8 +38,20 @@ export function SiteLayout() {
       <SiteFooter />
       <Toasts />
       <ScrollRestoration />
+      <ScrollToSection />
     </div>
   );
+}
+
+/** Scrolls to the section that the address names. Rendered after `ScrollRestoration`, which knows ids only and scrolls to the top. */
+function ScrollToSection() {
+  const { hash, key } = useLocation();
+  // Going back restores the position that was left. The browser's own jumps within a page are POP too, with the key `default`.
+  const isRestored = useNavigationType() === NavigationType.Pop && key !== 'default';
+  useLayoutEffect(() => {
+    if (hash && !isRestored) document.getElementsByName(hash.slice(1))[0]?.scrollIntoView();
+  }, [hash, key, isRestored]);
+  return null;
 }
 
 /** Hands focus to the new screen after a navigation, as loading a page would. */
