@@ -1,0 +1,161 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { rightsOf, roles } from '../features/accounts/roles.ts';
+import { areas, mostOfKeys } from '../lib/http/areas.ts';
+import { holdLimits, limitTable } from '../lib/limit-table.ts';
+
+const root = join(import.meta.dirname, '../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+/** Rows of a page's tables, without the blanks that line up their columns. */
+const rowsOf = (page: string): string[][] =>
+  read(page)
+    .split('\n')
+    .filter((line) => line.startsWith('|') && !/^\|[\s|-]+$/.test(line))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+
+const pages = ['docs/security.md', 'docs/asvs.md'];
+const rows = rowsOf('docs/security.md');
+
+test.each(pages)('every file that %s names is there', (page) => {
+  const named = [...read(page).matchAll(/`((?:src|tests|scripts|docs|db)\/[^`\s]+)`/g)].map(
+    ([, path = '']) => path,
+  );
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+test('what roles and keys may do is as in the code', () => {
+  const expected = areas.map((area) => [
+    area,
+    ...roles.map((role) => rightsOf[role][area] ?? '–'),
+    mostOfKeys[area] ?? '–',
+  ]);
+  expect(rows).toEqual(expect.arrayContaining(expected));
+});
+
+describe('limits', () => {
+  const spans: Record<number, string> = {
+    60: 'a minute',
+    600: '10 minutes',
+    900: '15 minutes',
+    3600: 'an hour',
+    86_400: 'a day',
+  };
+
+  test('on how often something may be done are as in the code', () => {
+    const expected = Object.values(limitTable).map(({ points, seconds, counts }) => [
+      counts,
+      points.toLocaleString('en'),
+      spans[seconds] ?? `${seconds} s`,
+    ]);
+    expect(rows).toEqual(expect.arrayContaining(expected));
+  });
+
+  test('on what unpaid orders hold are as in the code', () => {
+    const { ordersOfPerson, ordersOfAddress, share, pieces } = holdLimits;
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        ['Open orders of one email address', String(ordersOfPerson)],
+        ['Open orders from one network address', String(ordersOfAddress)],
+        [
+          'Stock held by open orders of one network address',
+          `${share * 100} %, or ${pieces} pieces if that is more`,
+        ],
+      ]),
+    );
+  });
+
+  /** What the page says, and the text in the code that makes it so. */
+  const sizes: [what: string, size: string, file: string, code: string][] = [
+    [
+      'Body of a call, unless its contract says otherwise',
+      '256 KB',
+      'src/lib/http/adapter.ts',
+      'DEFAULT_BODY_LIMIT = 256 * 1024',
+    ],
+    ['Body of a page’s form without files', '64 KB', 'src/app/server.ts', 'bodyLimit: 64 * 1024'],
+    ['Time for a body to arrive', '1 minute', 'src/lib/http/patience.ts', 'WHOLE_BODY_MS = 60_000'],
+    ['Payment provider’s event', '1 MB', 'src/app/stripe-webhook.ts', 'MOST_BYTES = 1024 * 1024'],
+    ['Uploaded file', '2 GB (`MAX_FILE_SIZE`)', 'src/app/config.ts', "MAX_FILE_SIZE: size('2GB')"],
+    ['Files of a site', '10 GB (`MAX_SITE_SIZE`)', 'src/app/config.ts', "MAX_SITE_SIZE: size('10GB')"],
+    [
+      'File in a form',
+      '100 MB',
+      'src/features/files/server/attachments.ts',
+      'MOST_BYTES = 100 * 1024 * 1024',
+    ],
+    [
+      'Image, by format',
+      '18 to 150 megapixels',
+      'src/features/files/server/images/limits.ts',
+      'jpeg: 150_000_000, png: 150_000_000, webp: 64_000_000, heif: 18_000_000, gif: 25_000_000',
+    ],
+    [
+      'Animation',
+      '600 frames, 120 megapixels together',
+      'src/features/files/server/images/limits.ts',
+      'animationPixels: 120_000_000,\n  animationFrames: 600',
+    ],
+    [
+      'Product or WordPress import',
+      '200 MB',
+      'src/features/products/server/import/read-csv.ts',
+      'MOST_BYTES = 200 * 1024 * 1024',
+    ],
+    [
+      'Entries of a site export',
+      '400,000',
+      'src/features/moving/server/box/open-box.ts',
+      'MOST_ENTRIES = 400_000',
+    ],
+    [
+      'Records of a site export, unpacked',
+      '8 GB',
+      'src/features/moving/server/box/open-box.ts',
+      'MOST_TABLES = 8 * 1024 ** 3',
+    ],
+    ['Incoming email', '15 MB', 'src/features/emails/server/receive-mail.ts', 'MOST_BYTES = 15 * 1024 ** 2'],
+    [
+      'Calendar that is read',
+      '5 MB, 10 seconds',
+      'src/features/bookings/server/outside/read-outside.ts',
+      'MOST_BYTES = 5_000_000;\nconst PATIENCE_MS = 10_000',
+    ],
+    [
+      'Reply to a webhook',
+      '2 KB, 10 seconds',
+      'src/features/webhooks/server/deliver.ts',
+      'PATIENCE_MS = 10_000;\nconst MOST_REPLY = 2_000',
+    ],
+    [
+      'Password hashing',
+      '2 at once, 100 waiting',
+      'src/features/accounts/server/passwords.ts',
+      'AT_ONCE = 2;\nconst MOST_WAITING = 100',
+    ],
+  ];
+
+  test.each(sizes)('%s: %s', (what, size, file, code) => {
+    expect(rows).toContainEqual([what, size]);
+    expect(read(file)).toContain(code);
+  });
+});
+
+test('the ASVS page answers each requirement once, and lists first what is not met', () => {
+  const answers = rowsOf('docs/asvs.md').filter(([id = '']) => /^V\d+\.\d+\.\d+$/.test(id));
+  const ids = answers.filter((cells) => cells.length === 3).map(([id]) => id);
+  expect([ids.length, new Set(ids).size]).toEqual([253, 253]);
+  expect(new Set(answers.filter((cells) => cells.length === 3).map(([, state]) => state))).toEqual(
+    new Set(['met', 'not met', 'not applicable']),
+  );
+  const open = answers.filter(([, state]) => state === 'not met').map(([id]) => id);
+  const listed = answers.filter((cells) => cells.length === 2).map(([id]) => id);
+  expect(listed).toEqual(open);
+});
