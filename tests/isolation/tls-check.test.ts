@@ -5,6 +5,7 @@ import { twoSites } from '../support/two-sites.ts';
 const { ask, one, two, close, app, port } = await twoSites({
   PLATFORM_URL: 'https://platform.test',
   HSTS_SUBDOMAINS: 'zebrafinch.test, Example.com',
+  TRUST_PROXY: 'loopback',
 });
 afterAll(close);
 
@@ -21,7 +22,7 @@ test('a proxy may ask for certificates of hosts that show something, and of no o
 
 const year = 'max-age=31536000';
 
-test.each([
+const anyReply = [
   '/',
   '/healthz',
   '/readyz',
@@ -32,8 +33,42 @@ test.each([
   '/api/openapi.json',
   '/favicon.ico',
   '/%',
-])('the reply to %s asks browsers to stay on HTTPS for a year', async (path) => {
+];
+
+test.each(anyReply)('the reply to %s asks browsers to stay on HTTPS for a year', async (path) => {
   expect((await ask({ host: two.host, path })).headers['strict-transport-security']).toBe(year);
+});
+
+test.each(anyReply)(
+  'the reply to %s is read by no other origin, and as nothing but its type',
+  async (path) => {
+    const { headers } = await ask({ host: two.host, path, headers: { origin: 'https://evil.test' } });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+  },
+);
+
+test('over HTTPS a session’s cookie is bound to its host, for HTTPS alone, and out of reach of script', async () => {
+  const { headers, status } = await ask({
+    host: one.host,
+    method: 'POST',
+    path: '/api/account/register',
+    headers: { 'x-forwarded-proto': 'https' },
+    body: { email: 'over-https@example.com', password: 'a long enough password' },
+  });
+  expect([status, headers['set-cookie']]).toEqual([
+    201,
+    [
+      expect.stringMatching(
+        /^__Host-sitewright_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000; Secure$/,
+      ),
+    ],
+  ]);
 });
 
 test('a file says so from storage, from memory and when the browser has it already', async () => {
