@@ -4,6 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { LibraryFile } from '../../src/features/files/contract.ts';
+import { setLimits } from '../../src/features/files/server/index.ts';
 import { eventually } from '../support/eventually.ts';
 import type { Answered } from '../support/http.ts';
 import { filesWorld } from './world.ts';
@@ -164,23 +165,37 @@ test('an upload can be given up', async () => {
   expect(left.filter(({ key }) => path.endsWith(key.split('/')[2] ?? ''))).toEqual([]);
 });
 
-test('limits hold for what is announced, and for many at once', async () => {
+test('what is announced must fit but takes no room, and many at once never store more than the site may', async () => {
   const announce = (length: number) =>
     as('POST', UPLOADS, {
       'upload-length': String(length),
       'upload-metadata': meta({ filename: 'large.txt' }),
     });
+  const room = async () => (await own('GET', '/api/files/room')).json() as { used: number };
+  const limits = (perSite: number | null) =>
+    world.app.db.forWebsite(one.id, (tx) => setLimits(tx, one.id, { perSite }));
   const tooLarge = await announce(65 * 1024 * 1024);
   expect([tooLarge.status, tooLarge.json()]).toMatchObject([
     413,
     { error: expect.stringContaining('64 MB') },
   ]);
-  // Without the lock in `checkRoom` more than two find room.
-  const all = await Promise.all(Array.from({ length: 10 }, () => announce(25 * 1024 * 1024)));
-  const begun = all.filter(({ status }) => status === 201);
-  expect(begun).toHaveLength(2);
-  expect(all.filter(({ status }) => status === 413)).toHaveLength(8);
-  for (const { headers } of begun) await as('DELETE', headers.location ?? '');
+  const { used } = await room();
+  const size = 1_000_000;
+  await limits(used + 2.5 * size);
+  expect((await announce(3 * size)).status).toBe(413);
+  const begun = await Promise.all(Array.from({ length: 10 }, () => announce(size)));
+  expect(begun.map(({ status }) => status)).toEqual(Array<number>(10).fill(201));
+  // Without the lock in `checkRoom` more than two are stored.
+  const paths = begun.map(({ headers }) => headers.location ?? '');
+  const done = await Promise.all(paths.map((path) => patch(path, 0, text(size))));
+  const stored = done.filter(({ status }) => status === 204).length;
+  expect(stored).toBeLessThanOrEqual(2);
+  expect(done.filter(({ status }) => status === 413)).toHaveLength(10 - stored);
+  expect((await room()).used).toBe(used + stored * size);
+  // Nothing that was refused holds any of the room that is left.
+  for (let n = stored; n < 2; n += 1)
+    expect((await patch(await begin(size), 0, text(size))).status).toBe(204);
+  await limits(null);
 });
 
 test('wrong requests are refused with a sentence', async () => {

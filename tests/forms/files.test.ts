@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { afterAll, describe, expect, test } from 'vitest';
 import { setLimits, startErasing } from '../../src/features/files/server/index.ts';
 import { sweepSite } from '../../src/features/files/server/sweep.ts';
@@ -210,6 +211,76 @@ test('of messages that name the same file at once one gets it, and a repeated re
   const same = await Promise.all(Array.from({ length: 6 }, () => send({ cv: [other] }, 'same-files')));
   expect(new Set(same.map(({ text }) => text)).size, same.map(({ text }) => text).join()).toBe(1);
   expect(same[0]?.status).toBe(201);
+});
+
+describe('uploads that visitors broke off', () => {
+  /** Announces more than it sends, and waits. @returns to break the line */
+  const breakable = async (announced = 15_000): Promise<() => void> => {
+    const bytes = Buffer.alloc(announced, 'x');
+    const { body, headers } = formOf([{ name: 'file', fileName: 'cv.txt', bytes }]);
+    const outgoing = request({
+      host: '127.0.0.1',
+      port: world.port,
+      path: `/api/form/${form}/file/cv`,
+      method: 'POST',
+      agent: false,
+      headers: { ...headers, host: one.host, 'content-length': body.length },
+    });
+    outgoing.on('error', () => {});
+    await new Promise<void>((sent) => void outgoing.write(body.subarray(0, 1200), () => sent()));
+    return () => void outgoing.destroy();
+  };
+  // Those of visitors, beside the one that every test site has.
+  const held = `from sitewright.file_holds
+    where website_id = $1 and bytes > 0 and expires_at between now() and now() + interval '61 seconds'`;
+  const holds = async () =>
+    (await sql(`select bytes::int as bytes ${held}`, [one.id])).rows as { bytes: number }[];
+  const ownFile = async (size: number, words: string) => {
+    const own = formOf([{ name: 'files', fileName: `own-${size}.txt`, bytes: Buffer.alloc(size, words) }]);
+    return ask({
+      host: one.host,
+      method: 'POST',
+      path: '/api/files/',
+      cookie: one.owner.cookie,
+      ...own,
+    });
+  };
+  const limits = (perSite: number | null, perFile: number | null) =>
+    app.db.forWebsite(one.id, (tx) => setLimits(tx, one.id, { perSite, perFile }));
+
+  test('leave the room to the owner, at once where the line broke, else after a minute', async () => {
+    const free = 50 * 1024;
+    for (const how of ['broken', 'silent']) {
+      await limits(10_000_000, null);
+      const lines = await Promise.all(Array.from({ length: 8 }, () => breakable()));
+      await eventually(holds, ({ length }) => length === lines.length, { what: 'room is held' });
+      if (how === 'silent')
+        // As if it were a minute later.
+        await sql(
+          `update sitewright.file_holds set expires_at = expires_at - interval '61 seconds'
+            where id in (select id ${held})`,
+          [one.id],
+        );
+      else for (const breakOff of lines) breakOff();
+      await eventually(holds, ({ length }) => length === 0, { what: 'nothing is held' });
+      const marked = 1000;
+      await limits((await used()) + free + marked, free);
+      const reply = await ownFile(free - 1000, how);
+      expect(reply.status, `${how} ${reply.text}`).toBe(201);
+      for (const breakOff of lines) breakOff();
+    }
+    await limits(null, null);
+  });
+
+  test('hold little more than what arrived, however much was announced', async () => {
+    await limits(10_000_000, 2_000_000);
+    const breakOff = await breakable(1_500_000);
+    const [hold] = await eventually(holds, ({ length }) => length === 1, { what: 'room is held' });
+    expect(hold?.bytes).toBeLessThanOrEqual(64 * 1024);
+    breakOff();
+    await eventually(holds, ({ length }) => length === 0, { what: 'it is let go' });
+    await limits(null, null);
+  });
 });
 
 test('one network may send some files, not any number', async () => {

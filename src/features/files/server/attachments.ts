@@ -23,6 +23,8 @@ import type { FileLimits, FileServices } from './services.ts';
 const MOST_BYTES = 100 * 1024 * 1024;
 /** Of the site's space strangers leave as much, so that its owner can always go on working. */
 const LEFT_FREE = 0.1;
+/** A visitor who sends nothing for as long has gone. */
+const HOLD_SECONDS = 60;
 
 const NO_SPACE =
   'This site has no space left for files. Please send your message without them; its owner can tell you another way.';
@@ -50,9 +52,11 @@ export async function takeVisitorsRoom(
     perFile: Math.min(MOST_BYTES, limits.perFile),
     perSite: limits.perSite * (1 - LEFT_FREE),
   });
-  const hold = await takeRoom(services, websiteId, expected, spared).catch((error: unknown) => {
-    throw inVisitorsWords(error);
-  });
+  const hold = await takeRoom(services, websiteId, expected, { within: spared, seconds: HOLD_SECONDS }).catch(
+    (error: unknown) => {
+      throw inVisitorsWords(error);
+    },
+  );
   let bytes = 0;
   let name = '';
   return {

@@ -7,7 +7,7 @@ import type { LibraryFile } from '../contract.ts';
 import { addFiles, type Settle } from './add-files.ts';
 import { uploadFolder } from './keys.ts';
 import { replaceFile } from './replace-file.ts';
-import { checkRoom, lockLimits, tooLargeFile } from './room.ts';
+import { checkRoom, extendAsItArrives, lockLimits, tooLargeFile } from './room.ts';
 import { deleteHold, insertHold, setHold } from './room-queries.ts';
 import type { FileServices } from './services.ts';
 import {
@@ -35,22 +35,35 @@ export function resumableUploads(services: FileServices) {
   const { db, storage, staging } = services;
   const finishing = new Map<string, Promise<LibraryFile>>();
 
-  /** Takes the room for all of it at once. @throws `413` */
+  /** Refuses what has no room now. It takes room only as it arrives. @throws `413` */
   const create = (websiteId: string, upload: Omit<NewUpload, 'id'>): Promise<string> =>
     db.forWebsite(websiteId, async (tx) => {
       const { perFile } = await lockLimits(services, tx, websiteId);
       if (upload.length > perFile) throw tooLargeFile(perFile, `“${upload.name.slice(0, 100)}”`);
       await checkRoom(services, tx, websiteId, upload.length);
-      const id = await insertHold(tx, websiteId, upload.length, UPLOAD_SECONDS);
+      const id = await insertHold(tx, websiteId, 0, UPLOAD_SECONDS);
       await insertUpload(tx, websiteId, { ...upload, id });
       return id;
     });
 
   async function find(websiteId: string, id: string): Promise<UploadRow> {
     const row = await db.forWebsite(websiteId, (tx) => findUpload(tx, websiteId, id));
-    if (!row) throw notFound('This upload has ended. Please start it again.');
+    if (!row) throw ended();
     return row;
   }
+
+  /** Room for the next part; what it held ahead is given back when the part is counted. */
+  const roomForPart = (websiteId: string, { id, length }: UploadRow, received: number) =>
+    extendAsItArrives(services, websiteId, {
+      id,
+      held: received,
+      arrived: received,
+      expected: length,
+      seconds: UPLOAD_SECONDS,
+      renew: async (tx, bytes) => {
+        if (!(await setHold(tx, websiteId, id, bytes, UPLOAD_SECONDS))) throw ended();
+      },
+    });
 
   const forget = async (websiteId: string, id: string): Promise<void> => {
     await db.forWebsite(websiteId, (tx) => deleteHold(tx, websiteId, id));
@@ -71,7 +84,14 @@ export function resumableUploads(services: FileServices) {
     const pieces = source[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
     let received = offset;
     while (received < row.length) {
-      const { part, isLast, error } = await writePart(pieces, row.length - received);
+      const admit = roomForPart(websiteId, row, received);
+      const { part, isLast, error } = await writePart(pieces, row.length - received, admit).catch(
+        async (refused: unknown) => {
+          // What arrived of a file that has no room would hold room that its owner cannot see.
+          if (refused instanceof Refusal && refused.status === 413) await forget(websiteId, id);
+          throw refused;
+        },
+      );
       try {
         if (part.size === row.length && !row.replaces)
           return { received: row.length, file: await finishAtOnce(websiteId, row, part, elsewhere) };
@@ -79,7 +99,7 @@ export function resumableUploads(services: FileServices) {
           const key = `${uploadFolder(websiteId, id)}${String(received).padStart(15, '0')}-${randomUUID()}`;
           await storage.takeOver(key, part.path);
           const counted = await db.forWebsite(websiteId, async (tx) => {
-            await setHold(tx, websiteId, id, row.length, UPLOAD_SECONDS);
+            await setHold(tx, websiteId, id, received + part.size, UPLOAD_SECONDS);
             return addPart(tx, websiteId, id, { from: received, bytes: part.size, key });
           });
           if (!counted) {
@@ -98,7 +118,11 @@ export function resumableUploads(services: FileServices) {
   }
 
   /** What comes until a part is full, the line is lost or nothing is missing. */
-  async function writePart(pieces: AsyncIterator<Buffer>, missing: number) {
+  async function writePart(
+    pieces: AsyncIterator<Buffer>,
+    missing: number,
+    admit: (bytes: number) => void | Promise<void>,
+  ) {
     const begun = performance.now();
     const file = await writeDown(await staging.newPath());
     const isFull = () =>
@@ -110,7 +134,9 @@ export function resumableUploads(services: FileServices) {
         const next = await pieces.next().catch((lost: unknown) => void (error = lost));
         if (!next || next.done) isLast = true;
         else {
-          await file.write(next.value.subarray(0, missing - file.size()));
+          const piece = next.value.subarray(0, missing - file.size());
+          await admit(piece.length);
+          await file.write(piece);
           letGo(next.value);
         }
       }
@@ -191,6 +217,8 @@ export function resumableUploads(services: FileServices) {
 
   return { create, find, receive, finish, forget };
 }
+
+const ended = (): Refusal => notFound('This upload has ended. Please start it again.');
 
 /** It will be refused however often it is tried. */
 const isFinal = (error: unknown): error is Refusal => error instanceof Refusal && error.status < 500;

@@ -57,6 +57,16 @@ export async function insertHold(tx: Tx, websiteId: string, bytes: number, secon
   return row.id;
 }
 
+/** The same hold, also where it had expired and was deleted. */
+export async function renewHold(tx: Tx, websiteId: string, id: string, bytes: number, seconds: number) {
+  const values = { bytes, expires_at: sql<Date>`now() + make_interval(secs => ${seconds})` };
+  await tx
+    .insertInto('file_holds')
+    .values({ website_id: websiteId, id, ...values })
+    .onConflict((conflict) => conflict.columns(['website_id', 'id']).doUpdateSet(values))
+    .execute();
+}
+
 export async function setHold(tx: Tx, websiteId: string, id: string, bytes: number, seconds: number) {
   return tx
     .updateTable('file_holds')

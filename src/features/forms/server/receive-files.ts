@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream';
+import { finished, PassThrough } from 'node:stream';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { invalid, notFound, Refusal, tooLarge, wrongType } from '../../../lib/errors.ts';
@@ -36,7 +36,11 @@ async function keepPart(
 ): Promise<Attachment> {
   hold.nextFile(filename.slice(0, 100));
   try {
-    const staged = await files.staging.stage(file.pipe(new PassThrough()), hold.take);
+    const incoming = file.pipe(new PassThrough());
+    // `pipe` passes the end on, but not that the line broke. That may happen before anybody reads.
+    incoming.on('error', () => {});
+    finished(file, { writable: false }, (error) => error && incoming.destroy(error));
+    const staged = await files.staging.stage(incoming, hold.take);
     try {
       return await keepAttachment(files, websiteId, { staged, name: filename, purpose });
     } finally {
