@@ -47,7 +47,7 @@ test('the link of a mail sets a new password, and the log never shows it', async
   await until(async () => world.smtp.mails.some(({ message }) => message.subject?.includes('was changed')));
 });
 
-test('an owner without a mail server reads the link to their own account, and of nobody else', async () => {
+test('the log shows nobody a link that waits to be sent, not even to their own account', async () => {
   await register('ada@example.com');
   await world.startResets();
   for (const email of [owner.email, 'ada@example.com']) {
@@ -64,7 +64,7 @@ test('an owner without a mail server reads the link to their own account, and of
       return [recipient, tokenIn((body as { text: string }).text).length] as const;
     }),
   );
-  expect(Object.fromEntries(texts)).toEqual({ [owner.email]: 43, 'ada@example.com': 6 });
+  expect(Object.fromEntries(texts)).toEqual({ [owner.email]: 6, 'ada@example.com': 6 });
 });
 
 test('a link that has expired before there was a mail server is not sent', async () => {
