@@ -140,12 +140,44 @@ test('what is refused for good is not tried again', async () => {
   expect(failed?.answer).toContain('No such person here');
 });
 
-test('an unreachable mail server counts as a try', async () => {
-  await world.startWorker();
+/** Seconds until the next try of the only mail that waits. */
+const untilNextTry = async (): Promise<number> => {
+  const { rows } = await world.db.acrossWebsites((tx) =>
+    sql<{
+      seconds: number;
+    }>`select extract(epoch from start_after - created_on)::float as seconds from pgboss.job
+      where name = 'deliver-mail' and state = 'created'`.execute(tx),
+  );
+  return Math.round(rows[0]?.seconds ?? 0);
+};
+const answered = () => until(async () => (await world.mails()).find((mail) => mail.answer !== ''));
+const DAY = [7 * 60, 3600];
+
+test('a mail server that cannot be reached is tried again after 15 seconds, and that try is extra', async () => {
+  await world.startWorker({ pauses: DAY });
   await world.smtp.close();
   await world.write('order-paid:1');
-  const waiting = await until(async () => (await world.mails()).find((mail) => mail.answer !== ''));
-  expect(waiting.answer).toContain('ECONNREFUSED');
+  expect((await answered()).answer).toContain('ECONNREFUSED');
+  expect(await untilNextTry()).toBe(15);
+});
+
+test('three quick tries come before those of a day where the server says 421', async () => {
+  world.smtp.refuse({ code: 421, text: 'Restarting' });
+  await world.startWorker({ pauses: [0, 0], soonPauses: [0, 0, 0] });
+  await world.write('order-paid:1');
+  const [failed] = await settled('failed');
+  expect([failed?.tries, world.smtp.refused()]).toEqual([6, 6]);
+});
+
+test.each([
+  ['452', 452, '4.2.2 Mailbox full'],
+  ['552 5.2.2', 552, '5.2.2 Over quota'],
+])('a full mailbox (%s) waits for the tries of a day', async (_name, code, text) => {
+  world.smtp.refuse({ code, text }, 'recipient');
+  await world.startWorker({ pauses: DAY });
+  await world.write('order-paid:1');
+  expect(await answered()).toMatchObject({ status: 'waiting' });
+  expect(await untilNextTry()).toBe(DAY[0]);
 });
 
 // Goes red when noteUndeliverable does not ask for another answer.

@@ -2,7 +2,7 @@ import { setTimeout as pauseFor } from 'node:timers/promises';
 import type { Database } from '../../../lib/db/database.ts';
 import type { Jobs } from '../../../lib/jobs.ts';
 import { hideTokens } from '../template.ts';
-import { type Delivery, queueDelivery, type Waiting } from './delivery-queue.ts';
+import { type Delivery, queueDelivery, type Tries, type Waiting } from './delivery-queue.ts';
 import { bodiesOf } from './mail-content.ts';
 import { claimMail, noteOutcome, type Outcome } from './mail-queries.ts';
 import { isUnsubscribed, siteLook } from './settings-queries.ts';
@@ -12,6 +12,8 @@ export interface Delivering {
   server: MailServer;
   /** Seconds before each further try; there are no more tries than these and the first. */
   pauses: readonly number[];
+  /** Seconds before the tries that come ahead of those, while the mail server cannot be reached. */
+  soonPauses?: readonly number[];
   log: { error(detail: object, sentence: string): void };
   /** The process ends: what cannot be noted now is left. */
   giveUp: AbortSignal;
@@ -21,6 +23,9 @@ type SiteDelivering = Delivering & { db: Database; jobs: Jobs };
 
 /** Five tries over a day; the first pause is what greylisting asks for. */
 export const DAY_OF_TRIES: readonly number[] = [5 * 60, 3600, 5 * 3600, 18 * 3600];
+
+/** A restart is over within seconds, a failed network often within minutes. */
+const SOON: readonly number[] = [15, 60, 5 * 60];
 
 const EXPIRED = 'It was not sent, because the link in it has expired.';
 const UNSUBSCRIBED = 'Its reader has unsubscribed from mails of this kind.';
@@ -58,7 +63,7 @@ export interface Shelf {
   claim(number: number): Promise<Claimed | undefined>;
   note(outcome: Outcome): Promise<void>;
   /** Notes that it waits, and queues its next try, both or neither. */
-  again(outcome: Outcome & { pause: number }, number: number): Promise<void>;
+  again(outcome: Outcome & { pause: number }, number: number, tries: Tries): Promise<void>;
 }
 
 export interface Claimed {
@@ -71,7 +76,7 @@ export interface Claimed {
 /** One try of a mail of a site. */
 export function deliverMail(work: SiteDelivering, delivery: Delivery, rerun: number): Promise<void> {
   const { db, jobs } = work;
-  const { websiteId, mailId, before, attempt } = delivery;
+  const { websiteId, mailId, before, ...tries } = delivery;
   let waiting: Waiting | undefined;
   return deliverFrom(
     {
@@ -104,15 +109,15 @@ export function deliverMail(work: SiteDelivering, delivery: Delivery, rerun: num
         };
       },
       note: (outcome) => db.forWebsite(websiteId, (tx) => noteOutcome(tx, websiteId, mailId, outcome)),
-      again: (outcome, number) =>
+      again: (outcome, number, next) =>
         db.forWebsite(websiteId, async (tx) => {
           await noteOutcome(tx, websiteId, mailId, outcome);
-          const next = { websiteId, mailId, before: number, attempt: attempt + 1 };
-          if (waiting) await queueDelivery(tx, jobs, next, waiting, outcome.pause);
+          const delivery = { websiteId, mailId, before: number, ...next };
+          if (waiting) await queueDelivery(tx, jobs, delivery, waiting, outcome.pause);
         }),
     },
     work,
-    { mailId, number: before + rerun + 1, attempt },
+    { mailId, number: before + rerun + 1, tries },
   );
 }
 
@@ -123,9 +128,9 @@ export function deliverMail(work: SiteDelivering, delivery: Delivery, rerun: num
 export async function deliverFrom(
   shelf: Shelf,
   work: Delivering,
-  { mailId, number, attempt }: { mailId: string; number: number; attempt: number },
+  { mailId, number, tries }: { mailId: string; number: number; tries: Tries },
 ): Promise<void> {
-  const { server, pauses } = work;
+  const { server, pauses, soonPauses = SOON } = work;
   const claimed = await shelf.claim(number);
   if (!claimed) return;
   const { mail, fromName, stopped } = claimed;
@@ -138,9 +143,12 @@ export async function deliverFrom(
   if (stopped) return note({ status: 'stopped', answer: UNSUBSCRIBED });
   const result = await server.send({ ...outgoing, fromName });
   if (result.taken) return note({ status: 'sent', answer: result.answer, bodies });
-  const pause = pauses[attempt];
+  const { attempt, soon = 0 } = tries;
+  const quick = result.unreachable ? soonPauses[soon] : undefined;
+  const pause = quick ?? pauses[attempt];
   if (result.forGood || pause === undefined) return note({ status: 'failed', answer: result.answer });
+  const next = quick === undefined ? { attempt: attempt + 1, soon } : { attempt, soon: soon + 1 };
   return persist(work, mailId, () =>
-    shelf.again({ status: 'waiting', answer: result.answer, pause }, number),
+    shelf.again({ status: 'waiting', answer: result.answer, pause }, number, next),
   );
 }

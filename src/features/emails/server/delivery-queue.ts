@@ -1,14 +1,20 @@
 import type { Tx } from '../../../lib/db/database.ts';
 import { type Jobs, jobQueue } from '../../../lib/jobs.ts';
 
+/** How far the tries of an email have got. */
+export interface Tries {
+  /** Of the tries spread over a day, counted from 0. */
+  attempt: number;
+  /** Quick tries so far, because the mail server could not be reached. */
+  soon?: number;
+}
+
 /** One of the tries to deliver one mail. */
-export interface Delivery {
+export interface Delivery extends Tries {
   websiteId: string;
   mailId: string;
   /** Tries that the mail had before; each try has a number of its own. */
   before: number;
-  /** Of the tries that this mail may have, counted from 0. */
-  attempt: number;
 }
 
 export const deliveries = jobQueue<Delivery>('deliver-mail');

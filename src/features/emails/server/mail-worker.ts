@@ -19,6 +19,7 @@ export interface MailWorkerSettings {
   /** Shows a mail to whoever runs the server. */
   print: (text: string) => void;
   pauses?: readonly number[];
+  soonPauses?: readonly number[];
   /** How long a silent mail server is waited for, in milliseconds. */
   patience?: number;
 }
@@ -32,7 +33,7 @@ const NO_SERVER = 'No mail server is set, so it was shown in the server’s term
 
 /** Delivers what was written, for all sites. Any number of processes may run one. */
 export async function startMailWorker(settings: MailWorkerSettings): Promise<{ stop(): Promise<void> }> {
-  const { db, jobs, smtpUrl, mailFrom, log, print, pauses = DAY_OF_TRIES, patience } = settings;
+  const { db, jobs, smtpUrl, mailFrom, log, print, pauses = DAY_OF_TRIES, soonPauses, patience } = settings;
   if (!smtpUrl) {
     await jobs.work(deliveries, async ({ websiteId, mailId }) => {
       const [mail, look] = await db.forWebsite(websiteId, (tx) =>
@@ -46,7 +47,10 @@ export async function startMailWorker(settings: MailWorkerSettings): Promise<{ s
 
   const server = connectMailServer(smtpUrl, mailFrom, { atOnce: AT_ONCE, ...(patience ? { patience } : {}) });
   const stopping = new AbortController();
-  const delivering = { db, jobs, server, pauses, log, giveUp: stopping.signal };
+  const delivering = {
+    ...{ db, jobs, server, pauses, log, giveUp: stopping.signal },
+    ...(soonPauses ? { soonPauses } : {}),
+  };
   const deliver = async (delivery: Delivery, rerun: number): Promise<void> => {
     try {
       await deliverMail(delivering, delivery, rerun);

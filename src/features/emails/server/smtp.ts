@@ -18,7 +18,10 @@ export interface OutgoingMail {
 }
 
 /** What came of one try, in the other side's own words. */
-export type Answer = { taken: true; answer: string } | { taken: false; forGood: boolean; answer: string };
+export type Answer =
+  | { taken: true; answer: string }
+  /** `unreachable`: the server said nothing about the email, because it is away or about to restart. */
+  | { taken: false; forGood: boolean; unreachable: boolean; answer: string };
 
 export interface MailServer {
   send(mail: OutgoingMail): Promise<Answer>;
@@ -34,6 +37,8 @@ interface SmtpError extends Error {
   responseCode?: number;
   response?: string;
   code?: string;
+  /** The step it failed at: `CONN`, `MAIL FROM`, `DATA` … */
+  command?: string;
 }
 
 /** Keeps up to `atOnce` connections open. `patience` is how long each answer is waited for, in milliseconds. */
@@ -85,9 +90,15 @@ export function connectMailServer(
         });
         return { taken: true, answer: response.slice(0, 500) };
       } catch (failure) {
-        const { response, responseCode = 0, message, code = '' } = failure as SmtpError;
-        const forGood = responseCode >= 500 && aboutMail.has(code);
-        return { taken: false, forGood, answer: (response ?? message).slice(0, 500) };
+        const { response, responseCode = 0, message, code = '', command } = failure as SmtpError;
+        const answer = (response ?? message).slice(0, 500);
+        return {
+          taken: false,
+          forGood: responseCode >= 500 && aboutMail.has(code) && !fullMailbox.test(answer),
+          unreachable:
+            responseCode === 421 || (responseCode === 0 && (command === 'CONN' || code === 'EDNS')),
+          answer,
+        };
       } finally {
         clearTimeout(timer);
       }
@@ -101,6 +112,9 @@ const appointment = (content: string) => ({
   method: /^METHOD:(\w+)/m.exec(content)?.[1]?.toLowerCase() ?? 'publish',
   content,
 });
+
+/** RFC 3463, 5.2.2: the reader may make room within the day. */
+const fullMailbox = /^552[ -]5\.2\.2\b/;
 
 /** Everything else that is refused says nothing of the mail: a login, a greeting. Its owner may correct the settings. */
 const aboutMail = new Set(['EENVELOPE', 'EMESSAGE']);

@@ -38,8 +38,8 @@ export async function startPlatformMails(settings: PlatformMailSettings): Promis
   const work = { server, pauses: DAY_OF_TRIES, log, giveUp: stopping.signal };
   await jobs.work(
     platformDeliveries,
-    ({ mailId, before, attempt }, rerun) =>
-      deliverFrom(shelf(db, jobs, mailId, attempt), work, { mailId, attempt, number: before + rerun + 1 }),
+    ({ mailId, before, ...tries }, rerun) =>
+      deliverFrom(shelf(db, jobs, mailId), work, { mailId, tries, number: before + rerun + 1 }),
     { atOnce: AT_ONCE, perGroup: 1 },
   );
   await takeUpWaiting(db, jobs);
@@ -51,7 +51,7 @@ export async function startPlatformMails(settings: PlatformMailSettings): Promis
   };
 }
 
-function shelf(db: Database, jobs: Jobs, mailId: string, attempt: number): Parameters<typeof deliverFrom>[0] {
+function shelf(db: Database, jobs: Jobs, mailId: string): Parameters<typeof deliverFrom>[0] {
   let recipient = '';
   return {
     claim: (number) =>
@@ -71,10 +71,10 @@ function shelf(db: Database, jobs: Jobs, mailId: string, attempt: number): Param
       db.acrossWebsites((tx) =>
         notePlatformMail(tx, mailId, { ...outcome, status: status === 'stopped' ? 'failed' : status }),
       ),
-    again: ({ answer, pause }, number) =>
+    again: ({ answer, pause }, number, tries) =>
       db.acrossWebsites(async (tx) => {
         await notePlatformMail(tx, mailId, { status: 'waiting', answer });
-        await queue(jobs, tx, { mailId, before: number, attempt: attempt + 1 }, recipient, pause);
+        await queue(jobs, tx, { mailId, before: number, ...tries }, recipient, pause);
       }),
   };
 }
