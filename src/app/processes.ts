@@ -16,6 +16,7 @@ export function connectionFromPrimary(): Promise<Connection> {
 export async function startWorkerProcesses(
   count: number,
   connection: Connection,
+  log: { error(detail: object, sentence: string): void },
 ): Promise<() => Promise<void>> {
   let stopping = false;
   const fork = (): Worker => {
@@ -34,7 +35,11 @@ export async function startWorkerProcesses(
   });
   await Promise.all(listening);
   // Not at once, because one that cannot start would be tried again without a pause.
-  cluster.on('exit', () => void setTimeout(() => !stopping && fork(), AGAIN_MS));
+  cluster.on('exit', (worker, code, signal) => {
+    if (stopping) return;
+    log.error({ pid: worker.process.pid, code, signal }, 'a worker process ended; another one is started');
+    setTimeout(() => !stopping && fork(), AGAIN_MS);
+  });
   return async () => {
     stopping = true;
     const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);

@@ -1,10 +1,12 @@
 import cluster from 'node:cluster';
+import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import pino from 'pino';
 import { type Database, openDatabase } from '../lib/db/database.ts';
 import { migrate } from '../lib/db/migrate.ts';
 import type { Connection } from '../lib/db/roles.ts';
-import { siteDirectory } from '../features/websites/server/index.ts';
+import { markKnownStorage } from '../features/files/server/index.ts';
+import { listWebsites, siteDirectory } from '../features/websites/server/index.ts';
 import { blockKinds, blockUpgrades } from './blocks.ts';
 import { ensureBuilt } from './build.ts';
 import { type Config, readConfig } from './config.ts';
@@ -65,7 +67,7 @@ async function runPrimary(config: Config, log: pino.Logger, stops: (() => Promis
   stops.push(stop);
   await migrate(connection);
   const { fresh, link } = await prepareDemoSite(config, connection, log);
-  if (config.workers > 1) stops.push(await startWorkerProcesses(config.workers, connection));
+  if (config.workers > 1) stops.push(await startWorkerProcesses(config.workers, connection, log));
   else await serveSites(config, connection, log, say, stops);
   introduce(config, fresh, link);
 }
@@ -83,11 +85,17 @@ async function prepareDemoSite(config: Config, connection: Connection, log: pino
     };
     const fresh = await createDemoSite(db, services, config);
     if (fresh) await addTracks(config, db, jobs, log);
+    const sites = (await db.acrossWebsites(listWebsites)).map(({ id }) => id);
+    if (!(await markKnownStorage({ db, storage: services.storage }, sites))) say(noFiles(config));
     return { fresh, link: await ownerLink(db, config, config.demo.host) };
   } finally {
     await db.close();
   }
 }
+
+const noFiles = ({ dataDir }: Config) =>
+  `The uploaded files are missing: ${join(dataDir, 'files')} doesn't hold the files that the database lists. ` +
+  'Visitors see gaps in their place. Restore or mount that folder, then start again. Until then no file is cleaned up.';
 
 /** What is to be found out about its sounds is work for the server that starts after this. */
 async function addTracks(config: Config, db: Database, jobs: Jobs, log: pino.Logger): Promise<void> {

@@ -1,3 +1,5 @@
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, expect, test } from 'vitest';
 import type { LibraryFile } from '../../src/features/files/contract.ts';
@@ -5,7 +7,8 @@ import { sourceKey } from '../../src/features/files/server/keys.ts';
 import { fileInvariants } from '../../src/features/files/server/index.ts';
 import { checkInvariants } from '../../src/lib/db/invariants.ts';
 import type { Storage } from '../../src/lib/storage/storage.ts';
-import { sweepSite } from '../../src/features/files/server/sweep.ts';
+import { sweepAll, sweepSite } from '../../src/features/files/server/sweep.ts';
+import { markKnownStorage } from '../../src/features/files/server/known-storage.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { filesWorld, freshText } from './world.ts';
 
@@ -99,4 +102,18 @@ test('erasing takes rows and bytes, of what lies in the trash only', async () =>
     sha256: Buffer;
   };
   expect(left).toEqual([sourceKey(one.id, b._id, sha256)]);
+});
+
+test('a folder of files that is gone is not swept, and is again once it is back', async () => {
+  // Broken by sweeping without `markKnownStorage`: every file counts as lost then.
+  const kept = await add('still-there.txt', freshText());
+  await sweepAll(app.files, [one.id]);
+  const folder = join(app.config.dataDir, 'files');
+  await rename(folder, `${folder}-away`);
+  expect(await markKnownStorage(app.files, [one.id])).toBe(false);
+  await sweepAll(app.files, [one.id]);
+  expect((await own('GET', `/api/file/${kept._id}`)).json()).toMatchObject({ state: 'ready' });
+  await rm(folder, { recursive: true, force: true });
+  await rename(`${folder}-away`, folder);
+  expect(await markKnownStorage(app.files, [one.id])).toBe(true);
 });

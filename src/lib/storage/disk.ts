@@ -1,9 +1,12 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { copyFile, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Staging } from './staging.ts';
 import { checkKey, type Storage, type StoredObject } from './storage.ts';
+
+/** No key begins with a dot. */
+const MARK = '.sitewright-files';
 
 const absent = (error: unknown) => {
   if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
@@ -81,6 +84,11 @@ export function diskStorage(root: string, staging: Staging): Storage {
       await removeEmpty(dirname(path));
     },
     list: (prefix) => walk(root, prefix.replace(/\/$/, '')),
+    isMarked: async () => (await stat(join(root, MARK)).catch(absent)) !== null,
+    mark: async () => {
+      await mkdir(root, { recursive: true });
+      await writeFile(join(root, MARK), 'Sitewright keeps uploaded files in this folder.\n');
+    },
     folders: async (prefix) => {
       const entries = (await readdir(join(root, prefix), { withFileTypes: true }).catch(absent)) ?? [];
       return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);

@@ -111,6 +111,8 @@ export function s3Storage(settings: S3Settings, staging: Staging): Storage {
       await client.send(new s3.DeleteObjectCommand({ Bucket, Key: checkKey(key) }));
     },
     list,
+    isMarked: async () => true,
+    mark: async () => {},
     folders: async (prefix) => {
       const { client, s3 } = await opened();
       const names: string[] = [];

@@ -31,6 +31,9 @@ export interface Storage {
   delete(key: string): Promise<void>;
   /** Everything below, in no order. `prefix` ends with `/`, or is empty for all. */
   list(prefix: string): AsyncIterable<StoredObject>;
+  /** Whether it was marked as the storage of this installation; a bucket has no need of that. */
+  isMarked(): Promise<boolean>;
+  mark(): Promise<void>;
   /** Names directly below, without what lies below them: the websites, for an empty prefix. */
   folders(prefix: string): Promise<string[]>;
 }

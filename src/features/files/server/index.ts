@@ -39,6 +39,7 @@ export { setLimits } from './room-queries.ts';
 export { trashFile } from './trash-queries.ts';
 export { shownPictures } from './shown-pictures.ts';
 export { startSweeping } from './sweep.ts';
+export { markKnownStorage } from './known-storage.ts';
 
 /** Calls whose bodies or answers are streamed. */
 export const streamedFileCalls = (services: FileServices): StreamedCall[] => {

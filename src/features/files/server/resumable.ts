@@ -75,6 +75,21 @@ export function resumableUploads(services: FileServices) {
    * @throws `409` where `offset` is not what has been received
    */
   async function receive(websiteId: string, id: string, offset: number, source: Readable): Promise<Progress> {
+    try {
+      return await takeParts(websiteId, id, offset, source);
+    } catch (error) {
+      // Its parts would only keep the disk full, and its row the room of the site.
+      if (isNoRoom(error)) await forget(websiteId, id).catch(() => {});
+      throw error;
+    }
+  }
+
+  async function takeParts(
+    websiteId: string,
+    id: string,
+    offset: number,
+    source: Readable,
+  ): Promise<Progress> {
     const row = await find(websiteId, id);
     const elsewhere = () =>
       conflict(
@@ -222,3 +237,5 @@ const ended = (): Refusal => notFound('This upload has ended. Please start it ag
 
 /** It will be refused however often it is tried. */
 const isFinal = (error: unknown): error is Refusal => error instanceof Refusal && error.status < 500;
+const isNoRoom = (error: unknown): boolean =>
+  /^(ENOSPC|EDQUOT|EFBIG)$/.test((error as NodeJS.ErrnoException).code ?? '');

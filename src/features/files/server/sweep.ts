@@ -6,6 +6,7 @@ import { compareFiles, GRACE_MS } from './compare-files.ts';
 import { fileFolder, uploadFolder } from './keys.ts';
 import { deleteOverdueHolds } from './room-queries.ts';
 import type { FileServices } from './services.ts';
+import { markKnownStorage } from './known-storage.ts';
 import { markLost } from './sweep-queries.ts';
 import { eraseOverdue } from './trash-queries.ts';
 
@@ -23,13 +24,20 @@ export async function startSweeping(
   websites: () => Promise<string[]>,
 ): Promise<void> {
   await services.staging.sweep();
-  await services.jobs.every(sweeping, EVERY_SECONDS, async () => {
-    const known = await websites();
-    // Of a site that was deleted only bytes are left.
-    const stored = (await services.storage.folders('')).filter((name) => isId.test(name));
-    const all = [...new Set([...known, ...stored])].map((id) => ({ website_id: id }));
-    await forEachSite(services, 'sweep-files', all, (one) => sweepSite(services, one.website_id));
-  });
+  await services.jobs.every(sweeping, EVERY_SECONDS, async () => sweepAll(services, await websites()));
+}
+
+/** Nothing where the storage is not known to be the right one: every file would be taken for lost. */
+export async function sweepAll(services: FileServices, known: readonly string[]): Promise<void> {
+  if (!(await markKnownStorage(services, known)))
+    return services.log.error(
+      {},
+      'files were not swept: the storage does not hold the files that the database lists',
+    );
+  // Of a site that was deleted only bytes are left.
+  const stored = (await services.storage.folders('')).filter((name) => isId.test(name));
+  const all = [...new Set([...known, ...stored])].map((id) => ({ website_id: id }));
+  await forEachSite(services, 'sweep-files', all, (one) => sweepSite(services, one.website_id));
 }
 
 export interface Swept {

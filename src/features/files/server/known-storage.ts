@@ -1,0 +1,24 @@
+import { sourceKey } from './keys.ts';
+import type { FileServices } from './services.ts';
+import { oldestFile } from './sweep-queries.ts';
+
+/**
+ * Makes sure that the storage is the one that the database's files lie in, and marks it. A folder that is missing, or is not
+ * mounted, holds none of them: it is not marked, and then it is never swept.
+ * @param websites ids of all sites
+ * @returns whether it is marked
+ */
+export async function markKnownStorage(
+  { db, storage }: Pick<FileServices, 'db' | 'storage'>,
+  websites: readonly string[],
+): Promise<boolean> {
+  if (await storage.isMarked()) return true;
+  for (const id of websites) {
+    const file = await db.forWebsite(id, (tx) => oldestFile(tx, id));
+    if (!file) continue;
+    if (!(await storage.stat(sourceKey(id, file.id, file.sha256)))) return false;
+    break;
+  }
+  await storage.mark();
+  return true;
+}
