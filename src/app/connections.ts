@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
@@ -5,19 +6,46 @@ import type { FastifyInstance } from 'fastify';
 /** How long a stop waits for answers under way. */
 const PATIENCE_MS = 5_000;
 
+/** A full server is logged this often, not once for each connection that it refuses. */
+const LOG_EVERY_MS = 10_000;
+
+interface Settings {
+  log: { warn(detail: object, sentence: string): void };
+  /** Connections at the same time. */
+  most?: number;
+}
+
 /**
- * Lets a stop wait for the answers under way and for nothing else. By itself the server would wait for every connection
- * that has no whole request on it yet, such as those that browsers open in advance.
+ * Bounds how many connections there are, and lets a stop wait for the answers under way and for
+ * nothing else. By itself the server would wait for every connection that has no whole request on it yet, such as those that
+ * browsers open in advance.
  */
 export class Connections {
   readonly #open = new Set<Socket>();
   readonly #answering = new Set<Socket>();
+  readonly #log: Settings['log'];
+  readonly #most: number;
   #closing = false;
+  #logged = -Infinity;
+
+  constructor({ log, most = mostConnections() }: Settings) {
+    this.#log = log;
+    this.#most = most;
+  }
 
   /** Every server that listens: there is one for each address of the host. */
   watch(server: Server): Server {
+    // Without a listener a failed `accept` would end this process.
+    server.on('error', (error) => this.#say({ err: error }, 'a connection could not be accepted'));
     return server.on('connection', (socket) => {
       if (this.#closing) return void socket.destroy();
+      if (this.#open.size >= this.#most) {
+        this.#say(
+          { most: this.#most },
+          'connections are refused: there are too many for the open-files limit',
+        );
+        return void socket.destroy();
+      }
       this.#open.add(socket);
       socket.once('close', () => this.#open.delete(socket));
     });
@@ -36,5 +64,26 @@ export class Connections {
         for (const socket of this.#open) socket.destroy();
       }, PATIENCE_MS).unref();
     });
+  }
+
+  #say(detail: object, sentence: string): void {
+    if (performance.now() - this.#logged < LOG_EVERY_MS) return;
+    this.#logged = performance.now();
+    this.#log.warn(detail, sentence);
+  }
+}
+
+/** Descriptors that are kept free for the database, files and processes. */
+const KEPT_FREE = 96;
+
+/** As many as the open-files limit leaves room for. Linux tells; elsewhere there is no bound. */
+function mostConnections(): number {
+  try {
+    const [, limit] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
+    return limit === undefined
+      ? Infinity
+      : Math.max(16, Number(limit) - Math.max(KEPT_FREE, Number(limit) / 4));
+  } catch {
+    return Infinity;
   }
 }

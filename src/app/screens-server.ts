@@ -89,6 +89,7 @@ export function screens(app: App, source: ScreenSource): Screens {
       }
       if (result.unexpected)
         request.log.error({ err: result.unexpected, url: hideSecrets(request.url) }, 'a screen failed');
+      if (result.status === 503) reply.header('retry-after', '2');
       if (result.status === 200 && (!(await context.actor())?.role || (await app.visits.countsOwn(found))))
         app.visits.shown(found, hostName, request.raw);
       const assets = source.assets();

@@ -11,6 +11,8 @@ import { receivePageForm } from '../features/forms/server/index.ts';
 import { busy, notFound, wrongType } from '../lib/errors.ts';
 import { doorKeeper } from '../features/platform/server/index.ts';
 import { answerErrors, refuseForeignOrigin, serveOperations } from '../lib/http/adapter.ts';
+import { isAnswering } from '../lib/db/probe-queries.ts';
+import { giveBudgets } from './request-budgets.ts';
 import { expectBodiesSoon, expectProgress, uploadPatience } from '../lib/http/patience.ts';
 import { hasSecrets } from '../lib/http/hide-secrets.ts';
 import { openApiDocument } from '../lib/http/openapi.ts';
@@ -48,6 +50,8 @@ export interface Readiness {
 }
 
 const VERSION = '0.1.0';
+/** From a connection's first moment, or the last answer's successor's first byte, to the end of its headers. */
+const HEADERS_MS = 10_000;
 const EVENT_LOOP_DELAY_MS = 2_000;
 
 /** Builds the HTTP server: pages in the cache are answered before the framework, everything else by routes. */
@@ -61,7 +65,7 @@ export async function createHttpServer(
   const letIn = doorKeeper(app.db);
   const trustProxy = config.trustProxy.length > 0 ? config.trustProxy : false;
   const overHttps = config.platform.scheme === 'https';
-  const connections = new Connections();
+  const connections = new Connections({ log: app.log });
   const server = Fastify({
     loggerInstance: app.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -74,8 +78,14 @@ export async function createHttpServer(
     clientErrorHandler: answerUnreadable(overHttps),
     serverFactory: (handler) => {
       const made = createServer(
-        // Node's own answer to a missing host would lack our headers; `strictHost` refuses it.
-        { keepAliveTimeout: 72_000, requestTimeout: 0, headersTimeout: 60_000, requireHostHeader: false },
+        {
+          keepAliveTimeout: 72_000,
+          requestTimeout: 0,
+          headersTimeout: HEADERS_MS,
+          connectionsCheckingInterval: HEADERS_MS / 4,
+          // Node's own answer to a missing host would lack our headers; `strictHost` refuses it.
+          requireHostHeader: false,
+        },
         (request, response) => {
           if (overHttps)
             response.setHeader(
@@ -93,6 +103,7 @@ export async function createHttpServer(
   connections.endWith(server);
   server.addHook('preClose', async () => app.lines.close());
   expectBodiesSoon(server);
+  giveBudgets(server);
   server.decorateRequest('arrival');
   server.decorateRequest('context');
   answerErrors(server, errorPage);
@@ -126,7 +137,7 @@ export async function createHttpServer(
   server.get('/healthz', async () => ({ ok: true }));
   server.get('/readyz', async (_request, reply) => {
     if (!readiness.ready) return reply.code(503).header('retry-after', '2').send({ ready: false });
-    await app.db.acrossWebsites(async () => {});
+    await app.db.acrossWebsitesOnce(isAnswering);
     return { ready: true };
   });
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { bookingSeller } from '../features/bookings/server/index.ts';
-import type { OrderServices } from '../features/orders/server/index.ts';
+import { contendedThings, type OrderServices } from '../features/orders/server/index.ts';
 import type { SiteDirectory } from '../features/websites/server/index.ts';
 import type { Database } from '../lib/db/database.ts';
 import type { Jobs } from '../lib/jobs.ts';
@@ -25,6 +25,7 @@ export function shopServices(config: Config, { db, jobs, directory, log }: Parts
     testPayments: config.testPayments,
     announce: listeners(jobs).onOrderEvent,
     seller: bookingSeller,
+    contended: contendedThings(),
     siteOf: async (websiteId) => {
       const known = await directory.get(websiteId);
       return known && siteOf(config, { known, host: known.canonicalHost, subdomain: '', redirects: false });

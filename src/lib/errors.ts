@@ -69,6 +69,13 @@ export const noRoom = () =>
     'no-room',
     'The server has no room left, so nothing was stored. Please tell whoever runs it.',
   );
+/** The same under the database, whose administrator may be somebody else. */
+export const diskFull = () => {
+  const refusal = busy(60);
+  refusal.message =
+    'Nothing was saved because the server has run out of disk space. Try again in a few minutes.';
+  return refusal;
+};
 export const wrongType = (sentence: string) => new Refusal(415, 'wrong-type', sentence);
 export const tooMany = (sentence: string, retryAfter: number) =>
   new Refusal(429, 'too-many', sentence, { retryAfter });

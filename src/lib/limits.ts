@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { LimitsPool } from './db/pool.ts';
 import { tooMany } from './errors.ts';
 import { type LimitName, limitTable } from './limit-table.ts';
 import { plainAddress } from './plain-address.ts';
@@ -17,7 +17,7 @@ export interface Limit {
 }
 
 /** A limit of the table, kept in the database, so that all processes count together. */
-export function limit(pool: pg.Pool, name: LimitName): Limit {
+export function limit(pool: LimitsPool, name: LimitName): Limit {
   const { points, seconds } = limitTable[name];
   const limiter = new RateLimiterPostgres({
     storeClient: pool,

@@ -53,11 +53,15 @@ export const quoted = (reply: Answered) => reply.json() as Quote;
 export const ordered = (reply: Answered) => reply.json() as Order;
 
 /** One site with an open shop, over HTTP, and what its buyers and its owner do. */
-export async function openShop(settings: Record<string, string> = {}): Promise<Shop> {
+export async function openShop(
+  settings: Record<string, string> = {},
+  /** How the program reaches the database, where it is not straight. */
+  reach: (admin: Connection) => Promise<Connection> = async (admin) => admin,
+): Promise<Shop> {
   const database = await createTestDatabase();
   const { admin } = database;
   const config = readConfig({ PLATFORM_URL: 'http://platform.test', LOG_LEVEL: 'silent', ...settings }, []);
-  const app = await createApp(config, admin, silent);
+  const app = await createApp(config, await reach(admin), silent);
   await app.jobs.start();
   const server = await createHttpServer(app, noScreens, { ready: true });
   await server.listen({ port: 0, host: '127.0.0.1' });

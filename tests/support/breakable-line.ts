@@ -7,13 +7,22 @@ export interface BreakableLine {
   /** Every connection breaks, and new ones find nobody, until it is mended. */
   cut: () => void;
   mend: () => void;
+  /** Nothing is carried any more, and nobody is told: packets are swallowed, in both directions. */
+  swallow: () => void;
+  /** What was swallowed arrives, as after a network's failure. */
+  carry: () => void;
+  port: number;
   close: () => Promise<void>;
 }
 
-/** A line between a browser and a server that can be cut in the middle of what it carries. */
-export async function breakableLine(port: number): Promise<BreakableLine> {
+/**
+ * A line to a server that can be cut in the middle of what it carries.
+ * @param to a port of this machine, or the path of a socket
+ */
+export async function breakableLine(to: number | string): Promise<BreakableLine> {
   const sockets = new Set<Socket>();
   let isCut = false;
+  let isSilent = false;
   const keep = (socket: Socket) => {
     sockets.add(socket);
     socket.on('error', () => socket.destroy());
@@ -21,10 +30,11 @@ export async function breakableLine(port: number): Promise<BreakableLine> {
   };
   const line = createServer((near) => {
     if (isCut) return void near.destroy();
-    const far = connect(port, '127.0.0.1');
+    const far = typeof to === 'string' ? connect(to) : connect(to, '127.0.0.1');
     keep(near);
     keep(far);
     near.pipe(far).pipe(near);
+    if (isSilent) for (const socket of [near, far]) socket.pause();
     near.on('close', () => far.destroy());
     return void far.on('close', () => near.destroy());
   });
@@ -34,8 +44,18 @@ export async function breakableLine(port: number): Promise<BreakableLine> {
     isCut = true;
     for (const socket of sockets) socket.destroy();
   };
+  const { port } = line.address() as AddressInfo;
   return {
-    url: `http://localhost:${(line.address() as AddressInfo).port}`,
+    url: `http://localhost:${port}`,
+    port,
+    swallow: () => {
+      isSilent = true;
+      for (const socket of sockets) socket.pause();
+    },
+    carry: () => {
+      isSilent = false;
+      for (const socket of sockets) socket.resume();
+    },
     cut,
     mend: () => {
       isCut = false;

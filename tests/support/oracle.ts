@@ -12,7 +12,7 @@ const noLimits = new pg.Pool();
 
 /** What a site breaks as this connection sees it, inside its open transaction. */
 export const findingsWithin = (client: pg.Client, site: string, of = recordInvariants): Promise<Finding[]> =>
-  checkInvariants(databaseWithin(builderOn(client).tx, site, noLimits), site, of);
+  checkInvariants(databaseWithin(builderOn(client, () => 60_000).tx, site, noLimits), site, of);
 
 /**
  * What is broken on any site, by the invariants that the product ships; a line for each. Empty, or something is very wrong.

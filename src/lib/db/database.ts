@@ -1,9 +1,22 @@
 import type { Writable } from 'node:stream';
-import pg from 'pg';
-import { busy } from '../errors.ts';
-import { type Connection, roleConnection, SCHEMA } from './roles.ts';
+import type pg from 'pg';
+import { CompiledQuery } from 'kysely';
+import { ConcurrencyLimit } from '../concurrency-limit.ts';
+import {
+  connect,
+  inTime,
+  type LimitsPool,
+  MOST_WAITING,
+  openPool,
+  patienceOf,
+  queryOn,
+  sharedPatience,
+  statementTimes,
+} from './pool.ts';
+import type { Connection } from './roles.ts';
 import { type Join, sharedConnections } from './shared-connections.ts';
 import { builderOn, type Tx } from './site-connection.ts';
+import { currentBudget, spend, VISITOR_MS } from './time-budget.ts';
 
 export type { Tx } from './site-connection.ts';
 
@@ -17,52 +30,40 @@ export interface Database {
   /** The same for a single quick statement, as `oneForWebsite`. */
   acrossWebsitesOnce<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Outside any site: limits that are kept by address. */
-  limitsPool: pg.Pool;
+  limitsPool: LimitsPool;
   close(): Promise<void>;
 }
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+/** Of the connections: what the transactions of one site may hold, however long it waits behind a lock. */
+const SHARE = 0.75;
+const timeLeft = () => currentBudget()?.left ?? VISITOR_MS;
 
-// Counts and sums stay far below 2^53.
-pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 export function openDatabase(
   admin: Connection,
   options: { most?: number; onError?: (error: Error) => void } = {},
 ): Database {
-  const pool = (role: 'sitewright_app' | 'sitewright_platform', max: number) => {
-    const made = new pg.Pool({
-      ...roleConnection(admin, role),
-      max,
-      // Sends a transaction's first statement together with its `begin`.
-      pipeline: true,
-      options: `-c search_path=${SCHEMA},public -c statement_timeout=15s -c lock_timeout=5s -c idle_in_transaction_session_timeout=15s`,
-      connectionTimeoutMillis: 5_000,
-      idleTimeoutMillis: 60_000,
-      application_name: role,
-    });
-    // Without a listener a restart of the database would end this process.
-    made.on('error', (error) => {
-      // The whole connection hangs on it, with what it was opened with; a log must not get that.
-      Reflect.deleteProperty(error, 'client');
-      if (!closing) options.onError?.(error);
-    });
-    // The pool listens to idle connections only; whoever uses one hears of its end by the statement that fails.
-    made.on('connect', (client) => client.on('error', () => {}));
-    return made;
-  };
   let closing = false;
-  const app = pool('sitewright_app', options.most ?? 12);
+  const onError = (error: Error) => {
+    if (!closing) options.onError?.(error);
+  };
+  const { most = 12 } = options;
+  const app = openPool(admin, 'sitewright_app', { max: most, onError });
+  const shares = new ConcurrencyLimit({ atOnce: Math.ceil(most * SHARE), waiting: MOST_WAITING });
   const join = sharedConnections(() => connect(app));
-  const platform = pool('sitewright_platform', 4);
+  const platform = openPool(admin, 'sitewright_platform', { max: 4, onError });
   const joinPlatform = sharedConnections(() => connect(platform));
 
   return {
-    forWebsite: async (websiteId, work) => transact(app, beginFor(websiteId), work),
+    forWebsite: async (websiteId, work) => {
+      const begin = beginFor(websiteId);
+      return spend(() => shares.run([websiteId], timeLeft(), () => transact(app, begin, work)));
+    },
     oneForWebsite: async (websiteId, work) => sendOne(join, beginFor(websiteId), work),
-    acrossWebsites: (work) => transact(platform, 'begin', work),
+    acrossWebsites: (work) => spend(() => transact(platform, 'begin', work)),
     acrossWebsitesOnce: async (work) => sendOne(joinPlatform, 'begin', work),
-    limitsPool: platform,
+    limitsPool: { query: (statement) => queryOn(platform, statement) },
     close: async () => {
       closing = true;
       await Promise.all([app.end(), platform.end()]);
@@ -90,17 +91,33 @@ export function endAlong(tx: Tx): void {
 /** Lets nothing that runs within a transaction end it. */
 export const keepOpen = (tx: Tx): void => void endings.delete(tx);
 
+const slower = new WeakMap<Tx, (ms: number) => void>();
+
+/** Lets each further statement of this transaction take so many milliseconds: for work on a whole site. */
+export async function allowStatements(tx: Tx, ms: number): Promise<void> {
+  slower.get(tx)?.(ms);
+  await tx.executeQuery(CompiledQuery.raw(`set local statement_timeout = ${Math.ceil(ms)}`));
+}
+
 async function transact<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await connect(pool);
-  const { tx, end } = builderOn(client, (send) => {
-    sendTogether(client);
-    return send();
-  });
+  const times = statementTimes();
+  let { patience } = times;
+  const { tx, end } = builderOn(
+    client,
+    () => patience(),
+    (send) => {
+      sendTogether(client);
+      return send();
+    },
+  );
+  slower.set(tx, (ms) => (patience = patienceOf(ms)));
+  const ask = (text: string) => client.query({ text, query_timeout: patience() } as pg.QueryConfig);
   let committed: Promise<pg.QueryResult> | undefined;
   let failed = false;
   const commit = () => {
     end();
-    committed ??= client.query('commit');
+    committed ??= ask('commit');
     // Settled below; until then a failure must not count as unhandled.
     committed.catch(() => {});
     return committed;
@@ -112,7 +129,7 @@ async function transact<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Promi
   let broken: Error | undefined;
   try {
     sendTogether(client);
-    const begun = client.query(begin);
+    const begun = ask(begin + times.limit);
     begun.catch(() => {});
     const result = await work(tx);
     await begun;
@@ -123,7 +140,7 @@ async function transact<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Promi
   } catch (error) {
     failed = true;
     end();
-    await client.query('rollback').catch((failure: Error) => {
+    await ask('rollback').catch((failure: Error) => {
       broken = failure;
     });
     throw error;
@@ -136,28 +153,31 @@ async function transact<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Promi
  * A transaction of one statement, sent in one go. Nothing may come between its three messages: others share the
  * connection, and `begin` names the site for what follows it.
  */
-async function sendOne<T>(join: Join, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return join(async (client) => {
-    sendTogether(client);
-    let committed: Promise<pg.QueryResult> | undefined;
-    const { tx, end } = builderOn(client, (send) => {
-      end();
-      client.query(begin).catch(() => {});
-      const sent = send();
-      committed = client.query('commit');
-      committed.catch(() => {});
-      return sent;
+function sendOne<T>(join: Join, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const sent = () =>
+    join(async (client) => {
+      sendTogether(client);
+      const ask = (text: string) => client.query({ text, query_timeout: sharedPatience() } as pg.QueryConfig);
+      let committed: Promise<pg.QueryResult> | undefined;
+      const { tx, end } = builderOn(client, sharedPatience, (send) => {
+        end();
+        ask(begin).catch(() => {});
+        const answered = send();
+        committed = ask('commit');
+        committed.catch(() => {});
+        return answered;
+      });
+      try {
+        const result = await work(tx);
+        if ((await committed)?.command !== 'COMMIT') throw new Error('The statement failed or never came.');
+        return result;
+      } finally {
+        end();
+        // Fails where the connection is lost, which concerns all that share it.
+        await committed;
+      }
     });
-    try {
-      const result = await work(tx);
-      if ((await committed)?.command !== 'COMMIT') throw new Error('The statement failed or never came.');
-      return result;
-    } finally {
-      end();
-      // Fails where the connection is lost, which concerns all that share it.
-      await committed;
-    }
-  });
+  return spend(() => inTime(sent(), currentBudget()?.left));
 }
 
 /** Holds back what is written until the promises that are settled now have run: what is asked for together leaves together. */
@@ -165,14 +185,4 @@ function sendTogether(client: pg.PoolClient): void {
   const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
   stream.cork();
   process.nextTick(() => stream.uncork());
-}
-
-async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
-  try {
-    return await pool.connect();
-  } catch (error) {
-    const refusal = busy(2);
-    refusal.cause = error;
-    throw refusal;
-  }
 }

@@ -29,10 +29,12 @@ type Around = (send: () => Promise<pg.QueryResult>) => Promise<pg.QueryResult>;
 class OneClient implements DatabaseConnection {
   readonly #client: pg.ClientBase;
   readonly #around: Around;
+  readonly #patience: () => number;
   finished = false;
 
-  constructor(client: pg.ClientBase, around: Around) {
+  constructor(client: pg.ClientBase, patience: () => number, around: Around) {
     this.#client = client;
+    this.#patience = patience;
     this.#around = around;
   }
 
@@ -44,7 +46,8 @@ class OneClient implements DatabaseConnection {
         text: query.sql,
         values: query.parameters as unknown[],
         ...(name ? { name } : {}),
-      }),
+        query_timeout: this.#patience(),
+      } as pg.QueryConfig),
     );
     return { rows: result.rows as R[], numAffectedRows: BigInt(result.rowCount ?? 0) };
   }
@@ -70,12 +73,17 @@ function driver(connection: OneClient): Driver {
   };
 }
 
-/** A query builder on one client, and the switch that ends it. @param around sends a statement, and more with it */
+/**
+ * A query builder on one client, and the switch that ends it.
+ * @param patience milliseconds after which an answer is not waited for any longer
+ * @param around sends a statement, and more with it
+ */
 export function builderOn(
   client: pg.ClientBase,
+  patience: () => number,
   around: Around = (send) => send(),
 ): { tx: Tx; end: () => void } {
-  const connection = new OneClient(client, around);
+  const connection = new OneClient(client, patience, around);
   const tx = new Kysely<DB>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Database } from '../db/database.ts';
-import { forbidden, invalid, notFound, type Refusal, unauthenticated } from '../errors.ts';
+import { currentBudget, OWNER_MS } from '../db/time-budget.ts';
+import { forbidden, invalid, notFound, Refusal, unauthenticated } from '../errors.ts';
+import { toRefusal } from './refusals.ts';
 import { issueSentence } from '../issue-sentence.ts';
 import { type Act, Acting, type ActLog } from './acts.ts';
 import { type Access, allows, type Area, mostOfKeys } from './areas.ts';
@@ -92,6 +94,7 @@ export async function admit(
   log?: ActLog,
 ): Promise<SiteRequest | PlatformRequest | RequestContext> {
   if (wanted === 'platform') return admitToPlatform(who, context);
+  if (who !== 'visitor') currentBudget()?.raiseTo(OWNER_MS);
   const site = wanted === 'none' ? null : context.site;
   if (wanted !== 'none' && !site) throw notFound('There is no site at this address.');
   const shown = site ? await context.actor() : null;
@@ -198,9 +201,13 @@ export function inProcess(all: Map<Call, Operation>, invoke: Invoke, context: Re
   return async (call: Call, input: RawInput = {}): Promise<unknown> => {
     const operation = all.get(call);
     if (!operation) throw new Error(`There is no call ${call}.`);
-    const wired = stringly(input);
-    refuseUnstorable(wired);
-    return invoke(operation, context, wired);
+    try {
+      const wired = stringly(input);
+      refuseUnstorable(wired);
+      return await invoke(operation, context, wired);
+    } catch (error) {
+      throw error instanceof Refusal ? error : (toRefusal(error as Error) ?? error);
+    }
   };
 }
 

@@ -8,7 +8,8 @@ declare module 'fastify' {
   }
 }
 
-const WHOLE_BODY_MS = 60_000;
+/** Of a body that is read at once: short ones come whole, long ones on a line that gets on. */
+export const bodyPatience: Patience = { everyMs: 10_000, leastBytes: 2 * 1024, mostMs: 60_000 };
 
 const late =
   'HTTP/1.1 408 Request Timeout\r\nContent-Type: application/json; charset=utf-8\r\nCache-Control: private, no-store\r\n' +
@@ -19,17 +20,17 @@ const isMultipart = /^multipart\/form-data\b/i;
 const giveUp = (socket: Socket) => void (socket.writable ? socket.end(late) : socket.destroy());
 
 /**
- * Bodies have a minute to arrive, but for those that are streamed: the framework's own time holds for all alike, and
- * would cut long uploads off.
+ * Bodies have a minute to arrive, and must get on meanwhile, but for those that are streamed: the framework's own time
+ * holds for all alike, and would cut long uploads off.
  */
-export function expectBodiesSoon(server: FastifyInstance): void {
-  server.addHook('onRequest', async ({ raw, headers, routeOptions }) => {
+export function expectBodiesSoon(server: FastifyInstance, patience = bodyPatience): void {
+  server.addHook('onRequest', async (request) => {
+    const { raw, headers, routeOptions } = request;
     const { 'content-length': length = '0', 'transfer-encoding': encoding } = headers;
     const { streamed } = routeOptions.config;
     const isOwn = streamed === 'forms' ? isMultipart.test(headers['content-type'] ?? '') : streamed === true;
     if (isOwn || (length === '0' && encoding === undefined)) return;
-    const timer = setTimeout(() => raw.complete || giveUp(raw.socket), WHOLE_BODY_MS).unref();
-    raw.once('close', () => clearTimeout(timer));
+    raw.once('close', expectProgress(request, patience));
   });
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   busy,
+  diskFull,
   invalid,
   noRoom,
   notFound,
@@ -28,9 +29,28 @@ export function toRefusal(error: Error & { code?: string; statusCode?: number })
       return notFound();
     case 'ENOSPC':
     case 'EDQUOT':
+    case 'EFBIG':
       return noRoom();
+    // PostgreSQL: disk full.
+    case '53100':
+      return diskFull();
     case 'FST_UNDER_PRESSURE':
-    // PostgreSQL: lock or statement time-out, too many connections, restart, connection lost.
+    // PostgreSQL: a time-out of lock, statement or idle transaction, no memory or connection left, restart, disk error.
+    case '25P03':
+    case '25P04':
+    case '53000':
+    case '53200':
+    case '53400':
+    case '57P05':
+    case '58000':
+    case '58030':
+    case '08000':
+    case '08001':
+    case '08003':
+    case '08004':
+    case 'EMFILE':
+    case 'ENFILE':
+    case 'ETIMEDOUT':
     case '55P03':
     case '57014':
     case '53300':
@@ -64,7 +84,7 @@ export function toRefusal(error: Error & { code?: string; statusCode?: number })
 }
 
 const connectionLost = (error: Error) =>
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/.test(
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout|Client was closed)/.test(
     error.message,
   );
 

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { LimitsPool } from '../../../lib/db/pool.ts';
 import { type Limit, limit, limitedAddress } from '../../../lib/limits.ts';
 
 const sentences = {
@@ -33,7 +33,7 @@ export interface GuessLimits {
   invite(websiteId: string): Promise<void>;
 }
 
-export function guessLimits(pool: pg.Pool): GuessLimits {
+export function guessLimits(pool: LimitsPool): GuessLimits {
   const perAccount = limit(pool, 'sign-in-account');
   const perAddress = limit(pool, 'sign-in-address');
   const forgotAccount = limit(pool, 'forgot-account');

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { LimitsPool } from '../../../lib/db/pool.ts';
 import type { SiteRequest } from '../../../lib/http/request-context.ts';
 import { digest, limit, limitedAddress } from '../../../lib/limits.ts';
 
@@ -15,7 +15,7 @@ export type BookLimits = (request: SiteRequest, email: string) => Promise<void>;
  * Each booking takes its time away from others, and writes an email to an address that nobody has proven. Behind a proxy
  * that is not trusted all visitors come from this machine: they would shut one another out, and are counted by person alone.
  */
-export function bookLimits(pool: pg.Pool): BookLimits {
+export function bookLimits(pool: LimitsPool): BookLimits {
   const perPerson = limit(pool, 'booking-person');
   const perAddress = limit(pool, 'booking');
   return async ({ site, address, by }, email) => {

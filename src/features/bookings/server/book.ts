@@ -6,7 +6,7 @@ import type { SiteRequest } from '../../../lib/http/request-context.ts';
 import { hashToken, newToken } from '../../../lib/http/session-cookie.ts';
 import { attempt } from '../../../lib/idempotency-queries.ts';
 import { mailFacts, sendMails, writeMails } from '../../emails/server/index.ts';
-import { placeOrder } from '../../orders/server/index.ts';
+import { inTurn, placeOrder } from '../../orders/server/index.ts';
 import type { Booking, bookingsContract } from '../contract.ts';
 import type { Question } from '../service-shapes.ts';
 import { ownerAddress } from './account-queries.ts';
@@ -32,7 +32,7 @@ export const bookHandlers = (
 ): Pick<BookingHandlers, 'POST /api/booking'> => ({
   'POST /api/booking': async (request, { body }) => {
     await limits(request, body.email);
-    return asConflict(() =>
+    const book = () =>
       request.db(async (tx) => {
         const { site, by } = request;
         const key = request.header('idempotency-key');
@@ -71,8 +71,8 @@ export const bookHandlers = (
         if (row.status !== 'held') return { ...presentBooking(row, byOwner), accessKey };
         const orderKey = body.cart ? null : await orderFor(services, tx, request, body, row.id, accessKey);
         return { ...(await shown(tx, request, row.id)), accessKey, ...(orderKey ? { orderKey } : {}) };
-      }),
-    );
+      });
+    return asConflict(() => inTurn(services.orders, request.site.id, [body.service], book));
   },
 });
 

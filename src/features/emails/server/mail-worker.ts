@@ -48,7 +48,12 @@ export async function startMailWorker(settings: MailWorkerSettings): Promise<{ s
   const server = connectMailServer(smtpUrl, mailFrom, { atOnce: AT_ONCE, ...(patience ? { patience } : {}) });
   const stopping = new AbortController();
   const delivering = {
-    ...{ db, jobs, server, pauses, log, giveUp: stopping.signal },
+    db,
+    jobs,
+    server,
+    pauses,
+    log,
+    giveUp: stopping.signal,
     ...(soonPauses ? { soonPauses } : {}),
   };
   const deliver = async (delivery: Delivery, rerun: number): Promise<void> => {

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { LimitsPool } from '../../../lib/db/pool.ts';
 import { limit } from '../../../lib/limits.ts';
 
 const TOO_MANY =
@@ -7,7 +7,7 @@ const TOO_MANY =
 /** Counts files of a site that begin to be uploaded. @throws `429` */
 export type CountUpload = (websiteId: string) => Promise<void>;
 
-export function uploadLimit(pool: pg.Pool): CountUpload {
+export function uploadLimit(pool: LimitsPool): CountUpload {
   const perSite = limit(pool, 'upload-site');
   return (websiteId) => perSite.take(websiteId, TOO_MANY);
 }

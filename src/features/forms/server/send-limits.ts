@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { LimitsPool } from '../../../lib/db/pool.ts';
 import { Refusal } from '../../../lib/errors.ts';
 import type { SiteRequest } from '../../../lib/http/request-context.ts';
 import { digest, type Limit, limit, limitedAddress } from '../../../lib/limits.ts';
@@ -19,7 +19,7 @@ export interface SendLimits {
   mayWriteTo(websiteId: string, email: string): Promise<boolean>;
 }
 
-export function sendLimits(pool: pg.Pool): SendLimits {
+export function sendLimits(pool: LimitsPool): SendLimits {
   const perAddress = limit(pool, 'message-address');
   const perSite = limit(pool, 'message-site');
   const filesOfAddress = limit(pool, 'message-file-address');

@@ -5,6 +5,8 @@ import { digest, type Limit, limit } from '../../../lib/limits.ts';
 import type { ordersContract } from '../contract.ts';
 import { NO_ORDER } from './access.ts';
 import { readGoods, readShopAndGoods } from './cart-queries.ts';
+import type { Tx } from '../../../lib/db/database.ts';
+import { inTurn, lockedBy, payInTurn } from './contended.ts';
 import { checkPayments } from './check-payments.ts';
 import { codeGuesses, type CountGuesses } from './code-guesses.ts';
 import { endOrderFor } from './end-order.ts';
@@ -72,39 +74,47 @@ export const buyerHandlers = (
     );
   },
 
-  'POST /api/order/pending': (request, { body }) =>
-    guesses(request, body.discountCode, () =>
-      request.db(async (tx) => {
-        const placed = await placeOrder(services, tx, {
-          websiteId: request.site.id,
-          by: request.by,
-          input: body,
-          idempotencyKey: request.header('idempotency-key'),
-          address: request.address,
-        });
-        return presentOrder(placed.order, 'buyer', placed.shop, placed.accessKey);
-      }),
-    ),
+  'POST /api/order/pending': (request, { body }) => {
+    const { items, discountCode } = body;
+    const work = async (tx: Tx) => {
+      const made = await placeOrder(services, tx, {
+        websiteId: request.site.id,
+        by: request.by,
+        input: body,
+        idempotencyKey: request.header('idempotency-key'),
+        address: request.address,
+      });
+      return presentOrder(made.order, 'buyer', made.shop, made.accessKey);
+    };
+    return guesses(request, discountCode, () =>
+      inTurn(services, request.site.id, lockedBy(items, discountCode), () => request.db(work)),
+    );
+  },
 
-  'PUT /api/order/pending/{id}': (request, { params: { id }, body }) =>
-    guesses(request, body.discountCode, () =>
-      request.db(async (tx) => {
-        const { seer } = await openOrder(tx, request, id);
-        const wish = { websiteId: request.site.id, by: request.by, input: body };
-        const order = await replaceOrder(services, tx, id, wish);
-        return presentOrder(order, seer, await readShop(tx, request.site.id));
-      }),
-    ),
+  'PUT /api/order/pending/{id}': (request, { params: { id }, body }) => {
+    const { items, discountCode } = body;
+    const work = async (tx: Tx) => {
+      const { seer } = await openOrder(tx, request, id);
+      const wish = { websiteId: request.site.id, by: request.by, input: body };
+      const order = await replaceOrder(services, tx, id, wish);
+      return presentOrder(order, seer, await readShop(tx, request.site.id));
+    };
+    return guesses(request, discountCode, () =>
+      inTurn(services, request.site.id, lockedBy(items, discountCode), () => request.db(work)),
+    );
+  },
 
   'POST /api/order/{id}/place': (request, { params: { id } }) =>
-    request.db(async (tx) => {
-      await lockOrder(tx, request.site.id, id);
-      const { order } = await openOrder(tx, request, id);
-      // Each sends an email to an address that nobody has proven.
-      if (!order.placed_at) await placed.take(`${request.site.id}:${digest(order.email)}`, TOO_MANY_PLACED);
-      await placeForGood(services, tx, request.site, order);
-      return shownOrder(tx, request, id);
-    }),
+    payInTurn(services, request, id, () =>
+      request.db(async (tx) => {
+        await lockOrder(tx, request.site.id, id);
+        const { order } = await openOrder(tx, request, id);
+        // Each sends an email to an address that nobody has proven.
+        if (!order.placed_at) await placed.take(`${request.site.id}:${digest(order.email)}`, TOO_MANY_PLACED);
+        await placeForGood(services, tx, request.site, order);
+        return shownOrder(tx, request, id);
+      }),
+    ),
 
   'POST /api/order/{id}/check-payment': async (request, { params: { id } }) => {
     await request.db((tx) => openOrder(tx, request, id));

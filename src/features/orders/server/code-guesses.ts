@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { LimitsPool } from '../../../lib/db/pool.ts';
 import { Refusal } from '../../../lib/errors.ts';
 import type { SiteRequest } from '../../../lib/http/request-context.ts';
 import { limit, limitedAddress } from '../../../lib/limits.ts';
@@ -19,7 +19,7 @@ export type CountGuesses = <T>(
   work: () => Promise<T>,
 ) => Promise<T>;
 
-export function codeGuesses(pool: pg.Pool): CountGuesses {
+export function codeGuesses(pool: LimitsPool): CountGuesses {
   const perAddress = limit(pool, 'discount-code');
   return async ({ site, address }, code, work) => {
     if (!code) return work();

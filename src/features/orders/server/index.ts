@@ -5,6 +5,7 @@ import { ownerHandlers } from './owner-operations.ts';
 import type { OrderServices } from './services.ts';
 import { shopOperations } from './shop-operations.ts';
 
+export { contendedThings, inTurn } from './contended.ts';
 export { askProvider } from './ask-provider.ts';
 export { performRefund } from './perform-refund.ts';
 export { expireOrder } from './expire-order.ts';

@@ -54,6 +54,16 @@ export async function holdOrder(tx: Tx, websiteId: string, id: string): Promise<
   await locked(tx, { websiteId, id });
 }
 
+const products = preparedSql(
+  ({ websiteId, id }: { websiteId: string; id: string }) => sql<{ product_id: string }>`
+    select distinct product_id from order_items
+    where website_id = ${websiteId} and order_id = ${id} and product_id is not null`,
+);
+
+/** Ids of what was ordered, as far as it is still there. */
+export const productsOf = async (tx: Tx, websiteId: string, id: string): Promise<string[]> =>
+  (await products(tx, { websiteId, id })).map((row) => row.product_id);
+
 /** The order alone, locked: whoever changes it next waits until this transaction ends. */
 export async function lockOrder(tx: Tx, websiteId: string, id: string): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`

@@ -1,3 +1,4 @@
+import type { ConcurrencyLimit } from '../../../lib/concurrency-limit.ts';
 import type { Database, Tx } from '../../../lib/db/database.ts';
 import type { Site } from '../../../lib/http/request-context.ts';
 import type { Jobs } from '../../../lib/jobs.ts';
@@ -47,6 +48,8 @@ export interface OrderServices {
   /** Tells features below, in the same transaction. */
   announce: (tx: Tx, event: OrderEvent) => Promise<void>;
   seller: Seller;
+  /** What buyers come for at the same time, within this process. */
+  contended: ConcurrencyLimit;
   stripe: StripeSettings | null;
   /** Whether the built-in test provider may be used here. */
   testPayments: boolean;

@@ -7,6 +7,7 @@ import { openedBy } from './access.ts';
 import { discountHandlers } from './discounts.ts';
 import { boughtOrder, holdOrder } from './order-queries.ts';
 import { payByIntent } from './pay-by-intent.ts';
+import { payInTurn } from './contended.ts';
 import { payByTest } from './pay-by-test.ts';
 import { providersOf } from './payment-providers/index.ts';
 import type { OrderServices } from './services.ts';
@@ -72,14 +73,16 @@ export function shopOperations(services: OrderServices) {
     },
 
     'POST /api/payment/test': (request, { body }) =>
-      request.db(async (tx) => {
-        const [shop, , { order }] = await Promise.all([
-          readShop(tx, request.site.id),
-          holdOrder(tx, request.site.id, body.order),
-          openedBy(tx, request, body.order, boughtOrder),
-        ]);
-        return payByTest(services, tx, request.site, shop, order, body);
-      }),
+      payInTurn(services, request, body.order, () =>
+        request.db(async (tx) => {
+          const [shop, , { order }] = await Promise.all([
+            readShop(tx, request.site.id),
+            holdOrder(tx, request.site.id, body.order),
+            openedBy(tx, request, body.order, boughtOrder),
+          ]);
+          return payByTest(services, tx, request.site, shop, order, body);
+        }),
+      ),
 
     'GET /api/shop/settings': ({ site, db }) => db(async (tx) => toShop(await readShop(tx, site.id))),
 

@@ -1,10 +1,11 @@
 import { CompiledQuery, sql } from 'kysely';
-import type { Tx } from '../../../../lib/db/database.ts';
+import { allowStatements, type Tx } from '../../../../lib/db/database.ts';
 import { NO_PASSWORD, type TablePolicy, toEnterAnew } from './policy/index.ts';
 
 /** Rows of one fetch, by how long they are; texts of statements are few, so that each is planned once. */
 const FETCHES = [1, 20, 400] as const;
 const FETCHED_CHARACTERS = 1_000_000;
+const STATEMENT_MS = 5 * 60_000;
 
 const run = async <R>(tx: Tx, text: string, values: readonly unknown[] = []): Promise<R[]> =>
   (await tx.executeQuery<R>(CompiledQuery.raw(text, [...values]))).rows;
@@ -16,14 +17,14 @@ export async function holdStill(tx: Tx): Promise<void> {
   await sql`set transaction isolation level repeatable read, read only`.execute(tx);
   await sql`set local timezone = 'UTC'`.execute(tx);
   await sql`set local idle_in_transaction_session_timeout = '10min'`.execute(tx);
-  await sql`set local statement_timeout = '5min'`.execute(tx);
+  await allowStatements(tx, STATEMENT_MS);
 }
 
 /** For an import: bytes of the box are read between two statements. */
 export async function haveTime(tx: Tx): Promise<void> {
   await sql`set local timezone = 'UTC'`.execute(tx);
   await sql`set local idle_in_transaction_session_timeout = '10min'`.execute(tx);
-  await sql`set local statement_timeout = '5min'`.execute(tx);
+  await allowStatements(tx, STATEMENT_MS);
 }
 
 export async function countRows(tx: Tx, websiteId: string, policy: TablePolicy): Promise<number> {

@@ -1,0 +1,133 @@
+import pg from 'pg';
+import { busy } from '../errors.ts';
+import { type Connection, roleConnection, SCHEMA } from './roles.ts';
+import { currentBudget, spend, VISITOR_MS } from './time-budget.ts';
+
+/** Until a connection is free or a new one is open. */
+const CONNECT_MS = 3_000;
+/** Anyone who comes while this many are waiting is refused at once. */
+export const MOST_WAITING = 400;
+/** For each statement outside a request. */
+const JOB_MS = 15_000;
+/** A server that has not even reported its own timeout by then is not answering: the connection is dropped. */
+const GRACE_MS = 500;
+/** Lets the server drop what it holds for a client that it cannot reach any more. Means nothing to Unix sockets. */
+const SERVER_TCP =
+  '-c tcp_keepalives_idle=15 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3 -c tcp_user_timeout=20000';
+
+// Counts and sums stay far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** Milliseconds until a statement's answer is no longer waited for. */
+export type Patience = () => number;
+
+/** The part of a pool that the rate limits use. */
+export interface LimitsPool {
+  query(statement: pg.QueryConfig | string): Promise<pg.QueryResult>;
+}
+
+/** Connections of one runtime role. Every wait on them ends: for a connection, a lock, an answer, a silent network. */
+export function openPool(
+  admin: Connection,
+  role: 'sitewright_app' | 'sitewright_platform',
+  { max, onError }: { max: number; onError: (error: Error) => void },
+): pg.Pool {
+  const overNetwork = !admin.host.startsWith('/');
+  const pool = new pg.Pool({
+    ...roleConnection(admin, role),
+    max,
+    // Sends a transaction's first statement together with its `begin`.
+    pipeline: true,
+    options: `-c search_path=${SCHEMA},public -c statement_timeout=${VISITOR_MS} -c lock_timeout=${VISITOR_MS} -c idle_in_transaction_session_timeout=15s ${overNetwork ? SERVER_TCP : ''}`,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: JOB_MS + GRACE_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    application_name: role,
+  });
+  // Without a listener a restart of the database would end this process.
+  pool.on('error', (error) => {
+    // The whole connection hangs on it, with what it was opened with; a log must not get that.
+    Reflect.deleteProperty(error, 'client');
+    onError(error);
+  });
+  // The pool listens to idle connections only; whoever uses one hears of its end by the statement that fails.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
+/** How long the server may work on each statement of a transaction, as text behind its `begin`, and how long we wait. */
+export function statementTimes(): { limit: string; patience: Patience } {
+  const budget = currentBudget();
+  const left = budget?.left;
+  if (left === undefined)
+    return { limit: `; set local statement_timeout = ${JOB_MS}`, patience: () => JOB_MS + GRACE_MS };
+  const ms = Math.max(1, Math.floor(left));
+  // Nearly every request has the session's own time still ahead.
+  const usual = ms <= VISITOR_MS && ms > VISITOR_MS * 0.9;
+  return {
+    limit: usual ? '' : `; set local statement_timeout = ${ms}`,
+    patience: () => Math.max(0, budget?.left ?? JOB_MS) + GRACE_MS,
+  };
+}
+
+/** For statements that others share: the session's own time. */
+export const sharedPatience: Patience = () => VISITOR_MS + GRACE_MS;
+
+/** For statements that may take so many milliseconds. */
+export const patienceOf =
+  (ms: number): Patience =>
+  () =>
+    ms + GRACE_MS;
+
+/** @throws `503` where none is free in time, or too many are waiting already */
+export async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
+  if (pool.waitingCount >= MOST_WAITING) throw busy(1);
+  const connecting = pool.connect();
+  try {
+    return await inTime(connecting, currentBudget()?.left);
+  } catch (error) {
+    // Comes too late for this caller, if at all.
+    connecting.then(
+      (client) => client.release(),
+      () => {},
+    );
+    const refusal = busy(2);
+    refusal.cause = error;
+    throw refusal;
+  }
+}
+
+/** Rejects as soon as the budget is used up. What was begun goes on by itself. */
+export async function inTime<T>(work: Promise<T>, ms: number | undefined): Promise<T> {
+  if (ms === undefined || ms >= VISITOR_MS) return work;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(busy(2)), ms + GRACE_MS);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** One statement outside a transaction, within the request's budget. */
+export function queryOn(pool: pg.Pool, statement: pg.QueryConfig | string): Promise<pg.QueryResult> {
+  return spend(async () => {
+    const client = await connect(pool);
+    const { patience } = statementTimes();
+    const config = typeof statement === 'string' ? { text: statement } : statement;
+    let broken: Error | undefined;
+    try {
+      return await client.query({ ...config, query_timeout: patience() } as pg.QueryConfig);
+    } catch (error) {
+      // What the database refused leaves the connection as it was.
+      if (!(error instanceof pg.DatabaseError)) broken = error as Error;
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  });
+}
