@@ -51,7 +51,8 @@ test('the only use of a code, left unpaid, is free again; a customer’s own lim
 test('the only use of a code, put into orders that have nothing else in common: one gets it', async () => {
   // Broken by comparing in takeCode what was read before. New orders come one after the other for their number anyhow.
   await shop.owner('POST', '/api/discount', { code: 'single', kind: 'percent', value: 10, totalLimit: 1 });
-  const orders = await times(4, async (n) => {
+  // Three, because a process works on no more orders with one code at the same time.
+  const orders = await times(3, async (n) => {
     const { _id: productId } = await shop.product({ label: `Lid ${n}`, price: 10 });
     const items = [{ productId, quantity: 1 }];
     return { items, order: ordered(await begin(items)) };
@@ -67,7 +68,7 @@ test('the only use of a code, put into orders that have nothing else in common: 
   const replies = await whileLocked(shop.app.db, shop.websiteId, lock, orders.length, () =>
     Promise.all(orders.map(change)),
   );
-  expect(tally(replies)).toEqual({ 200: 1, 409: 3 });
+  expect(tally(replies)).toEqual({ 200: 1, 409: 2 });
   expect(await shop.faults()).toEqual([]);
 });
 
