@@ -76,6 +76,28 @@ test('a wrong password and an unknown address get the same answer', async () => 
   expect({ ...replies[0], headers: 0 }).toEqual({ ...replies[1], headers: 0 });
 });
 
+test('a wrong password takes as long for an unknown address as for a known one', async () => {
+  // Broken by answering without the work of a hash where there is no account: a tenth of the time.
+  const names = ['timed-1', 'timed-2', 'timed-3'];
+  for (const name of names) await world.customer(`${name}@example.com`);
+  const taken = { known: [] as number[], unknown: [] as number[] };
+  // In turns, so that both meet the same load.
+  for (let round = 0; round < 8; round += 1)
+    for (const name of names)
+      for (const [kind, host] of [
+        ['known', 'example.com'],
+        ['unknown', 'example.org'],
+      ] as const) {
+        const begun = performance.now();
+        await world.visitor().call(login, { body: { email: `${name}@${host}`, password: 'not-the-one' } });
+        taken[kind].push(performance.now() - begun);
+      }
+  const median = (times: number[]) => times.toSorted((a, b) => a - b)[times.length / 2] ?? 0;
+  const ratio = median(taken.known) / median(taken.unknown);
+  expect(ratio).toBeGreaterThan(0.6);
+  expect(ratio).toBeLessThan(1.6);
+});
+
 test('an account of one site opens nothing on another, nor does its cookie', async () => {
   const ada = await world.customer('traveller@example.com');
   const abroad = world.visitor(world.other);
