@@ -117,7 +117,8 @@ export async function createHttpServer(
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(commonHeaders);
     // Otherwise pictures and scripts of other hosts would be told the whole address.
-    if (hasSecrets(request.url)) reply.header('referrer-policy', 'no-referrer');
+    // Not `no-referrer`: forms of such a page would be sent with the origin `null`, and refused.
+    if (hasSecrets(request.url)) reply.header('referrer-policy', 'same-origin');
     if (isProbe(request.url)) return;
     refuseUnstorable(request.params);
     refuseUnstorable(request.query);

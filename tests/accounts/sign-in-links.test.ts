@@ -44,7 +44,7 @@ test.each(['/', '/product/cup?size=2', '/account?returnTo=%2Fshop', '/admin/orde
     const first = await shop.ask('GET', at);
     expect([first.status, first.headers.location]).toEqual([303, path]);
     expect(first.headers).toMatchObject({
-      'referrer-policy': 'no-referrer',
+      'referrer-policy': 'same-origin',
       'cache-control': 'private, no-store',
     });
     expect(await whoIs(first.cookie)).toBe(ada.email);
@@ -69,7 +69,7 @@ test('a link of another account asks first, and the old session ends only by the
   expect([asked.status, asked.cookie]).toEqual([200, '']);
   expect(asked.text).toContain(`signed in as ${victim.email}`);
   expect(asked.text).toContain(`Sign in as ${attacker.email}`);
-  expect(asked.headers['referrer-policy']).toBe('no-referrer');
+  expect(asked.headers['referrer-policy']).toBe('same-origin');
   expect(await whoIs(victim.cookie)).toBe(victim.email);
   const forged = await send({ token, to: '/' }, victim.cookie, 'http://evil.test');
   expect([forged.status, forged.cookie]).toEqual([403, '']);

@@ -108,7 +108,7 @@ function leave(request: FastifyRequest, reply: FastifyReply, to: string) {
 
 /** The secret must not leave with a request that the page makes, nor stay in a cache. */
 const keepSecret = (reply: FastifyReply) =>
-  reply.headers({ 'referrer-policy': 'no-referrer', 'cache-control': 'private, no-store' });
+  reply.headers({ 'referrer-policy': 'same-origin', 'cache-control': 'private, no-store' });
 
 const show = (reply: FastifyReply, page: ShutPage) =>
-  answer(reply, { ...page, headers: { ...page.headers, 'referrer-policy': 'no-referrer' } });
+  answer(reply, { ...page, headers: { ...page.headers, 'referrer-policy': 'same-origin' } });
