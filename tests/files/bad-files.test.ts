@@ -210,9 +210,8 @@ test.each<[string, string, RegExp]>([
   );
 });
 
-test('NUL in a name is taken out', async () => {
-  const made = await add('no\0tes.txt', freshText());
-  expect(made.name).toBe('notes.txt');
+test('NUL in a name is refused', async () => {
+  expect((await upload([file('no\0tes.txt', freshText())])).status).toBe(400);
 });
 
 test('the same file twenty times at once is one file', async () => {
