@@ -36,7 +36,10 @@ export class Connections {
   /** Every server that listens: there is one for each address of the host. */
   watch(server: Server): Server {
     // Without a listener a failed `accept` would end this process.
-    server.on('error', (error) => this.#say({ err: error }, 'a connection could not be accepted'));
+    server.on('error', (error) => {
+      // Whoever asked it to listen hears of a port that is taken.
+      if (server.listening) this.#say({ err: error }, 'a connection could not be accepted');
+    });
     return server.on('connection', (socket) => {
       if (this.#closing) return void socket.destroy();
       if (this.#open.size >= this.#most) {

@@ -154,7 +154,7 @@ const answered = () => until(async () => (await world.mails()).find((mail) => ma
 const DAY = [7 * 60, 3600];
 
 test('a mail server that cannot be reached is tried again after 15 seconds, and that try is extra', async () => {
-  await world.startWorker({ pauses: DAY });
+  await world.startWorker({ pauses: DAY, soonPauses: [15, 60, 300] });
   await world.smtp.close();
   await world.write('order-paid:1');
   expect((await answered()).answer).toContain('ECONNREFUSED');

@@ -64,7 +64,7 @@ export async function mailWorld() {
     /** A worker of a process of its own. */
     startWorker: async ({
       pauses = Array<number>(500).fill(0),
-      soonPauses = undefined as readonly number[] | undefined,
+      soonPauses = [0, 0, 0] as readonly number[],
       server = true,
       own = true,
       patience = 60_000,
@@ -77,7 +77,7 @@ export async function mailWorld() {
         log,
         print: (text) => void printed.push(text),
         pauses,
-        ...(soonPauses ? { soonPauses } : {}),
+        soonPauses,
         patience,
       });
       workers.push(worker);
