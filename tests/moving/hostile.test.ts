@@ -15,6 +15,7 @@ import { checkRow } from '../../src/features/moving/server/box/check-row.ts';
 import { boxTables, type TablePolicy } from '../../src/features/moving/server/box/policy/index.ts';
 import type { BoxRow } from '../../src/features/moving/server/box/read-rows.ts';
 import { samples } from '../isolation/samples.ts';
+import { eventually } from '../support/eventually.ts';
 import { request } from '../support/http.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { tenantTables } from '../support/rows.ts';
@@ -179,6 +180,12 @@ async function signIn(websiteId: string, host: string, email: string): Promise<s
 /** What the site answers with a fault, or shows as it should not. */
 async function faultsOf(websiteId: string, host: string, ownerEmail: string): Promise<string[]> {
   const faults: string[] = [];
+  // Preparing the file keeps this process busy, and a busy server refuses calls for a moment.
+  await eventually(
+    () => request({ port, host, path: '/readyz' }),
+    ({ status }) => status === 200,
+    { within: 60_000, what: 'the server takes calls' },
+  );
   for (const path of PAGES) {
     const reply = await request({ port, host, path });
     if (reply.status >= 500) faults.push(`${path}: ${reply.status}`);
