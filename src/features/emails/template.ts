@@ -109,9 +109,3 @@ export const escapeHtml = (value: string): string =>
 
 /** For headers and other places that are one line. */
 export const oneLine = (value: string): string => value.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();
-
-/** What stands where a link's token was. */
-const HIDDEN = 'hidden';
-
-/** The text without the tokens of its links. */
-export const hideTokens = (text: string): string => text.replace(/(token=)[A-Za-z0-9_-]+/g, `$1${HIDDEN}`);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inTurn, notEnding } from '../../websites/server/index.ts';
+import { siteTurn, notEnding } from '../../websites/server/index.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 
 /** Reminders of a booking `b` of a service `s` whose time has come and that were not sent: those before its start was chosen are not owed. */
@@ -13,7 +13,7 @@ const owed = sql`
 export async function dueReminders(tx: Tx): Promise<{ website_id: string; booking_id: string }[]> {
   const { rows } = await sql<{ website_id: string; booking_id: string }>`
     select website_id, booking_id from (
-      select b.website_id, b.id as booking_id, ${inTurn('b.start_at', 'b.website_id')} from bookings b
+      select b.website_id, b.id as booking_id, ${siteTurn('b.start_at', 'b.website_id')} from bookings b
       join services s on s.website_id = b.website_id and s.id = b.service_id
       where b.status = 'confirmed' and b.start_at > now() and b.start_at < now() + interval '31 days'
         and exists (${owed}) and ${notEnding('b.website_id')}) due

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inTurn, notEnding } from '../../websites/server/index.ts';
+import { siteTurn, notEnding } from '../../websites/server/index.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 import type { Waiting } from '../contract.ts';
 
@@ -199,7 +199,7 @@ export async function awaitedOf(tx: Tx, websiteId: string, serviceId: string): P
 export async function untoldOffers(tx: Tx): Promise<{ website_id: string; booking_id: string }[]> {
   const { rows } = await sql<{ website_id: string; booking_id: string }>`
     select website_id, booking_id from (
-      select website_id, booking_id, ${inTurn('id')} from waiting_people
+      select website_id, booking_id, ${siteTurn('id')} from waiting_people
       where status = 'offered' and told_at is null and booking_id is not null
         and ${notEnding('waiting_people.website_id')}) due
     order by turn, booking_id limit 200`.execute(tx);

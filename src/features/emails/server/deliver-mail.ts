@@ -1,7 +1,7 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import type { Database } from '../../../lib/db/database.ts';
+import { hideSecrets } from '../../../lib/http/hide-secrets.ts';
 import type { Jobs } from '../../../lib/jobs.ts';
-import { hideTokens } from '../template.ts';
 import { type Delivery, queueDelivery, type Tries, type Waiting } from './delivery-queue.ts';
 import { bodiesOf } from './mail-content.ts';
 import { claimMail, noteOutcome, type Outcome } from './mail-queries.ts';
@@ -136,7 +136,7 @@ export async function deliverFrom(
   const { mail, fromName, stopped } = claimed;
   const { secret, old, ...outgoing } = mail;
   const { html, text } = mail;
-  const bodies = secret ? { html: hideTokens(html), text: hideTokens(text) } : { html, text };
+  const bodies = secret ? { html: hideSecrets(html), text: hideSecrets(text) } : { html, text };
   const note = (outcome: Outcome) => persist(work, mailId, () => shelf.note(outcome));
 
   if (secret && old) return note({ status: 'failed', answer: EXPIRED, bodies });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inTurn } from '../../websites/server/index.ts';
+import { siteTurn } from '../../websites/server/index.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 
 /** Keeps what is held for a pending order so many days from now, where it is held still. */
@@ -47,7 +47,7 @@ const asked = `greatest(held_until, (select max(p.checked_at) from payments p wh
 export async function overdueOrders(tx: Tx, limit: number): Promise<Overdue[]> {
   const { rows } = await sql<Overdue>`
     select website_id, id, provider from (
-      select website_id, id, provider, ${inTurn(asked)} from orders o where status = 0 and held_until < now()) due
+      select website_id, id, provider, ${siteTurn(asked)} from orders o where status = 0 and held_until < now()) due
     order by turn, id limit ${limit}`.execute(tx);
   return rows;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inTurn } from '../../websites/server/index.ts';
+import { siteTurn } from '../../websites/server/index.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 import { isDue } from './due-queries.ts';
 
@@ -259,7 +259,7 @@ export async function giveCreditNumber(tx: Tx, websiteId: string, refundId: stri
 export async function waitingRefunds(tx: Tx, minutes: number): Promise<{ website_id: string; id: string }[]> {
   const { rows } = await sql<{ website_id: string; id: string }>`
     select website_id, id from (
-      select website_id, id, ${inTurn('coalesce(tried_at, created_at)')} from refunds
+      select website_id, id, ${siteTurn('coalesce(tried_at, created_at)')} from refunds
       where status = 'waiting' and ${isDue(sql`coalesce(tried_at, created_at)`, minutes)}) due
     order by turn, id limit 200`.execute(tx);
   return rows;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inTurn, notEnding } from '../../websites/server/index.ts';
+import { siteTurn, notEnding } from '../../websites/server/index.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 import type { SavedItem } from './saved-cart-queries.ts';
 
@@ -20,7 +20,7 @@ const leftBetween = (hours: number) =>
 export async function leftCheckouts(tx: Tx, hours: number): Promise<Left[]> {
   const { rows } = await sql<Left>`
     select website_id, id from (
-      select website_id, id, ${inTurn('id')} from orders
+      select website_id, id, ${siteTurn('id')} from orders
       where status = 3 and placed_at is null and reminded_at is null and email <> ''
         and held_until ${leftBetween(hours)} and ${notEnding('orders.website_id')}) due
     order by turn, id limit ${AT_ONCE}`.execute(tx);
@@ -31,7 +31,7 @@ export async function leftCheckouts(tx: Tx, hours: number): Promise<Left[]> {
 export async function leftCarts(tx: Tx, hours: number): Promise<Left[]> {
   const { rows } = await sql<Left>`
     select website_id, id from (
-      select website_id, account_id as id, ${inTurn('updated_at')} from carts
+      select website_id, account_id as id, ${siteTurn('updated_at')} from carts
       where reminded_at is null and updated_at ${leftBetween(hours)} and ${notEnding('carts.website_id')}) due
     order by turn, id limit ${AT_ONCE}`.execute(tx);
   return rows;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inTurn } from '../../websites/server/index.ts';
+import { siteTurn } from '../../websites/server/index.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 import { isDue } from './due-queries.ts';
 
@@ -12,7 +12,7 @@ interface Found {
 export async function openPayments(tx: Tx, minutes: number): Promise<Found[]> {
   const { rows } = await sql<Found>`
     select website_id, id from (
-      select website_id, id, ${inTurn('checked_at')} from payments
+      select website_id, id, ${siteTurn('checked_at')} from payments
       where status in ('waiting', 'processing') and provider = 'stripe' and ${isDue(sql`checked_at`, minutes)}) due
     order by turn, id limit 500`.execute(tx);
   return rows;

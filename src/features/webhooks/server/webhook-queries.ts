@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inTurn } from '../../websites/server/index.ts';
+import { siteTurn } from '../../websites/server/index.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 
 const columns = [
@@ -104,7 +104,7 @@ export async function sendAgain(tx: Tx, websiteId: string, id: string): Promise<
 export async function dueEndpoints(tx: Tx, most: number) {
   const { rows } = await sql<{ website_id: string; endpoint_id: string }>`
     select website_id, endpoint_id from (
-      select website_id, endpoint_id, min(due_at) as since, ${inTurn('min(due_at)')} from webhook_deliveries
+      select website_id, endpoint_id, min(due_at) as since, ${siteTurn('min(due_at)')} from webhook_deliveries
       where status = 'waiting' and due_at <= now() group by website_id, endpoint_id) due
     order by turn, since limit ${most}`.execute(tx);
   return rows;

@@ -11,7 +11,7 @@ export {
   type HostRow,
   hostsOf,
   insertHost,
-  inTurn,
+  siteTurn,
   insertWebsite,
   listWebsites,
   lockWebsite,

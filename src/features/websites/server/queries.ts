@@ -181,7 +181,7 @@ export const notEnding = (column: string) =>
  * of entries that fail on one site keeps the others waiting.
  * @param by what orders the entries of a site, as SQL
  */
-export const inTurn = (by: string, site = 'website_id') =>
+export const siteTurn = (by: string, site = 'website_id') =>
   sql<number>`row_number() over (partition by ${sql.ref(site)} order by ${sql.raw(by)})`.as('turn');
 
 /** @returns true for the first caller ever; whoever sets the mark makes the demo site in the same transaction */

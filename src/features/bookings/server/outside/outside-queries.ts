@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inTurn } from '../../../websites/server/index.ts';
+import { siteTurn } from '../../../websites/server/index.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 import type { OutsideProblemCode } from '../../calendar-contract.ts';
 
@@ -110,7 +110,7 @@ export const overdueOutside = (tx: Tx, most: number) =>
     .selectFrom((from) =>
       from
         .selectFrom('outside_calendars')
-        .select(['website_id', 'id', inTurn('due_at')])
+        .select(['website_id', 'id', siteTurn('due_at')])
         .where('due_at', '<=', sql<Date>`now()`)
         .as('due'),
     )
