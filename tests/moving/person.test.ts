@@ -131,6 +131,18 @@ beforeAll(async () => {
 });
 
 describe('a bundle', () => {
+  test('shows no link that opens something', async () => {
+    const link = 'http://one.test/account/order/1?key=kept-for-the-mailbox';
+    const text = `Your order: ${link}&x=1 or ${link.replace('key', 'token')}`;
+    await sql('update sitewright.mails set body_text = $2, secret = false where recipient = $1', [
+      ada.email,
+      text,
+    ]);
+    const { data, text: all } = await ofPerson(ada.email);
+    expect(JSON.stringify(data['mails'])).toContain('order/1?key=hidden&x=1');
+    expect(all).not.toContain('kept-for-the-mailbox');
+  });
+
   test('holds each thing of this person and nothing of another', async () => {
     const { data, readable, names, text } = await ofPerson(ada.email);
     const kinds = `account orders bookings waitingLists messages newsletter mails sessions signIns`.split(

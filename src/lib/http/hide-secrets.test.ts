@@ -4,6 +4,7 @@ import { hasSecrets, hideSecrets } from './hide-secrets.ts';
 test.each([
   ['see http://a.test/account/reset?token=Ab_-9&x=1', 'see http://a.test/account/reset?token=hidden&x=1'],
   ['<a href="/booking/1?x=2&amp;key=Zz9">Open</a>', '<a href="/booking/1?x=2&amp;key=hidden">Open</a>'],
+  ['<a href="/unsubscribe?token&#61;Ab-9">', '<a href="/unsubscribe?token&#61;hidden">'],
   ['(/order/cart?order=7&key=a.b)', '(/order/cart?order=7&key=hidden)'],
   ['/account?claim=1#top', '/account?claim=hidden#top'],
 ])('the secrets of links are hidden: %s', (text, shown) => {

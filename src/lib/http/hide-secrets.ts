@@ -1,5 +1,6 @@
 /** Query parameters that open something: links that are mailed, and keys of orders, bookings and downloads. */
-const secrets = /([?&](?:amp;)?(?:token|key|claim)=)[^&#\s"'<>)\]]+/gi;
+// HTML may write the sign between them as a number.
+const secrets = /([?&](?:amp;)?(?:token|key|claim)(?:=|&#(?:61|x3d);))[^&#\s"'<>)\]]+/gi;
 
 /** An address, or a text with addresses in it, without the secrets of its links, for logs and for other people's eyes. */
 export const hideSecrets = (text: string): string => text.replace(secrets, '$1hidden');

@@ -30,7 +30,7 @@ async function* rowsOf({ db, websiteId, person }: BundleOf, section: Section): A
   let after = FIRST;
   for (;;) {
     const rows = await db((tx) => readSection(tx, section.select(websiteId, person, after)));
-    yield* rows;
+    yield* rows.map(({ id, row }) => ({ id, row: section.present(row) }));
     if (rows.length < PAGE) return;
     after = rows.at(-1)?.id ?? after;
   }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
+import { hideSecrets } from '../../../../lib/http/hide-secrets.ts';
 import { type Person, theirs } from './person-queries.ts';
 
 /** One kind of what is kept of a person, as it is written into their bundle. */
@@ -8,6 +9,8 @@ export interface Section {
   title: string;
   /** A statement of `id` and `row`, ordered by id, of what comes after one. */
   select: (websiteId: string, person: Person, after: string) => RawBuilder<SectionRow>;
+  /** What of a row may leave the site. */
+  present: (row: SectionRow['row']) => SectionRow['row'];
 }
 
 export interface SectionRow {
@@ -38,11 +41,17 @@ interface Of {
   fields: RawBuilder<unknown>;
   /** Where the table has no `id`. */
   id?: RawBuilder<unknown>;
+  present?: Section['present'];
 }
 
-const section = (key: string, title: string, { table, whose, fields, id = sql`t.id` }: Of): Section => ({
+const section = (
+  key: string,
+  title: string,
+  { table, whose, fields, id = sql`t.id`, present = (row) => row }: Of,
+): Section => ({
   key,
   title,
+  present,
   select: (websiteId, person, after) => sql`
     select ${id} as id, json_build_object(${fields}) as row from ${sql.table(table)} t
     where t.website_id = ${websiteId} and ${whose(person)} and ${id} > ${after}::uuid
@@ -158,6 +167,8 @@ const mails = section('mails', 'Mails', {
   whose: byAddress('recipient'),
   fields: sql`'subject', subject, 'to', recipient, 'written', created_at, 'sent', sent_at, 'state', status,
     'text', case when secret then '' else body_text end`,
+  // Whoever fetches this, an owner for instance, must not open what was meant for the mailbox.
+  present: ({ text, ...row }) => ({ ...row, text: hideSecrets(String(text)) }),
 });
 
 const refusals = section('mailsNotWanted', 'Mails that are not wanted', {
