@@ -17,8 +17,22 @@ export interface Breaches {
 export interface Invariant {
   /** What is true, as a sentence without a full stop that owners can read. */
   name: string;
-  /** Reads only. @throws where it takes too long */
-  findBreaches: (db: Database, websiteId: string) => Promise<Breaches>;
+  /** Reads only. @param once what it shares with other invariants @throws where it takes too long */
+  findBreaches: (db: Database, websiteId: string, once: Once) => Promise<Breaches>;
+}
+
+type Reading<T> = (db: Database, websiteId: string) => Promise<T>;
+
+/** Reads once per check of a site, however many invariants ask for it. */
+export type Once = <T>(read: Reading<T>) => Promise<T>;
+
+function onceFor(db: Database, websiteId: string): Once {
+  const results = new Map<Reading<unknown>, Promise<unknown>>();
+  return <T>(read: Reading<T>) => {
+    const result = results.get(read) ?? read(db, websiteId);
+    results.set(read, result);
+    return result as Promise<T>;
+  };
 }
 
 /** An invariant that was broken, or one that could not be checked. */
@@ -57,9 +71,10 @@ export async function checkInvariants(
   invariants: readonly Invariant[],
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
+  const once = onceFor(db, websiteId);
   for (const { name, findBreaches } of invariants)
     try {
-      const breaches = await findBreaches(db, websiteId);
+      const breaches = await findBreaches(db, websiteId, once);
       if (breaches.total > 0) findings.push({ invariant: name, ...breaches });
     } catch (error) {
       findings.push({ invariant: name, unchecked: (error as Error).message });
