@@ -19,6 +19,9 @@ export async function startWorkerProcesses(
   log: { error(detail: object, sentence: string): void },
 ): Promise<() => Promise<void>> {
   let stopping = false;
+  // Workers accept connections themselves. With the round-robin of Node, a connection that the first process is handing to a
+  // worker when that one dies stays open, and is never answered.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   const fork = (): Worker => {
     const worker = cluster.fork();
     worker.send(connection);
