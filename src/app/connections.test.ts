@@ -9,10 +9,13 @@ import { Connections } from './connections.ts';
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
-async function listen(settings: { most: number }) {
+async function listen(
+  settings: Partial<ConstructorParameters<typeof Connections>[0]>,
+  reply: string | Buffer = 'small',
+) {
   const logged: string[] = [];
   const connections = new Connections({ log: { warn: (_, sentence) => logged.push(sentence) }, ...settings });
-  const server = connections.watch(createServer((_incoming, outgoing) => outgoing.end('small')));
+  const server = connections.watch(createServer((_incoming, outgoing) => outgoing.end(reply)));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   closing.push(() => {
@@ -48,4 +51,36 @@ test('more connections than there may be are refused, logged once, and others ar
     (answer) => answer?.status === 200,
   );
   expect(reply?.text).toBe('small');
+});
+
+test('who reads a reply too slowly is disconnected; a slow line that gets on is not', async () => {
+  const large = Buffer.alloc(60_000_000);
+  const { port, logged } = await listen({ pace: { everyMs: 500, leastBytes: 4096 } }, large);
+  const idle = await open(port);
+  const sipping = await open(port);
+  const got = new Map<Socket, number>();
+  for (const { socket } of [idle, sipping]) {
+    socket.write('GET / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n');
+    socket.pause().on('data', (part: Buffer) => got.set(socket, (got.get(socket) ?? 0) + part.length));
+  }
+  // A little at a time, over several looks, of a reply that was written in one piece.
+  let sips = 0;
+  sipping.socket.on('data', () => {
+    if (Number(got.get(sipping.socket)) < sips * 3_000_000) return;
+    sips += 1;
+    sipping.socket.pause();
+    setTimeout(() => sipping.socket.resume(), 100);
+  });
+  sipping.socket.resume();
+  await eventually(
+    async () => logged,
+    (lines) => lines.length > 0,
+    { what: 'the idle reader is disconnected' },
+  );
+  idle.socket.resume();
+  await eventually(async () => idle.isClosed(), Boolean);
+  expect(got.get(idle.socket) ?? 0).toBeLessThan(large.length);
+  await eventually(async () => sipping.isClosed(), Boolean, { what: 'the slow line has got it all' });
+  expect(got.get(sipping.socket)).toBeGreaterThan(large.length);
+  expect(logged).toEqual(['connections were reset: replies were read too slowly']);
 });

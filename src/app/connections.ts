@@ -9,16 +9,30 @@ const PATIENCE_MS = 5_000;
 /** A full server is logged this often, not once for each connection that it refuses. */
 const LOG_EVERY_MS = 10_000;
 
+/**
+ * How slowly a reply may be read. Not shorter: the system takes more of a reply only once a third of its buffer is free, up to
+ * 1.3 MB, so a slow line that gets on steadily seems to stand still in between. A paused player reads nothing at all. It is
+ * disconnected, and asks for the rest by range once it needs it (decision 056).
+ */
+const readingPace: Pace = { everyMs: 60_000, leastBytes: 16 * 1024 };
+
+/** While bytes of a reply wait for its reader, at least `leastBytes` must leave in each `everyMs`. */
+interface Pace {
+  everyMs: number;
+  leastBytes: number;
+}
+
 interface Settings {
   log: { warn(detail: object, sentence: string): void };
   /** Connections at the same time. */
   most?: number;
+  pace?: Pace;
 }
 
 /**
- * Bounds how many connections there are, and lets a stop wait for the answers under way and for
- * nothing else. By itself the server would wait for every connection that has no whole request on it yet, such as those that
- * browsers open in advance.
+ * Bounds how many connections there are and how slowly replies are read, and lets a stop wait for the answers under way and
+ * for nothing else. By itself the server would wait for every connection that has no whole request on it yet, such as those
+ * that browsers open in advance.
  */
 export class Connections {
   readonly #open = new Set<Socket>();
@@ -27,10 +41,12 @@ export class Connections {
   readonly #most: number;
   #closing = false;
   #logged = -Infinity;
+  readonly #paceTimer: NodeJS.Timeout;
 
-  constructor({ log, most = mostConnections() }: Settings) {
+  constructor({ log, most = mostConnections(), pace = readingPace }: Settings) {
     this.#log = log;
     this.#most = most;
+    this.#paceTimer = setInterval(() => this.#resetSlowReaders(pace), pace.everyMs).unref();
   }
 
   /** Every server that listens: there is one for each address of the host. */
@@ -62,6 +78,7 @@ export class Connections {
     });
     server.addHook('preClose', async () => {
       this.#closing = true;
+      clearInterval(this.#paceTimer);
       for (const socket of this.#open) if (!this.#answering.has(socket)) socket.destroy();
       setTimeout(() => {
         for (const socket of this.#open) socket.destroy();
@@ -69,11 +86,40 @@ export class Connections {
     });
   }
 
+  /** Bytes that had left for a reader when it was last looked at, if more of them waited. */
+  readonly #sent = new WeakMap<Socket, number>();
+
+  #resetSlowReaders({ leastBytes }: Pace): void {
+    let count = 0;
+    for (const socket of this.#open) {
+      const { sent, waiting } = progressOf(socket);
+      const before = this.#sent.get(socket);
+      if (waiting === 0) this.#sent.delete(socket);
+      else if (before === undefined || sent - before >= leastBytes) this.#sent.set(socket, sent);
+      else {
+        // Not an ordinary end, which would leave what waits in the system's memory until the reader takes it.
+        socket.resetAndDestroy();
+        count += 1;
+      }
+    }
+    if (count > 0) this.#log.warn({ count }, 'connections were reset: replies were read too slowly');
+  }
+
   #say(detail: object, sentence: string): void {
     if (performance.now() - this.#logged < LOG_EVERY_MS) return;
     this.#logged = performance.now();
     this.#log.warn(detail, sentence);
   }
+}
+
+/**
+ * Only the handle counts exactly: to the socket itself a piece of a reply has left once its last byte has, and pieces
+ * may take a slow line minutes.
+ */
+function progressOf(socket: Socket): { sent: number; waiting: number } {
+  const { _handle } = socket as { _handle?: { bytesWritten: number; writeQueueSize: number } | null };
+  const { bytesWritten = 0, writeQueueSize = 0 } = _handle ?? {};
+  return { sent: bytesWritten - writeQueueSize, waiting: writeQueueSize };
 }
 
 /** Descriptors that are kept free for the database, files and processes. */
