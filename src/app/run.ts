@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
-import pino from 'pino';
+import type { Logger } from 'pino';
 import { type Database, openDatabase } from '../lib/db/database.ts';
 import { migrate } from '../lib/db/migrate.ts';
 import type { Connection } from '../lib/db/roles.ts';
@@ -16,6 +16,7 @@ import { createDemoSite, findWebsite, ownerLink } from './create-site.ts';
 import { connectionFromPrimary, startWorkerProcesses } from './processes.ts';
 import { serveSites } from './serve.ts';
 import { type Jobs, openJobs } from '../lib/jobs.ts';
+import { openLog } from '../lib/log.ts';
 import { demoTracks } from './demo/music.ts';
 import { fillTracks } from './filling/fill-tracks.ts';
 
@@ -31,7 +32,7 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const;
  */
 export async function run(): Promise<void> {
   const config = readConfig();
-  const log = pino({ level: config.logLevel });
+  const log = openLog(config.logLevel);
   const stops: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (let next = stops.pop(); next; next = stops.pop())
@@ -61,7 +62,7 @@ export async function run(): Promise<void> {
   }
 }
 
-async function runPrimary(config: Config, log: pino.Logger, stops: (() => Promise<void>)[]): Promise<void> {
+async function runPrimary(config: Config, log: Logger, stops: (() => Promise<void>)[]): Promise<void> {
   if (!config.dev) await ensureBuilt({ log: say });
   const { connection, stop } = await openConnection(config, say);
   stops.push(stop);
@@ -72,7 +73,7 @@ async function runPrimary(config: Config, log: pino.Logger, stops: (() => Promis
   introduce(config, fresh, link);
 }
 
-async function prepareDemoSite(config: Config, connection: Connection, log: pino.Logger) {
+async function prepareDemoSite(config: Config, connection: Connection, log: Logger) {
   const db = openDatabase(connection, { most: 2 });
   try {
     const jobs = openJobs(connection, { log });
@@ -98,7 +99,7 @@ const noFiles = ({ dataDir }: Config) =>
   'Visitors see gaps in their place. Restore or mount that folder, then start again. Until then no file is cleaned up.';
 
 /** What is to be found out about its sounds is work for the server that starts after this. */
-async function addTracks(config: Config, db: Database, jobs: Jobs, log: pino.Logger): Promise<void> {
+async function addTracks(config: Config, db: Database, jobs: Jobs, log: Logger): Promise<void> {
   const websiteId = await findWebsite(db, config.demo.host);
   if (!websiteId) return;
   try {

@@ -1,0 +1,58 @@
+import { Writable } from 'node:stream';
+import Fastify, { type FastifyBaseLogger } from 'fastify';
+import { afterAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../../tests/support/database.ts';
+import { asAdmin } from '../../tests/support/postgres.ts';
+import { answerErrors } from './http/adapter.ts';
+import { openLog } from './log.ts';
+
+const database = await createTestDatabase();
+afterAll(database.close);
+
+/** What is logged when a request fails with what `work` throws. */
+async function logged(work: () => Promise<unknown>): Promise<string> {
+  let lines = '';
+  const stream = new Writable({
+    write: (line, _encoding, done) => {
+      lines += String(line);
+      done();
+    },
+  });
+  const loggerInstance: FastifyBaseLogger = openLog('warn', stream);
+  const server = Fastify({ loggerInstance });
+  answerErrors(server);
+  server.get('/', work);
+  await server.inject('/');
+  await server.close();
+  return lines;
+}
+
+const fails = (statement: string, values: unknown[]) => () =>
+  asAdmin(database.admin, (client) => client.query(statement, values));
+
+test('a database error is logged with code, table and constraint, but without values of the row', async () => {
+  const insert = `insert into sitewright.creators (email, password_hash) values ($1, 'first'), ($1, 'second')`;
+  const work = fails(insert, ['ada@example.test']);
+  const within = () =>
+    work().catch((error: unknown) => {
+      throw new Error('Something failed.', { cause: error });
+    });
+  for (const line of [await logged(work), await logged(within)]) {
+    expect(line).not.toContain('ada@');
+    for (const known of ['23505', 'creators_email_key', '"table":"creators"']) expect(line).toContain(known);
+  }
+});
+
+test('nor does its message quote what was entered', async () => {
+  const line = await logged(fails('select $1::text::integer', ['ada"s word']));
+  expect(line).not.toContain('ada');
+  expect(line).toContain('22P02');
+  expect(line).toContain('invalid input syntax');
+});
+
+test('secrets of links in a message are hidden', async () => {
+  const line = await logged(async () => {
+    throw new Error('No answer from https://shop.test/order?id=4&key=abcdef');
+  });
+  expect(line).not.toContain('abcdef');
+});

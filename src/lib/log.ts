@@ -1,0 +1,50 @@
+import pino, { type DestinationStream, type Logger } from 'pino';
+import { hideSecrets } from './http/hide-secrets.ts';
+
+/** Fields that say what failed and where. Every other field may hold what somebody entered, such as PostgreSQL's `detail`. */
+const kept = [
+  'code',
+  'severity',
+  'schema',
+  'table',
+  'column',
+  'constraint',
+  'routine',
+  'errno',
+  'syscall',
+  'address',
+  'port',
+  'status',
+  'statusCode',
+  'type',
+] as const;
+
+/** PostgreSQL's data exceptions quote the value that they refuse; other classes quote names of columns and constraints. */
+const quotesValue = (error: Error) =>
+  'severity' in error && String(Reflect.get(error, 'code')).startsWith('22');
+
+/** An error as it is logged: without values of rows and without the secrets of links. */
+export function loggedError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const said = quotesValue(error) ? error.message.replace(/".*"/s, '"…"') : error.message;
+  const stack = error.stack?.replace(error.message, () => said) ?? '';
+  return {
+    type: error.constructor.name,
+    message: hideSecrets(said),
+    stack: hideSecrets(stack),
+    ...Object.fromEntries(
+      kept.flatMap((name) => {
+        const value: unknown = Reflect.get(error, name);
+        return value === undefined ? [] : [[name, value]];
+      }),
+    ),
+    ...(error.cause === undefined ? {} : { cause: loggedError(error.cause) }),
+    ...(error instanceof AggregateError ? { errors: error.errors.map(loggedError) } : {}),
+  };
+}
+
+/** The product's log: one JSON line for each event, on the standard output unless told otherwise. */
+export const openLog = (level: string, stream?: DestinationStream): Logger => {
+  const options = { level, serializers: { err: loggedError } };
+  return stream ? pino(options, stream) : pino(options);
+};
