@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expireRound, sweepRound } from '../../src/app/shop-work.ts';
 import type { Order } from '../../src/features/orders/contract.ts';
+import { openAccount } from '../../src/features/orders/server/payment-providers/stripe-accounts.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { startStripe, type StripeEvent, type StripeStandIn } from '../support/stripe-standin.ts';
 import { openShop, ordered, type Shop } from './world.ts';
@@ -75,6 +76,42 @@ describe('cards by Stripe', () => {
     expect(
       await query('select kind from sitewright.provider_events where event_id = $1', [event.id]),
     ).toEqual([{ kind: 'payment_intent.processing' }]);
+  });
+
+  // Goes red with one fixed key for the account: Stripe repeats its error for a day.
+  test.each(['error', 'half'] as const)(
+    'an error of Stripe (%s) while an account is opened holds nobody up for a day',
+    async (how) => {
+      const site = `elsewhere-${how}`;
+      const settings = {
+        secretKey: 'sk_test_standin',
+        publishableKey: 'pk_test_standin',
+        webhookSecret: stripe.secret,
+        apiBase: stripe.base,
+        feeRate: 0,
+      };
+      const open = (email = 'ada@sites.test') => openAccount(settings, { websiteId: site, email });
+      stripe.failNext(/POST .*accounts$/, how);
+      const made = await open();
+      // Somebody else asks with other details before the site knows of the account; nobody opens a second one.
+      expect((await open('bob@sites.test')).id).toBe(made.id);
+      expect((await open()).id).toBe(made.id);
+      const all = (await (await fetch(`${stripe.base}/v1/accounts?limit=100`)).json()) as {
+        data: { metadata: { website: string } }[];
+      };
+      expect(all.data.filter(({ metadata }) => metadata.website === site)).toHaveLength(1);
+    },
+  );
+
+  test('while Stripe fails, connecting says so, and it works on the next press', async () => {
+    await shop.owner('PUT', '/api/shop/settings', { stripeAccountId: null });
+    const connect = () => shop.owner<{ url: string }>('POST', '/api/shop/stripe/connect', {});
+    stripe.failNext(/POST .*accounts$/, 'error');
+    stripe.failNext(/GET .*accounts$/, 'timeout', 2);
+    await expect(connect()).rejects.toThrow('503');
+    const { url } = await connect();
+    expect(await connect()).toEqual({ url });
+    await shop.owner('PUT', '/api/shop/settings', { stripeAccountId: account });
   });
 
   test('an account is opened once, and its link is for the site that it was opened for', async () => {

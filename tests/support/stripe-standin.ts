@@ -176,6 +176,10 @@ export async function startStripe(account = 'acct_standin1'): Promise<StripeStan
     const found = intents.get(key);
     const intent = found?.['on_account'] === on ? found : undefined;
     if (failure === 'refused') return refuse('Insufficient funds in your Stripe account.');
+    if (collection === 'accounts' && !key && method === 'GET') {
+      const rows = [...opened].map(([made, metadata]) => ({ id: made, metadata, created: now() }));
+      return ok(pageOf('accounts', rows, form));
+    }
     if (collection === 'accounts' && !key) {
       const made = id('acct');
       opened.set(made, metadataOf(form));

@@ -4,6 +4,8 @@ import type { Handlers } from '../../../lib/http/handlers.ts';
 import type { shopContract } from '../shop-contract.ts';
 import type { StripeState } from '../shop-shapes.ts';
 import { providersOf } from './payment-providers/index.ts';
+import { OutcomeUnknown } from './payment-providers/provider.ts';
+import { openAccount } from './payment-providers/stripe-accounts.ts';
 import { stripeClient } from './payment-providers/stripe-client.ts';
 import type { OrderServices } from './services.ts';
 import { changeShop, readShop, type ShopFacts } from './shop-queries.ts';
@@ -108,9 +110,10 @@ export const stripeHandlers = (services: OrderServices): Pick<Handlers<typeof sh
           'This account was not opened from here. Please complete it in Stripe’s own dashboard.',
         );
     } else {
-      const made = await client.accounts.create(
-        { type: 'standard', email: by.email, metadata: { website: site.id } },
-        { idempotencyKey: `account-${site.id}` },
+      const made = await openAccount(stripe, { websiteId: site.id, email: by.email }).catch(
+        (error: unknown) => {
+          throw error instanceof OutcomeUnknown ? busy(10) : error;
+        },
       );
       account = made.id;
       await db((tx) => changeShop(tx, site.id, { stripeAccountId: made.id }, undefined));
