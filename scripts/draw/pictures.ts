@@ -2,16 +2,28 @@ import type { Sheet } from './kit.ts';
 import { glazes, mist } from './palette.ts';
 import { clayBlock, tools } from './scenes/bench.ts';
 import { front } from './scenes/boat-shed.ts';
+import { candle, espresso, espressoInFourGlazes, mugSizes, teaBowls, tumblers } from './scenes/cups.ts';
 import { classroom } from './scenes/classroom.ts';
 import { biscuit } from './scenes/dog.ts';
 import { estuaryWide } from './scenes/estuary.ts';
 import { glazed, tiles } from './scenes/glazes.ts';
+import { lidded, plantPot, twoGlazeVase } from './scenes/jars.ts';
 import { kiln } from './scenes/kiln.ts';
 import { map } from './scenes/map.ts';
+import { secondsBox, song, workbook } from './scenes/parcels.ts';
 import { nell, tobi } from './scenes/people.ts';
 import { plate } from './scenes/plate.ts';
+import { servingDish, sidePlate } from './scenes/served.ts';
 import { shelf } from './scenes/shelf.ts';
 import { bowls, mug } from './scenes/still-life.ts';
+import {
+  bowlsInFourGlazes,
+  breakfast,
+  butterDishAlone,
+  milkJug,
+  plates,
+  porridge,
+} from './scenes/tableware.ts';
 import { stems } from './scenes/vase.ts';
 import { wheel } from './scenes/wheel.ts';
 import { sill } from './scenes/window.ts';
@@ -80,4 +92,31 @@ export const pictures: readonly Drawing[] = [
     h: 1250,
     draw: heroTall,
   },
+  { file: 'espresso', title: 'An espresso cup', w: 1000, h: 1250, draw: espresso },
+  {
+    file: 'espresso-glazes',
+    title: 'Espresso cups in four glazes',
+    w: 1000,
+    h: 1250,
+    draw: espressoInFourGlazes,
+  },
+  { file: 'tumblers', title: 'Tumblers, stacked', w: 1000, h: 1250, draw: tumblers },
+  { file: 'tea-bowls', title: 'A pair of tea bowls', w: 1000, h: 1250, draw: teaBowls },
+  { file: 'mug-sizes', title: 'The mug in two sizes', w: 1000, h: 1250, draw: mugSizes },
+  { file: 'candle', title: 'A candle beaker in the evening', w: 1000, h: 1250, draw: candle(true) },
+  { file: 'candle-day', title: 'A candle beaker by day', w: 1000, h: 1250, draw: candle(false) },
+  { file: 'porridge', title: 'A porridge bowl', w: 1000, h: 1250, draw: porridge },
+  { file: 'bowls-glazes', title: 'Bowls in four glazes', w: 1000, h: 1250, draw: bowlsInFourGlazes },
+  { file: 'plates', title: 'A pile of plates', w: 1000, h: 1250, draw: plates },
+  { file: 'side-plate', title: 'A side plate with cake', w: 1000, h: 1250, draw: sidePlate },
+  { file: 'serving-dish', title: 'A serving dish with a fish', w: 1000, h: 1250, draw: servingDish },
+  { file: 'milk-jug', title: 'A milk jug', w: 1000, h: 1250, draw: milkJug },
+  { file: 'butter-dish', title: 'A butter dish', w: 1000, h: 1250, draw: butterDishAlone },
+  { file: 'breakfast', title: 'Breakfast on the table', w: 1000, h: 1250, draw: breakfast },
+  { file: 'two-glaze-vase', title: 'A tall vase in two glazes', w: 1000, h: 1250, draw: twoGlazeVase },
+  { file: 'lidded-jar', title: 'A jar with a lid', w: 1000, h: 1250, draw: lidded },
+  { file: 'plant-pot', title: 'A plant pot with its saucer', w: 1000, h: 1250, draw: plantPot },
+  { file: 'seconds-box', title: 'A box of seconds', w: 1000, h: 1250, draw: secondsBox },
+  { file: 'workbook', title: 'The pinch pot workbook', w: 1000, h: 1250, draw: workbook },
+  { file: 'market-morning', title: 'Market Morning', w: 1000, h: 1250, draw: song },
 ];

@@ -1,10 +1,11 @@
 import type { Sheet } from '../kit.ts';
-import { line, mix, n, oval } from '../kit.ts';
+import { mix, oval } from '../kit.ts';
 import type { Glaze } from '../palette.ts';
 import { glazes, mist, oyster, tide } from '../palette.ts';
 import { pot, stack } from '../pots.ts';
 import { profiles } from '../profiles.ts';
 import { cloth, lemon, stick, table, wall, windowLight } from '../props.ts';
+import { steam } from './stage.ts';
 
 export function mug(s: Sheet): string {
   return [
@@ -30,24 +31,6 @@ export function mug(s: Sheet): string {
     oval(262, 852, 46, 18, '#b9b1a2'),
     oval(258, 849, 34, 11, '#e2dccf'),
   ].join('');
-}
-
-function steam(s: Sheet, x: number, y: number): string {
-  const wisp = (dx: number, h: number): string =>
-    `M${n(x + dx)} ${n(y)}c-46-${n(h * 0.3)} 52-${n(h * 0.5)} 4-${n(h)}`;
-  return line(
-    wisp(-50, 190) + wisp(20, 250) + wisp(80, 170),
-    s.linear(
-      [0, y],
-      [0, y - 250],
-      [
-        [0, '#ffffff', 0.02],
-        [0.35, '#ffffff', 0.4],
-        [1, '#ffffff', 0],
-      ],
-    ),
-    17,
-  );
 }
 
 export function bowls(s: Sheet): string {

@@ -7,6 +7,7 @@ import { validateTree } from '../../lib/validate-tree.ts';
 import { blockKinds } from '../blocks.ts';
 import { demoPages } from './index.ts';
 import { demoPictures as demoFiles } from './pictures.ts';
+import { demoProducts } from './products.ts';
 import { demoServices } from './services.ts';
 import { demoSite } from './site.ts';
 
@@ -88,4 +89,12 @@ test('the library’s pictures have the size and the placeholder that are said o
     expect(placeholder?.length ?? 0).toBeLessThanOrEqual(300);
   }
   expect(new Set(demoFiles.map(({ id }) => id)).size).toBe(demoFiles.length);
+});
+
+test('each product is shown by a picture of its own, and by another one beside it', () => {
+  const shown = demoProducts.map(({ images = [] }) => images.map(({ src }) => src));
+  const first = shown.map(([src]) => src);
+  expect(new Set(first).size).toBe(demoProducts.length);
+  for (const [src, second] of shown) expect(second).not.toBe(src);
+  expect(shown.filter(([, second]) => second === undefined)).toEqual([]);
 });

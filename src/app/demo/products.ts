@@ -43,12 +43,12 @@ const table = 'For the table';
 const home = 'Vases and jars';
 const studio = 'For your own hands';
 
-/** What the demo shop sells. */
+/** What the demo shop sells, as a visitor meets it: the best first, and no two alike side by side. */
 export const demoProducts: readonly DemoProduct[] = [
   item(
     cups,
     'Estuary mug',
-    ['mug', 'glaze-tiles'],
+    ['mug', 'mug-sizes'],
     [
       'Thrown in one go, with a handle pulled wide enough for three fingers. It holds a proper pint of tea, give or take a sip.',
       'Dishwasher safe; the glaze likes hand-washing better.',
@@ -65,25 +65,18 @@ export const demoProducts: readonly DemoProduct[] = [
     },
   ),
   item(
-    cups,
-    'Espresso cup',
-    ['shelf'],
-    ['Four fingers high and thick enough to keep the crema. No handle: it is warm, not hot.'],
-    { ...inGlazes(14, 160, [9, 6, 0, 4]), tags: ['coffee'] },
+    table,
+    'Supper plate',
+    ['plate', 'plates'],
+    ['Twenty-six centimetres, with a low wall that keeps the gravy where it belongs.'],
+    { ...inGlazes(32, 820, [10, 6, 0, 6]) },
   ),
   item(
-    cups,
-    'Tumbler without a handle',
-    ['shelf', 'mug'],
-    ['For water, for wine, for toothbrushes. Stacks three high.'],
-    { ...inGlazes(18, 280, [7, 7, 5, 3]), tags: ['tea'] },
-  ),
-  item(
-    cups,
-    'Pair of tea bowls',
-    ['bowls'],
-    ['Two that belong together, thrown from the same lump one after the other.'],
-    { ...plain([36, 5, 480]), tags: ['tea', 'gift'] },
+    home,
+    'Tall two-glaze vase',
+    ['two-glaze-vase', 'worktop-tall'],
+    ['Estuary over Oyster, dipped twice; where they meet, no two are alike. This is one of three.'],
+    { ...plain([120, 3, 2200]), lowStock: 1 },
   ),
   item(
     table,
@@ -92,37 +85,14 @@ export const demoProducts: readonly DemoProduct[] = [
     ['From porridge to salad, each in another glaze, all in one another.'],
     { ...plain([96, 4, 2600]), compareAt: 110, tags: ['gift'] },
   ),
-  item(table, 'Porridge bowl', ['bowls'], ['The one we eat from ourselves. The rim keeps the spoon.'], {
-    ...inGlazes(26, 610, [6, 8, 2, 5]),
-  }),
-  item(
-    table,
-    'Supper plate',
-    ['plate'],
-    ['Twenty-six centimetres, with a low wall that keeps the gravy where it belongs.'],
-    { ...inGlazes(32, 820, [10, 6, 0, 6]) },
-  ),
-  item(table, 'Side plate', ['plate'], ['For bread, for cake, for the second piece of cake.'], {
-    ...inGlazes(22, 480, [12, 8, 4, 4]),
-  }),
-  item(
-    table,
-    'Serving dish',
-    ['plate', 'worktop-tall'],
-    ['A long oval for a whole fish, or for eight baked apples. Goes into the oven.'],
-    { ...plain([68, 3, 1900]) },
-  ),
-  item(table, 'Milk jug', ['shelf', 'worktop'], ['Pours without a drip, which took us eleven years.'], {
+  item(table, 'Milk jug', ['milk-jug', 'breakfast'], ['Pours without a drip, which took us eleven years.'], {
     ...plain([34, 6, 540]),
     tags: ['tea'],
-  }),
-  item(table, 'Butter dish', ['worktop'], ['With a lid that knows when it sits. Holds half a pound.'], {
-    ...plain([42, 2, 900]),
   }),
   item(
     home,
     'Bottle vase',
-    ['vase', 'worktop'],
+    ['vase', 'worktop-tall'],
     ['A narrow neck that holds one stem upright, or three at odds.'],
     {
       price: 48,
@@ -135,44 +105,117 @@ export const demoProducts: readonly DemoProduct[] = [
     },
   ),
   item(
-    home,
-    'Tall two-glaze vase',
-    ['worktop-tall', 'glaze-estuary'],
-    ['Estuary over Oyster, dipped twice; where they meet, no two are alike. This is one of three.'],
-    { ...plain([120, 3, 2200]), lowStock: 1 },
+    cups,
+    'Espresso cup',
+    ['espresso', 'espresso-glazes'],
+    ['Four fingers high and thick enough to keep the crema. No handle: it is warm, not hot.'],
+    { ...inGlazes(14, 160, [9, 6, 0, 4]), tags: ['coffee'] },
   ),
-  item(home, 'Round jar with a lid', ['nell'], ['For flour, for letters, for biscuits if you must.'], {
-    ...inGlazes(56, 1200, [3, 2, 1, 0]),
-  }),
-  item(home, 'Plant pot with saucer', ['window'], ['Unglazed inside, so that roots can breathe.'], {
-    price: 28,
-    weight: 900,
-    options: [{ name: 'Width', values: ['12 cm', '16 cm', '20 cm'] }],
-    variants: [
-      { options: ['12 cm'], price: 28, stock: 7 },
-      { options: ['16 cm'], price: 36, stock: 5, weight: 1300 },
-      { options: ['20 cm'], price: 46, stock: 0, weight: 1900 },
-    ],
-  }),
-  item(home, 'Candle beaker', ['tobi'], ['Thin enough at the top to glow. Takes a common tea light.'], {
-    ...plain([19, 16, 220]),
-    tags: ['gift'],
-  }),
   item(
-    studio,
-    'Clay for a weekend',
-    ['clay'],
-    ['Five kilos of our own stoneware, wedged and ready. We fire what you make, if you bring it in.'],
-    { ...plain([16, 30, 5200]) },
+    home,
+    'Round jar with a lid',
+    ['lidded-jar', 'nell'],
+    ['For flour, for letters, for biscuits if you must.'],
+    {
+      ...inGlazes(56, 1200, [3, 2, 1, 0]),
+    },
+  ),
+  item(
+    table,
+    'Butter dish',
+    ['butter-dish', 'breakfast'],
+    ['With a lid that knows when it sits. Holds half a pound.'],
+    {
+      ...plain([42, 2, 900]),
+    },
+  ),
+  item(
+    cups,
+    'Tumbler without a handle',
+    ['tumblers', 'tobi'],
+    ['For water, for wine, for toothbrushes. Stacks three high.'],
+    { ...inGlazes(18, 280, [7, 7, 5, 3]), tags: ['tea'] },
+  ),
+  item(
+    table,
+    'Serving dish',
+    ['serving-dish', 'breakfast'],
+    ['A long oval for a whole fish, or for eight baked apples. Goes into the oven.'],
+    { ...plain([68, 3, 1900]) },
+  ),
+  item(
+    home,
+    'Candle beaker',
+    ['candle', 'candle-day'],
+    ['Thin enough at the top to glow. Takes a common tea light.'],
+    {
+      ...plain([19, 16, 220]),
+      tags: ['gift'],
+    },
+  ),
+  item(
+    table,
+    'Porridge bowl',
+    ['porridge', 'bowls-glazes'],
+    ['The one we eat from ourselves. The rim keeps the spoon.'],
+    {
+      ...inGlazes(26, 610, [6, 8, 2, 5]),
+    },
+  ),
+  item(
+    home,
+    'Plant pot with saucer',
+    ['plant-pot', 'window'],
+    ['Unglazed inside, so that roots can breathe.'],
+    {
+      price: 28,
+      weight: 900,
+      options: [{ name: 'Width', values: ['12 cm', '16 cm', '20 cm'] }],
+      variants: [
+        { options: ['12 cm'], price: 28, stock: 7 },
+        { options: ['16 cm'], price: 36, stock: 5, weight: 1300 },
+        { options: ['20 cm'], price: 46, stock: 0, weight: 1900 },
+      ],
+    },
+  ),
+  item(
+    cups,
+    'Pair of tea bowls',
+    ['tea-bowls', 'shelf'],
+    ['Two that belong together, thrown from the same lump one after the other.'],
+    { ...plain([36, 5, 480]), tags: ['tea', 'gift'] },
+  ),
+  item(
+    table,
+    'Side plate',
+    ['side-plate', 'plates'],
+    ['For bread, for cake, for the second piece of cake.'],
+    {
+      ...inGlazes(22, 480, [12, 8, 4, 4]),
+    },
   ),
   item(
     studio,
     'Beginner’s tool roll',
-    ['tools'],
+    ['tools', 'class'],
     [
       'Turning tool, needle, knife, rib, sponge, brush and wire, in a roll of sailcloth from the loft next door.',
     ],
     { ...plain([39, 9, 450]), tags: ['gift'] },
+  ),
+  item(
+    studio,
+    'Clay for a weekend',
+    ['clay', 'wheel'],
+    ['Five kilos of our own stoneware, wedged and ready. We fire what you make, if you bring it in.'],
+    { ...plain([16, 30, 5200]) },
+  ),
+  item(
+    cups,
+    'Seconds box',
+    ['seconds-box', 'shelf'],
+    ['Three pieces with a freckle too many. What is in it is our choice; that it holds tea, we promise.'],
+    { ...plain([30, 6, 1200]), compareAt: 45 },
   ),
   item(
     studio,
@@ -189,7 +232,7 @@ export const demoProducts: readonly DemoProduct[] = [
   item(
     studio,
     'Pinch pots at home',
-    ['wheel'],
+    ['workbook', 'clay'],
     ['A workbook for a rainy afternoon, to download: no wheel, no kiln, no experience.'],
     {
       price: 6,
@@ -201,7 +244,7 @@ export const demoProducts: readonly DemoProduct[] = [
   item(
     studio,
     marketMorning.product,
-    ['mug'],
+    ['market-morning', 'boat-shed'],
     ['The whole of it as an MP3, to keep and to whistle. The beginning can be heard on our playlist.'],
     {
       price: 3,
@@ -209,13 +252,6 @@ export const demoProducts: readonly DemoProduct[] = [
       files: [{ file: marketMorning.file, label: 'Market Morning (MP3)' }],
       tags: ['download', 'music'],
     },
-  ),
-  item(
-    cups,
-    'Seconds box',
-    ['boat-shed'],
-    ['Three pieces with a freckle too many. What is in it is our choice; that it holds tea, we promise.'],
-    { ...plain([30, 6, 1200]), compareAt: 45 },
   ),
 ];
 

@@ -17,7 +17,8 @@ export async function fillShop(
     if (!collections.has(label))
       collections.set(label, await insertCollection(tx, websiteId, { label, slug: slugOf(label, 'goods') }));
   const made: Made[] = [...collections].map(([label, id]) => ['collection', label, id]);
-  for (const { collection, ...fields } of products) {
+  // A shop shows its newest first, so the first of the list is made last.
+  for (const { collection, ...fields } of products.toReversed()) {
     const product = { ...fields, collections: [collections.get(collection) ?? ''] };
     made.push(['product', fields.label, await createProduct(tx, websiteId, product, null)]);
   }
