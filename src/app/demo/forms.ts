@@ -17,7 +17,7 @@ export const contactForm: DemoForm = {
     origin: '',
     content: [
       { name: 'name', label: 'Your name', type: 'text', required: true, width: 'half' },
-      { name: 'email', label: 'E-mail', type: 'email', required: true, width: 'half' },
+      { name: 'email', label: 'Email', type: 'email', required: true, width: 'half' },
       {
         name: 'about',
         label: 'What is it about?',

@@ -21,7 +21,14 @@ export const demoSite = {
   analytics: true,
 } as const;
 
-/** The hours and the address stand on several pages, and must never disagree. */
+/** From Christmas Eve to 3 January, this winter and the next two. */
+export const holidays = (now: number): { from: string; to: string }[] =>
+  [-1, 0, 1].map((more) => {
+    const year = new Date(now).getUTCFullYear() + more;
+    return { from: `${year}-12-24`, to: `${year + 1}-01-03` };
+  });
+
+/** Several pages show the hours and the address, which must never disagree. */
 export const openingHours = (id: string, level: '2' | '3' = '3'): Block =>
   block('hours', id, {
     title: 'Opening hours',
@@ -32,7 +39,7 @@ export const openingHours = (id: string, level: '2' | '3' = '3'): Block =>
       { days: 'Wednesday to Saturday', times: '10am – 5pm' },
       { days: 'Sunday', times: '11am – 4pm' },
     ],
-    note: 'Closed from Christmas Eve to 3 January, and whenever the spring tide reaches the second step.',
+    note: 'Closed from 24 December to 3 January.',
   });
 
 export const studioDetails = (id: string, title: string, level: '2' | '3' = '3'): Block =>
@@ -41,7 +48,7 @@ export const studioDetails = (id: string, title: string, level: '2' | '3' = '3')
     level,
     address: 'The Old Boat Shed\nSailmaker’s Lane\nFernhythe FH4 2SL',
     mapHref: '/visit#map',
-    mapLabel: 'Show the way',
+    mapLabel: 'Get directions',
     phone: '01632 960147',
     email: demoSite.contactEmail,
   });

@@ -1,9 +1,18 @@
+import type { Picture } from '../../../lib/pictures.ts';
+import { slugOf } from '../../../lib/slug.ts';
 import { referTo } from '../../filling/references.ts';
+import { servicePrice } from '../facts.ts';
 import { picture } from '../pictures.ts';
 import type { DemoPage } from '../write.ts';
-import { block, button, columns, doc, heading, ol, p, section, ul, words } from '../write.ts';
+import { block, button, columns, doc, heading, ol, p, section, words } from '../write.ts';
 
-const book = 'mailto:hello@slipway.example?subject=Booking%20a%20class';
+/** A card that leads to the page where that service is booked. */
+const bookable = (label: string, card: { picture: Picture; text: string }, per = '') => ({
+  ...card,
+  title: `${label} – ${servicePrice(label)}${per}`,
+  href: `/service/${slugOf(label, 'service')}`,
+  linkLabel: 'See availability',
+});
 
 export const classes: DemoPage = {
   name: 'Classes',
@@ -13,8 +22,7 @@ export const classes: DemoPage = {
   height: 100,
   seo: {
     title: 'Pottery classes in Fernhythe – tasters, courses, hand-building',
-    description:
-      'Learn to throw or build by hand in groups of eight at most. Two-hour tasters from £48, a six-week evening course, Sunday hand-building and family mornings. Clay, glazes and firing included.',
+    description: `Learn to throw or build by hand in small groups. Two-hour tasters for ${servicePrice('First time on the wheel')}, a six-week evening course, Sunday hand-building and family mornings. Clay, glazes and firing included.`,
     picture: picture('class'),
   },
   blocks: [
@@ -24,58 +32,47 @@ export const classes: DemoPage = {
       eyebrow: 'Classes',
       title: 'Get your hands dirty',
       text: 'Most people who come have never touched clay. By the end of two hours they have made something that holds water, or very nearly. Eight places, eight wheels, two teachers.',
-      buttons: [button('Book a time', '#book'), button('Ask us something', '/contact', 'secondary')],
+      buttons: [button('Book a class', '#book'), button('Ask us something', '/contact', 'secondary')],
       picture: picture('wheel'),
     }),
-    section('classes-list', { background: 'none', anchor: 'which' }, [
+    section('classes-list', { background: 'none', anchor: 'book' }, [
       heading('classes-list-title', 'Which one is for you?', { eyebrow: 'All year round' }),
       block('cards', 'classes-list-cards', {
         layout: 'row',
         ratio: 'landscape',
         items: [
-          {
+          bookable('First time on the wheel', {
             picture: picture('class'),
-            title: 'First time on the wheel – £48',
-            text: 'Two hours, Saturdays at 10.30am. You throw as many as you can and choose two to keep. We glaze and fire them, and you fetch them three weeks later.',
-            href: book,
-            linkLabel: 'Book a Saturday',
-          },
-          {
+            text: 'Two hours, Saturdays at 10:30. You throw as many pots as you can and choose two to keep. We glaze and fire them, and you collect them three weeks later.',
+          }),
+          bookable('Six Tuesdays', {
             picture: picture('shelf'),
-            title: 'Six Tuesdays – £210',
-            text: 'Six evenings from 6.30 to 9pm. Centring, cylinders, bowls, turning, handles, glazing. You finish with about a dozen pots and a good idea of what to do next. All clay and firing included.',
-            href: '/service/six-tuesdays',
-            linkLabel: 'Join the next course',
-          },
-          {
+            text: 'Six evenings from 18:30 to 21:00. Centring, cylinders, bowls, turning, handles, glazing. You finish with about a dozen pots and a good idea of what to do next. All clay and firing included.',
+          }),
+          bookable('Sunday hand-building', {
             picture: picture('clay'),
-            title: 'Sunday hand-building – £55',
-            text: 'Three hours without a wheel, every second Sunday at 1pm: pinch pots, coils and slabs. Calm, good for stiff backs, and the best way to make a teapot look like a bird.',
-            href: book,
-            linkLabel: 'Book a Sunday',
-          },
-          {
-            picture: picture('bowls'),
-            title: 'Families – £18 each',
-            text: 'Ninety minutes in the school holidays for children of five and over, each with a grown-up who must get equally muddy. One pot each, fired and ready in three weeks.',
-            href: book,
-            linkLabel: 'Book a family morning',
-          },
-          {
+            text: 'Three hours without a wheel, every second Sunday at 13:00: pinch pots, coils and slabs. Calm, kind to stiff backs, and the best way to make a teapot that looks like a bird.',
+          }),
+          bookable(
+            'Family morning',
+            {
+              picture: picture('bowls'),
+              text: 'Ninety minutes on a Sunday for children of five and over, each with a grown-up who gets equally muddy. One pot each, fired and ready in three weeks.',
+            },
+            ' each',
+          ),
+          bookable('The whole shed', {
             picture: picture('worktop'),
-            title: 'The whole shed – £320',
-            text: 'Birthdays, hen parties, teams that need to look at something other than a screen. Up to eight people for three hours, with lunch from the bakery next door.',
-            href: book,
-            linkLabel: 'Ask for a date',
-          },
+            text: 'Birthdays, hen parties, teams that need to look at something other than a screen. Up to eight people for three hours on a Monday, with lunch from the bakery next door.',
+          }),
         ],
       }),
     ]),
-    section('classes-book', { background: 'none', anchor: 'book' }, [
+    section('classes-book', { background: 'none' }, [
       block('serviceList', 'classes-book-list', {
-        title: 'Book by yourself',
-        text: 'Six Tuesdays or one evening among others, or our kiln for a day: choose, and it is yours. An hour with one of us stands further down.',
-        services: ['Six Tuesdays', 'Open studio evening', 'Hire the small kiln'].map((label) => ({
+        title: 'Already at home on the wheel?',
+        text: 'Join an open evening, hire our kiln for a day, or have one of us to yourself.',
+        services: ['Open studio evening', 'Private lesson', 'Hire the small kiln'].map((label) => ({
           service: referTo('service', label),
         })),
       }),
@@ -102,8 +99,8 @@ export const classes: DemoPage = {
     section('classes-lesson', { background: 'none', width: 'narrow', anchor: 'lesson' }, [
       block('booking', 'classes-lesson-times', {
         service: referTo('service', 'Private lesson'),
-        title: 'A lesson of your own',
-        text: 'One wheel, one teacher, your questions. Choose a day, and see at once which hours are free.',
+        title: 'Private lesson',
+        text: 'One wheel, one teacher, your questions. Choose a day to see the free times.',
       }),
     ]),
     section('classes-questions', { background: 'none', width: 'narrow' }, [
@@ -138,8 +135,9 @@ export const classes: DemoPage = {
           {
             question: 'Can I give a class as a present?',
             answer: doc(
-              p('Please do. Vouchers are valid for two years:'),
-              ul('by e-mail within a day', 'on a clay tag in a box, by post or from the shop'),
+              p(
+                'Yes. [Write to us](/contact) for a voucher. It is valid for two years, and arrives by email within a day or on a clay tag by post.',
+              ),
             ),
           },
         ],

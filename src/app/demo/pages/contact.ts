@@ -25,7 +25,7 @@ export const contact: DemoPage = {
           words(
             'contact-lead',
             [
-              'We answer e-mail within two working days, usually with clay on the keyboard. If the telephone rings for a long time, somebody is centring: please try again.',
+              'We answer email within two working days, usually with clay on the keyboard. If the telephone rings for a long time, somebody is centring: please try again.',
             ],
             { size: 'large' },
           ),
@@ -38,7 +38,7 @@ export const contact: DemoPage = {
     section('contact-write', { background: 'tint', width: 'narrow' }, [
       block('form', 'contact-form', {
         form: contactForm.id,
-        title: 'Send us a few lines',
+        title: 'Send us a message',
         text: '',
       }),
     ]),
@@ -61,7 +61,7 @@ export const contact: DemoPage = {
             title: 'For a broken pot',
             text: 'Send a picture. If it broke in the post we replace it. If you dropped it, we will tell you whether it can be mended, and sympathise either way.',
             href: '/faq',
-            linkLabel: 'Questions and answers',
+            linkLabel: 'Read the FAQ',
           },
         ],
       }),

@@ -1,7 +1,11 @@
 import type { RichTextBlock } from '../../../lib/rich-text.ts';
+import { postageAtHome, postageToEurope, productPrice } from '../facts.ts';
 import { picture } from '../pictures.ts';
 import type { DemoPage } from '../write.ts';
 import { block, button, columns, doc, heading, p, section, ul, words } from '../write.ts';
+
+const list = (...labels: string[]): string =>
+  labels.map((label) => `${label} from ${productPrice(label)}`).join(', ');
 
 const entry = (question: string, ...answer: (RichTextBlock | string)[]) => ({
   question,
@@ -9,21 +13,21 @@ const entry = (question: string, ...answer: (RichTextBlock | string)[]) => ({
 });
 
 export const faq: DemoPage = {
-  name: 'Questions and answers',
+  name: 'FAQ',
   slug: 'faq',
-  label: 'Questions',
+  label: 'FAQ',
   inMenu: false,
   height: 100,
   seo: {
-    title: 'Questions and answers – Slipway Pottery',
+    title: 'FAQ – Slipway Pottery',
     description:
       'Can it go in the dishwasher? Do you post abroad? What if my pot cracks in the kiln? Answers about our pots, classes, postage and firing service.',
   },
   blocks: [
     section('faq-top', { background: 'none', width: 'narrow', space: 'medium' }, [
-      heading('faq-title', 'Questions people ask across the counter', {
+      heading('faq-title', 'Frequently asked questions', {
         level: '1',
-        eyebrow: 'Questions and answers',
+        eyebrow: 'FAQ',
       }),
       words('faq-lead', ['If yours is not here, [ask us](/contact). We may well add it.'], { size: 'large' }),
     ]),
@@ -50,7 +54,7 @@ export const faq: DemoPage = {
           ),
           entry(
             'What is a “second”?',
-            'A pot with a flaw that you can see but not feel in use: a drip that ran, a thumbprint, a speck where none should be. They are on the bench by the door at half price.',
+            'A pot with a flaw that you can see but not feel in use: a drip that ran, a thumbprint, a speck where none should be. We sell them as a [box of three](/shop) at a third off.',
           ),
         ],
       }),
@@ -60,22 +64,22 @@ export const faq: DemoPage = {
       block('accordion', 'faq-post-list', {
         items: [
           entry(
-            'What does a mug cost?',
-            'Roughly, and including VAT:',
+            'What do your pots cost?',
+            'From our [shop](/shop), including VAT:',
             ul(
-              'egg cup £14, beaker £22, mug £26',
-              'breakfast bowl £24, serving bowl from £42',
-              'dinner plate £34, side plate £24',
-              'jug from £48, vase from £65',
+              list('Espresso cup', 'Tumbler without a handle', 'Estuary mug'),
+              list('Porridge bowl', 'Nest of four bowls', 'Serving dish'),
+              list('Supper plate', 'Side plate'),
+              list('Milk jug', 'Bottle vase'),
             ),
           ),
           entry(
-            'Do you post?',
-            'Anywhere in the UK for £5.50, free from £90, tracked. We pack in paper and sheep’s wool, post on Wednesdays and Fridays, and have a box of our own that survived a fall from the roof.',
+            'Do you deliver?',
+            `Anywhere in the UK from ${postageAtHome.from}, depending on weight, and free over ${postageAtHome.freeFrom ?? ''}. It takes three to five days. Or collect your order from the studio for free.`,
           ),
           entry(
-            'Do you post abroad?',
-            'To Ireland and most of Europe: write to us first and we will work out the postage. Duties at your border are yours to pay.',
+            'Do you deliver abroad?',
+            `To Ireland and most of Europe, from ${postageToEurope.from}. It takes one to two weeks. Your country may charge duties on top.`,
           ),
           entry(
             'It arrived broken!',
@@ -93,7 +97,7 @@ export const faq: DemoPage = {
       block('accordion', 'faq-firing-list', {
         items: [
           entry(
-            'How long until I can fetch what I made?',
+            'When can I collect what I made?',
             'Three weeks: one to dry, one for the first firing, one for the glaze. We write when it is ready and keep it for three months.',
           ),
           entry(

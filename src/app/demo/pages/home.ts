@@ -1,11 +1,12 @@
 import { referTo } from '../../filling/references.ts';
+import { productPrice } from '../facts.ts';
 import { newsletterForm } from '../forms.ts';
 import { picture } from '../pictures.ts';
 import { openingHours, studioDetails } from '../site.ts';
 import type { DemoPage } from '../write.ts';
 import { block, button, columns, heading, section, words } from '../write.ts';
 
-const shelf = ['Estuary mug', 'Nest of four bowls', 'Bottle vase', 'Beginner’s tool roll'];
+const shelf = ['Tall two-glaze vase', 'Milk jug', 'Bottle vase', 'Candle beaker'];
 
 export const home: DemoPage = {
   name: 'Home',
@@ -29,23 +30,23 @@ export const home: DemoPage = {
       picture: picture('worktop-tall'),
     }),
     section('home-ways', { background: 'none' }, [
-      heading('home-ways-title', 'Come in, whichever door you like', { eyebrow: 'What we do' }),
+      heading('home-ways-title', 'Buy, learn or commission', { eyebrow: 'What we do' }),
       block('cards', 'home-ways-cards', {
         ratio: 'square',
         items: [
           {
             picture: picture('mug'),
             title: 'Buy a pot',
-            text: 'Around two hundred pieces on the shelves, from a £14 egg cup to the jar we could not bear to sell until now.',
+            text: `Mugs, bowls, jugs and vases for every day, from an espresso cup at ${productPrice('Espresso cup')} to the tall vase we almost kept.`,
             href: '/shop',
-            linkLabel: 'Look round the shop',
+            linkLabel: 'Shop pottery',
           },
           {
             picture: picture('clay'),
             title: 'Learn to make one',
-            text: 'Tasters, a six-week course and Sunday hand-building. Eight people at most, two teachers, and cake.',
+            text: 'Tasters, a six-week course and Sunday hand-building. Small groups, two teachers, and cake.',
             href: '/classes',
-            linkLabel: 'Look at the classes',
+            linkLabel: 'See classes',
           },
           {
             picture: picture('plate'),
@@ -65,7 +66,7 @@ export const home: DemoPage = {
         products: shelf.map((label) => ({ product: referTo('product', label) })),
         count: 4,
         columns: 4,
-        more: 'See the whole shop',
+        more: 'Shop all',
       }),
     ]),
     section('home-making', { background: 'tint' }, [
@@ -126,8 +127,8 @@ export const home: DemoPage = {
       block('newsletter', 'home-letter-form', {
         form: newsletterForm.id,
         title: 'The kiln letter',
-        text: 'When a kiln has been opened and what came out of it, four times a year.',
-        note: 'We ask by mail whether it is really you. You can leave with one click.',
+        text: 'What came out of the kiln, and when the next classes open. Four times a year.',
+        note: 'We’ll send an email to confirm your address. Unsubscribe any time.',
       }),
     ]),
   ],

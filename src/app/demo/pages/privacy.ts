@@ -28,9 +28,9 @@ export const privacy: DemoPage = {
         'Slipway Pottery is a partnership of Nell Carrow and Tobi Adeyemi, The Old Boat Shed, Sailmaker’s Lane, Fernhythe FH4 2SL. We decide how your data is used, so we are its controller. Write to [hello@slipway.example](mailto:hello@slipway.example) or ring [01632 960147](tel:01632960147).',
         h2('What we keep, and why'),
         ul(
-          '**When you buy something:** your name, address, e-mail, what you bought and what you paid. We need it to carry out the contract, and tax law makes us keep the record for six years.',
-          '**When you book a class:** your name, e-mail and telephone number, and what you tell us about access or allergies. We delete notes about health or access a month after the class.',
-          '**When you have an account:** your e-mail address and a scrambled form of your password. We cannot read the password.',
+          '**When you buy something:** your name, address, email, what you bought and what you paid. We need it to carry out the contract, and tax law makes us keep the record for six years.',
+          '**When you book a class:** your name, email and telephone number, and what you tell us about access or allergies. We delete notes about health or access a month after the class.',
+          '**When you have an account:** your email address and a scrambled form of your password. We cannot read the password.',
           '**When you write to us:** your message, for two years, because people often come back to the same question.',
         ),
         'We do not see or store card numbers. Payments are taken by our payment provider, who passes on only whether the payment succeeded.',

@@ -21,7 +21,7 @@ export const visit: DemoPage = {
       eyebrow: 'Visit',
       title: 'Yellow doors, end of the lane',
       text: 'If the doors are open, so are we. Come and look round, touch things, and ask to see the kiln.',
-      buttons: [button('Show me the way', '#map')],
+      buttons: [button('Get directions', '#map')],
       picture: picture('boat-shed'),
     }),
     section('visit-facts', { background: 'none' }, [
@@ -39,7 +39,7 @@ export const visit: DemoPage = {
       ),
     ]),
     section('visit-map', { background: 'tint', anchor: 'map' }, [
-      heading('visit-map-title', 'How to find us', { eyebrow: 'The way here' }),
+      heading('visit-map-title', 'How to find us', { eyebrow: 'Directions' }),
       block('image', 'visit-map-picture', {
         picture: picture('map'),
         ratio: 'landscape',
