@@ -9,7 +9,7 @@ import {
   listWebsites,
   setCanonicalHost,
 } from '../features/websites/server/index.ts';
-import { accountByEmail, endSecondSteps } from '../features/accounts/server/index.ts';
+import { accountByEmail, endSecondSteps, isStrong } from '../features/accounts/server/index.ts';
 import { creatorByEmail, endCreatorSteps } from '../features/platform/server/index.ts';
 import { setLimits } from '../features/files/server/index.ts';
 import { type Database, openDatabase } from '../lib/db/database.ts';
@@ -93,7 +93,10 @@ const commands: Record<string, (work: Work) => Promise<unknown>> = {
       ...content,
       website: { ...content.website, name },
       host: host('host'),
-      owner: { email: value('owner'), password: password(given['password']) },
+      owner: {
+        email: value('owner'),
+        password: await password(given['password'], [value('owner'), name, host('host')]),
+      },
     };
     let id: string;
     try {
@@ -209,7 +212,7 @@ const commands: Record<string, (work: Work) => Promise<unknown>> = {
     const email = given['owner'];
     if (email !== undefined && !z.email().safeParse(email).success)
       throw new CommandError('--owner must be an e-mail address.');
-    const secret = password(given['password']);
+    const secret = await password(given['password'], [`${email ?? ''}`, host('host')]);
     const owner =
       typeof email === 'string'
         ? { email, ...(secret === undefined ? {} : { password: secret }) }
@@ -338,8 +341,11 @@ function size(given: Work['given'], name: string): number | null | undefined {
   return bytes;
 }
 
-function password(typed: string | boolean | undefined): string | undefined {
+/** @param known what guessers know about its owner */
+async function password(typed: string | boolean | undefined, known: string[]): Promise<string | undefined> {
   if (typeof typed !== 'string') return undefined;
   if (typed.length < 8 || typed.length > 128) throw new CommandError('--password needs 8 to 128 characters.');
+  if (!(await isStrong(typed, known)))
+    throw new CommandError('--password is too easy to guess. Use a longer one, or add unrelated words.');
   return typed;
 }

@@ -1,4 +1,4 @@
-import { createOwner, findOwner, issueToken } from '../features/accounts/server/index.ts';
+import { createOwner, findOwner, issueToken, isStrong } from '../features/accounts/server/index.ts';
 import {
   enterWebsite,
   findHosts,
@@ -9,7 +9,7 @@ import {
 } from '../features/websites/server/index.ts';
 import type { Database, Tx } from '../lib/db/database.ts';
 import { conflict } from '../lib/errors.ts';
-import type { Config } from './config.ts';
+import { type Config, SettingError } from './config.ts';
 import { demoContent, demoName } from './demo/index.ts';
 import { type FillServices, fillSite } from './filling/fill-site.ts';
 import type { SiteContent } from './filling/site-content.ts';
@@ -57,6 +57,11 @@ export function createDemoSite(db: Database, services: FillServices, { demo }: C
     if (!(await markOnce(tx, 'demo-site'))) return false;
     // Somebody made a site of their own there before the first start.
     if ((await findHosts(tx, [demo.host])).length > 0) return false;
+    const { ownerEmail, ownerPassword } = demo;
+    if (ownerPassword !== undefined && !(await isStrong(ownerPassword, [ownerEmail, demoName])))
+      throw new SettingError(
+        'OWNER_PASSWORD is too easy to guess. Use a longer one, or add unrelated words.',
+      );
     await makeSite(tx, services, {
       ...demoContent,
       website: { ...demoContent.website, name: demoName },

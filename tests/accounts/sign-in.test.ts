@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createOwner, hashPassword } from '../../src/features/accounts/server/index.ts';
 import { accountWorld, owner, password, type World } from './world.ts';
 
 let world: World;
@@ -31,6 +32,58 @@ test.each([
   const reply = await world.visitor().call('POST /api/account/register', { body });
   expect(reply.status).toBe(400);
   expect(reply.fields).toHaveProperty(field);
+});
+
+// Each call goes red when it hashes with `hashPassword` instead of `hashNewPassword`.
+test('wherever a password is chosen, one that is easy to guess is refused beside its field', async () => {
+  const easy = ['princess1', 'Password1!', 'SiteOfOneTest9', 'lovelace2024'];
+  const ada = await world.customer('lovelace@example.com');
+  const token = await world.tokenFor(ada.id, 'reset');
+  const boss = await world.signedIn(owner);
+  const invited = world.nextEvent();
+  await boss.call('POST /api/invitation', { body: { email: 'b.lovelace@example.com', role: 'editor' } });
+  const event = await invited;
+  const invitation = event.type === 'person-invited' ? event.token : '';
+  const stranger = world.visitor();
+  const choose = (next: string) =>
+    Promise.all([
+      stranger.call('POST /api/account/register', { body: { email: 'c.lovelace@e.test', password: next } }),
+      stranger.call('POST /api/account/reset', { body: { token, password: next } }),
+      stranger.call('POST /api/invitation/accept', { body: { token: invitation, password: next } }),
+      ada.call('POST /api/account/password', { body: { current: password, next } }),
+    ]);
+  const sentence = 'This password is too easy to guess. Use a longer one, or add unrelated words.';
+  for (const next of easy) {
+    const replies = await choose(next);
+    expect(replies.map(({ status, fields }) => [status, fields])).toEqual([
+      [400, { password: sentence }],
+      [400, { password: sentence }],
+      [400, { password: sentence }],
+      [400, { next: sentence }],
+    ]);
+    const made = world.db.forWebsite(world.site.id, (tx) =>
+      createOwner(tx, world.site.id, { email: 'd.lovelace@example.com', password: next }),
+    );
+    await expect(made).rejects.toThrow(sentence);
+  }
+  const replies = await choose('tall ships and quiet harbours');
+  // The link has ended the session before it could change its password.
+  expect(replies.slice(0, 3).map(({ status }) => status)).toEqual([201, 200, 200]);
+});
+
+test('a password that is easy to guess still signs in where it was set before', async () => {
+  const { id } = await world.customer('early@example.com');
+  const password_hash = await hashPassword('princess1');
+  await world.db.forWebsite(world.site.id, (tx) =>
+    tx
+      .updateTable('accounts')
+      .set({ password_hash })
+      .where('website_id', '=', world.site.id)
+      .where('id', '=', id)
+      .execute(),
+  );
+  const body = { email: 'early@example.com', password: 'princess1' };
+  expect((await world.visitor().call(login, { body })).status).toBe(200);
 });
 
 test('an address has one account per site, also when two register at once', async () => {

@@ -101,9 +101,11 @@ test('of several that start for the first time one makes the demo site', async (
   const fresh = await createTestDatabase();
   try {
     const { app } = world;
-    const made = await times(4, () =>
-      createDemoSite(fresh.db, { ...app.pages, storage: app.files.storage }, app.config),
-    );
+    const start = (config = app.config) =>
+      createDemoSite(fresh.db, { ...app.pages, storage: app.files.storage }, config);
+    const weak = { ...app.config, demo: { ...app.config.demo, ownerPassword: 'princess1' } };
+    await expect(start(weak)).rejects.toThrow('OWNER_PASSWORD is too easy to guess');
+    const made = await times(4, () => start());
     expect(made.filter(Boolean)).toHaveLength(1);
     const sites = await fresh.db.acrossWebsites((tx) => tx.selectFrom('websites').select('id').execute());
     expect(sites).toHaveLength(1);

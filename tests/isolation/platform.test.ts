@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Operation } from '../../src/lib/http/handlers.ts';
@@ -117,6 +118,30 @@ describe.each(calls)('$call', ({ operation }) => {
   });
 });
 const json = { 'content-type': 'application/json' };
+
+test('creators cannot choose a password that is easy to guess', async () => {
+  const { email, cookie } = await creator('easy@creators.test');
+  await asAdmin(world.admin, (client) =>
+    client.query(
+      `insert into sitewright.creator_tokens (token_hash, creator_id, purpose, expires_at)
+        select $1, id, 'password', now() + interval '1 hour' from sitewright.creators where email = $2`,
+      [createHash('sha256').update('a-link').digest(), email],
+    ),
+  );
+  const fieldsOf = (reply: Answered) => [reply.status, Object.keys((reply.json() as Refused).fields)];
+  for (const next of ['princess1', 'easy.creators.test']) {
+    expect(fieldsOf(await post('register', { email, password: next }))).toEqual([400, ['password']]);
+    expect(fieldsOf(await post('reset', { token: 'a-link', password: next }))).toEqual([400, ['password']]);
+    expect(fieldsOf(await post('password', { current: password, next }, { cookie }))).toEqual([
+      400,
+      ['next'],
+    ]);
+  }
+  expect((await post('reset', { token: 'a-link', password: 'tall-ships-at-dusk' })).status).toBe(200);
+});
+interface Refused {
+  fields: Record<string, string>;
+}
 
 test('a creator’s session opens no site, and a site’s session nothing of the platform', async () => {
   const there = (cookie: string) =>

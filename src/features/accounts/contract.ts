@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
 import { email, id, idParams, instant, line } from '../../lib/shapes.ts';
-import { isCommonPassword } from './common-passwords.ts';
 
 export const account = z.object({
   _id: id,
@@ -32,15 +31,11 @@ const accountDetails = account.extend({
 });
 export type AccountDetails = z.output<typeof accountDetails>;
 
-/** 8 to 128 characters, none of the commonest. */
+/** 8 to 128 characters. How easy it is to guess is checked when it is hashed. */
 export const newPassword = z
   .string('Please choose a password.')
   .min(8, 'Please use at least 8 characters.')
-  .max(128, 'Please use at most 128 characters.')
-  .refine(
-    (typed) => !isCommonPassword(typed),
-    'This password is one of the first that others would try. Please choose another.',
-  );
+  .max(128, 'Please use at most 128 characters.');
 
 /** A password as it is tried: anything that could once have been set. */
 export const triedPassword = z

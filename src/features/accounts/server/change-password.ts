@@ -1,7 +1,7 @@
 import { invalid } from '../../../lib/errors.ts';
 import type { GuessLimits } from './guess-limits.ts';
-import { hashPassword, passwordMatches } from './passwords.ts';
-import { passwordHashOf } from './queries.ts';
+import { hashNewPassword, knownOn, passwordMatches } from './passwords.ts';
+import { accountById } from './queries.ts';
 import type { AccountHandlers, AccountServices } from './services.ts';
 import { openSession, signIn } from './session.ts';
 import { setPassword } from './set-password.ts';
@@ -19,9 +19,12 @@ export const changePasswordHandlers = (
     const { site } = request;
     const { accountId, email } = request.by;
     await limits.signIn(request, email);
-    const old = await request.db((tx) => passwordHashOf(tx, site.id, accountId));
+    const { old, known } = await request.db(async (tx) => {
+      const account = await accountById(tx, site.id, accountId);
+      return { old: account?.password_hash, known: await knownOn(tx, site, email, account?.name ?? '') };
+    });
     if (!(await passwordMatches(old, current)) || !old) throw wrongPassword();
-    const hash = await hashPassword(next);
+    const hash = await hashNewPassword(next, known, 'next');
     // Every session ends; the one who changed the password goes on with a fresh one.
     const result = await request.db(async (tx) => {
       const account = await setPassword(tx, announce, { site, accountId, hash, old });

@@ -5,14 +5,19 @@ import { jobQueue } from '../../../lib/jobs.ts';
 import { toAccount } from './account-reply.ts';
 import type { GuessLimits } from './guess-limits.ts';
 import { issueToken } from './issue-token.ts';
-import { hashPassword } from './passwords.ts';
-import { accountByEmail, consumeToken, markProven } from './queries.ts';
+import { hashNewPassword, knownOn } from './passwords.ts';
+import { accountByEmail, accountByLink, consumeToken, markProven } from './queries.ts';
 import type { AccountHandlers, AccountServices } from './services.ts';
 import { forgetSession } from './session.ts';
 import { endSecondSteps } from './security/end-second-steps.ts';
 import { setPassword } from './set-password.ts';
 
 const resetRequests = jobQueue<{ site: Site; email: string }>('request-password-reset');
+
+const spent = () =>
+  invalid('This link was used already or has expired. Please ask for a new one.', {
+    token: 'Used already, expired or unknown.',
+  });
 
 /**
  * Whether there is such an account is looked up after the reply, by a worker: the request itself does the same for every
@@ -34,7 +39,13 @@ export const forgottenPasswordHandlers = (
   'POST /api/account/reset': async (request, { body: { token, password } }) => {
     const { site } = request;
     await limits.token(request);
-    const hash = await hashPassword(password);
+    // Before the link is used up, so that it is still good for a better password.
+    const known = await request.db(async (tx) => {
+      const owner = await accountByLink(tx, site.id, 'reset', hashToken(token));
+      return owner && knownOn(tx, site, owner.email, owner.name);
+    });
+    if (!known) throw spent();
+    const hash = await hashNewPassword(password, known);
     const account = await request.db(async (tx) => {
       const used = await consumeToken(tx, site.id, 'reset', hashToken(token));
       if (!used) return undefined;
@@ -44,11 +55,7 @@ export const forgottenPasswordHandlers = (
       if (found && !found.owner && found.role === null) await endSecondSteps(tx, site.id, accountId);
       return setPassword(tx, announce, { site, accountId, hash, byLink: true });
     });
-    if (!account) {
-      throw invalid('This link was used already or has expired. Please ask for a new one.', {
-        token: 'Used already, expired or unknown.',
-      });
-    }
+    if (!account) throw spent();
     await limits.signedIn(site.id, account.email);
     if (request.by?.accountId === account.id) forgetSession(request);
     return toAccount(account);

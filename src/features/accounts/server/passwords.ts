@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { busy } from '../../../lib/errors.ts';
+import { nameOf } from '../../websites/server/index.ts';
+import type { Tx } from '../../../lib/db/database.ts';
+import type { Site } from '../../../lib/http/request-context.ts';
+import { ConcurrencyLimit } from '../../../lib/concurrency-limit.ts';
+import { invalid } from '../../../lib/errors.ts';
+import { isStrong } from './password-strength.ts';
 
 /** OWASP Password Storage Cheat Sheet: Argon2id (the library's default kind), 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -8,26 +13,36 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Each takes 19 MiB and most of a core, so few run at once and not too many may wait. */
 const AT_ONCE = 2;
 const MOST_WAITING = 100;
+const PATIENCE_MS = 10_000;
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= MOST_WAITING) throw busy(5);
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    // The place passes on without being free in between.
-    if (next) next();
-    else running -= 1;
-  }
-}
+const turns = new ConcurrencyLimit({ atOnce: AT_ONCE, waiting: MOST_WAITING });
+const inTurn = <T>(work: () => Promise<T>): Promise<T> => turns.run(['hash'], PATIENCE_MS, work);
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
+
+const TOO_EASY = 'This password is too easy to guess. Use a longer one, or add unrelated words.';
+
+/**
+ * The hash of a password that somebody chooses for an account.
+ * @param known what guessers know about them: email address, name, the site's name and host
+ * @param field of the call, for what is wrong with the password
+ * @throws `400` where it is too easy to guess
+ */
+export async function hashNewPassword(
+  password: string,
+  known: readonly string[],
+  field = 'password',
+): Promise<string> {
+  if (!(await isStrong(password, known))) throw invalid(TOO_EASY, { [field]: TOO_EASY });
+  return hashPassword(password);
+}
+
+/** What guessers know about somebody on a site, for `hashNewPassword`. */
+export const knownOn = async (
+  tx: Tx,
+  { id, canonicalHost }: Pick<Site, 'id' | 'canonicalHost'>,
+  ...person: string[]
+): Promise<string[]> => [...person, await nameOf(tx, id), canonicalHost];
 
 /** As the library writes them, with random bytes where the outcome stands: nothing matches, and to try takes as long. */
 export const unusablePasswordHash = (): string => {

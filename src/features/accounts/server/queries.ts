@@ -165,8 +165,8 @@ export const consumeToken = (tx: Tx, websiteId: string, purpose: 'sign-in' | 're
     .returning(['account_id', 'two_steps'])
     .executeTakeFirst();
 
-/** Whom a sign-in link would sign in, which uses nothing up. */
-export const accountByLink = (tx: Tx, websiteId: string, hash: Buffer) =>
+/** Whose link it is, which uses nothing up. */
+export const accountByLink = (tx: Tx, websiteId: string, purpose: 'sign-in' | 'reset', hash: Buffer) =>
   tx
     .selectFrom('tokens')
     .innerJoin('accounts', (join) =>
@@ -174,10 +174,10 @@ export const accountByLink = (tx: Tx, websiteId: string, hash: Buffer) =>
         .onRef('accounts.website_id', '=', 'tokens.website_id')
         .onRef('accounts.id', '=', 'tokens.account_id'),
     )
-    .select(['accounts.id', 'accounts.email'])
+    .select(['accounts.id', 'accounts.email', 'accounts.name'])
     .where('tokens.website_id', '=', websiteId)
     .where('tokens.token_hash', '=', hash)
-    .where('tokens.purpose', '=', 'sign-in')
+    .where('tokens.purpose', '=', purpose)
     .where('tokens.used_at', 'is', null)
     .where('tokens.expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();

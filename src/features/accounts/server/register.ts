@@ -1,7 +1,7 @@
 import { invalid } from '../../../lib/errors.ts';
 import { toAccount } from './account-reply.ts';
 import type { GuessLimits } from './guess-limits.ts';
-import { hashPassword } from './passwords.ts';
+import { hashNewPassword, knownOn } from './passwords.ts';
 import { insertAccount } from './queries.ts';
 import type { AccountHandlers, AccountServices } from './services.ts';
 import { enter } from './security/enter.ts';
@@ -14,7 +14,8 @@ export const registerHandlers = (
   'POST /api/account/register': async (request, { body: { email, password } }) => {
     const { site } = request;
     await limits.register(request);
-    const hash = await hashPassword(password);
+    const known = await request.db((tx) => knownOn(tx, site, email));
+    const hash = await hashNewPassword(password, known);
     const result = await request.db(async (tx) => {
       const account = await insertAccount(tx, site.id, email, hash);
       const opened = account && (await enter(services, tx, request, account, 'registered'));

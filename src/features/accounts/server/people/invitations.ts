@@ -6,7 +6,7 @@ import type { Invitation } from '../../people-contract.ts';
 import { roleOf, type Role, roles } from '../../roles.ts';
 import { toAccount } from '../account-reply.ts';
 import type { GuessLimits } from '../guess-limits.ts';
-import { hashPassword } from '../passwords.ts';
+import { hashNewPassword, knownOn } from '../passwords.ts';
 import { accountByEmail, accountById, deleteTokens, insertAccount, markProven } from '../queries.ts';
 import type { AccountServices } from '../services.ts';
 import { enter } from '../security/enter.ts';
@@ -116,7 +116,14 @@ export const invitationHandlers = (
     'POST /api/invitation/accept': async (request, { body: { token, password } }) => {
       const { site, by } = request;
       await limits.token(request);
-      const hash = password === undefined ? undefined : await hashPassword(password);
+      const known =
+        password === undefined
+          ? undefined
+          : await request.db(async (tx) => {
+              const invitation = await queries.invitationByToken(tx, site.id, hashToken(token));
+              return invitation && knownOn(tx, site, invitation.email);
+            });
+      const hash = password && known && (await hashNewPassword(password, known));
       const result = await request.db(async (tx) => {
         const invited = await queries.takeInvitation(tx, site.id, hashToken(token));
         if (!invited) throw invalid(NO_INVITATION, { token: 'Used already, expired or unknown.' });

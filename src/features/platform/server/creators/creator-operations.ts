@@ -1,6 +1,6 @@
 import { invalid, unauthenticated } from '../../../../lib/errors.ts';
 import { operations } from '../../../../lib/http/handlers.ts';
-import { guessLimits, hashPassword, passwordMatches } from '../../../accounts/server/index.ts';
+import { guessLimits, hashNewPassword, passwordMatches } from '../../../accounts/server/index.ts';
 import { creatorsContract } from '../../creators-contract.ts';
 import { platformMails } from '../mails/platform-mails.ts';
 import type { CreatorServices } from '../services.ts';
@@ -14,7 +14,7 @@ import { PLATFORM, trying } from './trying.ts';
 const WRONG = 'E-mail address and password do not match. Please check both and try again.';
 
 export function creatorOperations(services: CreatorServices) {
-  const { db } = services;
+  const { db, host } = services;
   const limits = guessLimits(db.limitsPool);
   const mails = platformMails(services);
   return operations(creatorsContract, {
@@ -24,7 +24,7 @@ export function creatorOperations(services: CreatorServices) {
 
     'POST /api/platform/register': async (request, { body: { email, password } }) => {
       await limits.register(trying(request));
-      const hash = await hashPassword(password);
+      const hash = await hashNewPassword(password, [email, host]);
       const result = await db.acrossWebsites(async (tx) => {
         const creator = await insertCreator(tx, email, hash);
         const opened = creator && (await openSession(tx, request, creator.id));

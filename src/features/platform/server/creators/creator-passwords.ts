@@ -8,7 +8,7 @@ import {
   accountByEmail,
   endAccess,
   type GuessLimits,
-  hashPassword,
+  hashNewPassword,
   passwordMatches,
 } from '../../../accounts/server/index.ts';
 import { enterWebsite } from '../../../websites/server/index.ts';
@@ -19,6 +19,7 @@ import { listCreatorSites } from '../sites/site-queries.ts';
 import {
   creatorByEmail,
   creatorById,
+  creatorByLink,
   hasPassed,
   insertLink,
   markProven,
@@ -32,6 +33,11 @@ import { PLATFORM, trying } from './trying.ts';
 const linkRequests = jobQueue<{ email: string }>('request-creator-link');
 const LINK_SECONDS = 3600;
 
+const spent = () =>
+  invalid('This link was used already or has expired. Please ask for a new one.', {
+    token: 'Used already, expired or unknown.',
+  });
+
 type CreatorHandlers = Handlers<typeof creatorsContract>;
 
 export function passwordHandlers(
@@ -41,7 +47,7 @@ export function passwordHandlers(
   CreatorHandlers,
   'POST /api/platform/forgot' | 'POST /api/platform/reset' | 'POST /api/platform/password'
 > {
-  const { db, jobs } = services;
+  const { db, host, jobs } = services;
   const mails = platformMails(services);
   return {
     'POST /api/platform/forgot': async (request, { body: { email } }) => {
@@ -52,7 +58,10 @@ export function passwordHandlers(
 
     'POST /api/platform/reset': async (request, { body: { token, password } }) => {
       await limits.token(trying(request));
-      const hash = await hashPassword(password);
+      // Before the link is used up, so that it is still good for a better password.
+      const owner = await db.acrossWebsites((tx) => creatorByLink(tx, hashToken(token)));
+      if (!owner) throw spent();
+      const hash = await hashNewPassword(password, [owner.email, host]);
       const creator = await db.acrossWebsites(async (tx) => {
         const id = await redeemLink(tx, hashToken(token), 'password');
         if (id) await markProven(tx, id);
@@ -62,10 +71,7 @@ export function passwordHandlers(
         await endOnSites(services, tx, changed);
         return changed;
       });
-      if (!creator)
-        throw invalid('This link was used already or has expired. Please ask for a new one.', {
-          token: 'Used already, expired or unknown.',
-        });
+      if (!creator) throw spent();
       await limits.signedIn(PLATFORM.id, creator.email);
       if (request.by?.creatorId === creator.id) forgetSession(request);
       return toCreator(creator);
@@ -77,7 +83,7 @@ export function passwordHandlers(
       const creator = await db.acrossWebsites((tx) => creatorById(tx, creatorId));
       const matches = await passwordMatches(creator?.password_hash, current);
       // Every session ends; the one who changed the password goes on with a fresh one.
-      const hash = matches ? await hashPassword(next) : '';
+      const hash = matches ? await hashNewPassword(next, [email, host], 'next') : '';
       const result =
         creator && matches
           ? await db.acrossWebsites(async (tx) => {

@@ -182,6 +182,18 @@ export async function redeemLink(tx: Tx, hash: Buffer, purpose: LinkPurpose): Pr
   return used?.creator_id;
 }
 
+/** Whose link to choose a password it is, which uses nothing up. */
+export const creatorByLink = (tx: Tx, hash: Buffer) =>
+  tx
+    .selectFrom('creator_tokens')
+    .innerJoin('creators', 'creators.id', 'creator_tokens.creator_id')
+    .select('creators.email')
+    .where('token_hash', '=', hash)
+    .where('purpose', '=', 'password')
+    .where('used_at', 'is', null)
+    .where('creator_tokens.expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+
 /** The first time counts. */
 export async function markProven(tx: Tx, creatorId: string): Promise<void> {
   await tx
