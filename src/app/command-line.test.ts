@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { eventually } from '../../tests/support/eventually.ts';
 import { root, temporaryFolder } from '../../tests/support/files.ts';
-import { writeDatabaseUrl } from '../../tests/support/postgres.ts';
+import { testKey, writeDatabaseUrl } from '../../tests/support/postgres.ts';
 import { twoSites } from '../../tests/support/two-sites.ts';
 import { runCommand } from './command-line.ts';
 
@@ -18,6 +18,7 @@ afterAll(async () => {
 const env = {
   PLATFORM_URL: 'http://platform.test',
   DATABASE_URL: writeDatabaseUrl(world.admin),
+  SECRETS_KEY: testKey,
   DATA_DIR: world.app.config.dataDir,
 };
 const site = (...args: string[]) => runCommand(args, env);

@@ -23,6 +23,7 @@ import { openConnection } from './connection.ts';
 import { openFileServices } from './file-services.ts';
 import { exportSite, importSite } from './move-site.ts';
 import { createSite, ownerLink } from './create-site.ts';
+import { withSecretKeys } from './secret-keys.ts';
 import { roundWords } from './round-words.ts';
 import { deleteSite, renameSite, restoreDeleted } from './site-commands.ts';
 import { describeVerification, verifySites } from './verify-sites.ts';
@@ -271,9 +272,10 @@ export async function runCommand(argv: string[], env?: NodeJS.ProcessEnv): Promi
   const database = await openConnection(config, () => {}, false);
   try {
     await migrate(database.connection);
-    const db = openDatabase(database.connection, { most: 2 });
+    const connection = await withSecretKeys(config, database.connection);
+    const db = openDatabase(connection, { most: 2 });
     try {
-      const jobs = openJobs(database.connection, { log: silent });
+      const jobs = openJobs(connection, { log: silent });
       const createWith = () => ({
         directory: siteDirectory(db, config.demo.host),
         jobs,

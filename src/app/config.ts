@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { canonicalHost } from '../lib/http/host.ts';
+import { isKey } from '../lib/keyring.ts';
 import type { S3Settings } from '../lib/storage/s3.ts';
 
 /** A setting that makes no sense; the start stops with this sentence. */
@@ -43,6 +44,13 @@ const size = (usual: string) =>
       context.addIssue({ code: 'custom', message: 'must be a size such as 500MB or 2GB' });
       return z.NEVER;
     });
+
+/** Parts of a setting, between commas. */
+const listed = (setting = ''): string[] =>
+  setting
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
 
 const settings = z.object({
   PORT: z.coerce
@@ -115,6 +123,14 @@ const settings = z.object({
     .min(1, 'must be 1 to 64')
     .max(64, 'must be 1 to 64')
     .default(1),
+  SECRETS_KEY: z
+    .string()
+    .transform(listed)
+    .refine(
+      (keys) => keys.length > 0 && keys.every(isKey),
+      'must be 32 random bytes as base64, from openssl rand -base64 32',
+    )
+    .default([]),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a secret key such as sk_test_…')
@@ -180,6 +196,8 @@ export interface Config {
   /** Header in which a trusted proxy tells the visitor's country; lower case. */
   countryHeader: string | undefined;
   workers: number;
+  /** Of the secrets in the database, as base64, newest first; none where the data folder holds the key. */
+  secretKeys: string[];
   /** Keys of the platform; sites have accounts of their own that are connected to it. */
   stripe: {
     secretKey: string;
@@ -243,6 +261,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, argv: string[] 
     strictSubdomains: domains('HSTS_SUBDOMAINS', values.HSTS_SUBDOMAINS),
     countryHeader: values.COUNTRY_HEADER,
     workers: values.WORKERS,
+    secretKeys: values.SECRETS_KEY,
     stripe: stripeKeys(values),
     webhooksToLoopback: values.WEBHOOKS_TO_LOOPBACK === 'on',
     testPayments: values.TEST_PAYMENTS ? values.TEST_PAYMENTS === 'on' : values.NODE_ENV !== 'production',
@@ -299,12 +318,6 @@ function isRange(text: string): boolean {
   const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
   return most > 0 && more === undefined && (bits === undefined || (/^\d{1,3}$/.test(bits) && +bits <= most));
 }
-
-const listed = (setting = ''): string[] =>
-  setting
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
 
 function addresses(name: string, setting: string | undefined, kind: 4 | 6): string[] {
   const named = listed(setting);

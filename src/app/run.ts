@@ -14,6 +14,7 @@ import { openFileServices } from './file-services.ts';
 import { openConnection } from './connection.ts';
 import { createDemoSite, findWebsite, ownerLink } from './create-site.ts';
 import { connectionFromPrimary, startWorkerProcesses } from './processes.ts';
+import { withSecretKeys } from './secret-keys.ts';
 import { serveSites } from './serve.ts';
 import { type Jobs, openJobs } from '../lib/jobs.ts';
 import { openLog } from '../lib/log.ts';
@@ -64,9 +65,10 @@ export async function run(): Promise<void> {
 
 async function runPrimary(config: Config, log: Logger, stops: (() => Promise<void>)[]): Promise<void> {
   if (!config.dev) await ensureBuilt({ log: say });
-  const { connection, stop } = await openConnection(config, say);
-  stops.push(stop);
-  await migrate(connection);
+  const database = await openConnection(config, say);
+  stops.push(database.stop);
+  await migrate(database.connection);
+  const connection = await withSecretKeys(config, database.connection);
   const { fresh, link } = await prepareDemoSite(config, connection, log);
   if (config.workers > 1) stops.push(await startWorkerProcesses(config.workers, connection, log));
   else await serveSites(config, connection, log, say, stops);

@@ -10,7 +10,7 @@ import { at } from '../bookings/world.ts';
 import { openShop, type Shop } from '../shop/world.ts';
 import { root, temporaryFolder } from '../support/files.ts';
 import { findingsWithin } from '../support/oracle.ts';
-import { asAdmin, writeDatabaseUrl } from '../support/postgres.ts';
+import { asAdmin, testKey, writeDatabaseUrl } from '../support/postgres.ts';
 
 let shop: Shop;
 const folder = await temporaryFolder('verified');
@@ -119,6 +119,7 @@ describe('npm run site -- verify', () => {
   const env = () => ({
     PLATFORM_URL: 'http://platform.test',
     DATABASE_URL: writeDatabaseUrl(shop.admin),
+    SECRETS_KEY: testKey,
     DATA_DIR: folder.path,
   });
   const verify = async (...args: string[]) => (await runCommand(['verify', ...args], env())) as Report;

@@ -12,7 +12,7 @@ import { runCommand } from '../../src/app/command-line.ts';
 import { expireRound, remindRound } from '../../src/app/shop-work.ts';
 import { webhookRound } from '../../src/app/webhook-work.ts';
 import { domainRound, endingRound } from '../../src/features/platform/server/index.ts';
-import { asAdmin, writeDatabaseUrl } from '../support/postgres.ts';
+import { asAdmin, testKey, writeDatabaseUrl } from '../support/postgres.ts';
 import { silent } from '../support/site-context.ts';
 import { type MarkedSite, twoSites } from '../support/two-sites.ts';
 
@@ -311,6 +311,7 @@ describe('a value that makes a statement over all sites fail', () => {
     const listed = (await runCommand(['problems'], {
       PLATFORM_URL: 'http://platform.test',
       DATABASE_URL: writeDatabaseUrl(admin),
+      SECRETS_KEY: testKey,
       DATA_DIR: app.config.dataDir,
     })) as Record<string, string>[];
     expect(listed.map(({ host, work, error }) => [host, work, error])).toEqual(

@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { openDatabase, type Database } from '../../src/lib/db/database.ts';
 import type { Connection } from '../../src/lib/db/roles.ts';
 import { inMemory } from './files.ts';
-import { asAdmin } from './postgres.ts';
+import { asAdmin, testKey } from './postgres.ts';
 
 export interface TestDatabase {
   /** The administrator's login on this database; pass it on as `DATABASE_URL` by `writeDatabaseUrl`. */
@@ -23,7 +23,7 @@ export async function createTestDatabase(options: { empty?: boolean } = {}): Pro
   await asAdmin(admin, (client) =>
     client.query(`create database ${name} template ${from} strategy ${strategy}`),
   );
-  const own = { ...admin, database: name };
+  const own = { ...admin, database: name, keys: [testKey] };
   const db = openDatabase(own, { most: 8 });
   return {
     admin: own,

@@ -5,6 +5,9 @@ import { migrate } from '../../src/lib/db/migrate.ts';
 import type { Connection } from '../../src/lib/db/roles.ts';
 import { temporaryFolder } from './files.ts';
 
+/** Of the secrets in test databases, and of the servers that are started on them. */
+export const testKey = Buffer.alloc(32, 'key of tests').toString('base64');
+
 /** Where a test run finds its databases: a server's administrator and a migrated database to copy. */
 export interface TestServer {
   admin: Connection;

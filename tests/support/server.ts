@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '../../src/lib/db/embedded/index.ts';
 import { root, temporaryFolder } from './files.ts';
 import { request, type Answered, type Asked } from './http.ts';
+import { testKey } from './postgres.ts';
 import { freePort } from './ports.ts';
 import { copyPreparedData } from './prepared-data.ts';
 import { untilLookedAt } from './rows.ts';
@@ -87,6 +88,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       DATA_DIR: dataDir,
       OWNER_EMAIL: owner.email,
       OWNER_PASSWORD: owner.password,
+      // As several machines that share a database do.
+      ...(options.settings?.['DATABASE_URL'] ? { SECRETS_KEY: testKey } : {}),
       ...options.settings,
     },
   });

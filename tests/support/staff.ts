@@ -4,7 +4,8 @@ import type { Database } from '../../src/lib/db/database.ts';
 import { hashToken, newToken } from '../../src/lib/http/session-cookie.ts';
 import type { Connection } from '../../src/lib/db/roles.ts';
 import type { Answered, Asked } from './http.ts';
-import { asAdmin } from './postgres.ts';
+import { openKeyring } from '../../src/lib/keyring.ts';
+import { asAdmin, testKey } from './postgres.ts';
 
 export type StaffRole = Exclude<Role, 'owner'>;
 export const staffRoles: readonly StaffRole[] = ['manager', 'editor', 'orders'];
@@ -63,8 +64,12 @@ export const markSecurity = (admin: Connection, websiteId: string, accountId: st
       [websiteId, accountId, `Key of ${mark}`],
     );
     await client.query(
-      `insert into sitewright.code_apps (website_id, account_id, secret) values ($1, $2, 'JBSWY3DPEHPK3PXP')`,
-      [websiteId, accountId],
+      `insert into sitewright.code_apps (website_id, account_id, secret) values ($1, $2, $3)`,
+      [
+        websiteId,
+        accountId,
+        openKeyring([testKey]).seal('JBSWY3DPEHPK3PXP', `code_apps/${websiteId}/${accountId}`),
+      ],
     );
     for (const table of [
       'recovery_codes (website_id, account_id, code_hash)',

@@ -14,6 +14,7 @@ import {
   statementTimes,
 } from './pool.ts';
 import type { Connection } from './roles.ts';
+import { holdKeyring, keyringFor } from './sealed.ts';
 import { type Join, sharedConnections } from './shared-connections.ts';
 import { builderOn, type Tx } from './site-connection.ts';
 import { currentBudget, spend, VISITOR_MS } from './time-budget.ts';
@@ -49,6 +50,13 @@ export function openDatabase(
     if (!closing) options.onError?.(error);
   };
   const { most = 12 } = options;
+  const keyring = admin.keys && keyringFor(admin.keys);
+  const sealing =
+    <T>(work: (tx: Tx) => Promise<T>) =>
+    (tx: Tx): Promise<T> => {
+      if (keyring) holdKeyring(tx, keyring);
+      return work(tx);
+    };
   const app = openPool(admin, 'sitewright_app', { max: most, onError });
   const shares = new ConcurrencyLimit({ atOnce: Math.ceil(most * SHARE), waiting: MOST_WAITING });
   const join = sharedConnections(() => connect(app));
@@ -58,11 +66,11 @@ export function openDatabase(
   return {
     forWebsite: async (websiteId, work) => {
       const begin = beginFor(websiteId);
-      return spend(() => shares.run([websiteId], timeLeft(), () => transact(app, begin, work)));
+      return spend(() => shares.run([websiteId], timeLeft(), () => transact(app, begin, sealing(work))));
     },
-    oneForWebsite: async (websiteId, work) => sendOne(join, beginFor(websiteId), work),
-    acrossWebsites: (work) => spend(() => transact(platform, 'begin', work)),
-    acrossWebsitesOnce: async (work) => sendOne(joinPlatform, 'begin', work),
+    oneForWebsite: async (websiteId, work) => sendOne(join, beginFor(websiteId), sealing(work)),
+    acrossWebsites: (work) => spend(() => transact(platform, 'begin', sealing(work))),
+    acrossWebsitesOnce: async (work) => sendOne(joinPlatform, 'begin', sealing(work)),
     limitsPool: { query: (statement) => queryOn(platform, statement) },
     close: async () => {
       closing = true;

@@ -9,6 +9,8 @@ export interface Connection {
   password: string;
   database: string;
   ssl?: boolean;
+  /** Keys of the secrets in it, as base64, newest first; without them no secret can be stored or read. */
+  keys?: readonly string[];
 }
 
 export const SCHEMA = 'sitewright';

@@ -3,12 +3,12 @@ import { OutsideError, sendOutside } from '../../../lib/outside/fetch-outside.ts
 import {
   claimDelivery,
   type Claimed,
-  type EndpointRow,
   findEndpoint,
   forgetDeliveries,
   keepBody,
   noteOutcome,
   type Outcome,
+  signingSecrets,
 } from './webhook-queries.ts';
 import type { WebhookServices } from './services.ts';
 
@@ -47,13 +47,15 @@ export async function deliverTo(
     const found = await within(async (tx) => {
       const endpoint = await findEndpoint(tx, websiteId, endpointId);
       const delivery = endpoint && (await claimDelivery(tx, websiteId, endpointId));
-      return delivery && { endpoint, delivery };
+      if (!delivery) return undefined;
+      const secrets = endpoint.enabled ? await signingSecrets(tx, websiteId, endpointId) : [];
+      return { endpoint, delivery, secrets };
     });
     if (!found) break;
-    const { endpoint, delivery } = found;
+    const { endpoint, delivery, secrets } = found;
     const body = delivery.body ?? (await freeze(services, websiteId, delivery));
     const outcome = endpoint.enabled
-      ? await send(services, endpoint, delivery, body)
+      ? await send(services, { url: endpoint.url, secrets }, delivery, body)
       : {
           status: 'failed' as const,
           wait: 0,
@@ -78,15 +80,11 @@ async function freeze(services: WebhookServices, websiteId: string, delivery: Cl
 
 async function send(
   { loopback }: WebhookServices,
-  endpoint: EndpointRow,
+  { url, secrets }: { url: string; secrets: string[] },
   { event_id: id, tries }: Claimed,
   body: string,
 ): Promise<Outcome> {
   const now = new Date();
-  const secrets = [
-    endpoint.secret,
-    ...(endpoint.old_secret && endpoint.old_until && endpoint.old_until > now ? [endpoint.old_secret] : []),
-  ];
   const headers = {
     'content-type': 'application/json',
     'webhook-id': id,
@@ -98,7 +96,7 @@ async function send(
   const failed = { status: wait === undefined ? ('failed' as const) : ('waiting' as const), wait: wait ?? 0 };
   try {
     const limits = { most: MOST_REPLY, patience: PATIENCE_MS, ...(loopback ? { allowed: () => true } : {}) };
-    const { status: replyStatus, text: reply } = await sendOutside(endpoint.url, { headers, body }, limits);
+    const { status: replyStatus, text: reply } = await sendOutside(url, { headers, body }, limits);
     const took = Math.round(performance.now() - begun);
     return replyStatus >= 200 && replyStatus < 300
       ? { status: 'sent', wait: 0, replyStatus, reply, took }

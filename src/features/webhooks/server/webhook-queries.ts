@@ -1,6 +1,8 @@
+import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import { siteTurn } from '../../websites/server/index.ts';
 import type { Tx } from '../../../lib/db/database.ts';
+import { seal, unseal } from '../../../lib/db/sealed.ts';
 
 const columns = [
   'id',
@@ -9,8 +11,6 @@ const columns = [
   'enabled',
   'problem',
   'failing_since',
-  'secret',
-  'old_secret',
   'old_until',
   'created_at',
 ] as const;
@@ -32,15 +32,27 @@ export const findEndpoint = (tx: Tx, websiteId: string, id: string) =>
     .executeTakeFirst();
 export type EndpointRow = NonNullable<Awaited<ReturnType<typeof findEndpoint>>>;
 
+/** Secrets to sign with now: after a change, the one before signs too for a day. */
+export async function signingSecrets(tx: Tx, websiteId: string, id: string): Promise<string[]> {
+  const { rows } = await sql<{ secret: string; old: string | null }>`
+    select secret, case when old_until > now() then old_secret end as old from webhook_endpoints
+    where website_id = ${websiteId} and id = ${id}`.execute(tx);
+  return rows
+    .flatMap(({ secret, old }) => (old === null ? [secret] : [secret, old]))
+    .map((sealed) => unseal(tx, ['webhook_endpoints', websiteId, id], sealed));
+}
+
 /** @returns nothing where the site has as many as it may have */
 export async function insertEndpoint(
   tx: Tx,
   websiteId: string,
   { url, events, secret, most }: { url: string; events: string[]; secret: string; most: number },
 ): Promise<string | undefined> {
+  const id = randomUUIDv7();
+  const sealed = seal(tx, ['webhook_endpoints', websiteId, id], secret);
   const { rows } = await sql<{ id: string }>`
-    insert into webhook_endpoints (website_id, url, events, secret)
-    select ${websiteId}, ${url}, ${events}::text[], ${secret}
+    insert into webhook_endpoints (website_id, id, url, events, secret)
+    select ${websiteId}, ${id}, ${url}, ${events}::text[], ${sealed}
     where (select count(*) from webhook_endpoints where website_id = ${websiteId}) < ${most}
     returning id`.execute(tx);
   return rows[0]?.id;
@@ -63,8 +75,9 @@ export async function changeEndpoint(
 
 /** The one before signs too for a day. */
 export async function renewSecret(tx: Tx, websiteId: string, id: string, secret: string): Promise<void> {
+  const sealed = seal(tx, ['webhook_endpoints', websiteId, id], secret);
   await sql`
-    update webhook_endpoints set old_secret = secret, old_until = now() + interval '1 day', secret = ${secret}
+    update webhook_endpoints set old_secret = secret, old_until = now() + interval '1 day', secret = ${sealed}
     where website_id = ${websiteId} and id = ${id}`.execute(tx);
 }
 

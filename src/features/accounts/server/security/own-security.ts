@@ -58,7 +58,7 @@ type Calls =
 export const ownSecurityHandlers = (limits: GuessLimits): Pick<SecurityHandlers, Calls> => ({
   'GET /api/account/security': async ({ site, by, db }) =>
     db(async (tx) => ({
-      codes: (await queries.codeApp(tx, site.id, by.accountId))?.confirmed ?? false,
+      codes: await queries.hasCodes(tx, site.id, by.accountId),
       recoveryCodesLeft: await queries.recoveryCodesLeft(tx, site.id, by.accountId),
       passkeys: (await passkeysOf(tx, site.id, by.accountId)).map((row) => ({
         _id: row.id,
@@ -72,10 +72,10 @@ export const ownSecurityHandlers = (limits: GuessLimits): Pick<SecurityHandlers,
   'POST /api/account/codes': async (request, { body: { password } }) => {
     const { site, by } = request;
     await checkPassword(limits, request, password);
-    const begun = await request.db((tx) => queries.beginCodes(tx, site.id, by.accountId, newSecret()));
-    if (!begun)
+    const secret = newSecret();
+    if (!(await request.db((tx) => queries.beginCodes(tx, site.id, by.accountId, secret))))
       throw invalid('Your app gives codes for this account already. Switch them off to begin anew.');
-    return forApp(begun.secret, by.email, site.canonicalHost);
+    return forApp(secret, by.email, site.canonicalHost);
   },
 
   'POST /api/account/codes/confirm': async (request, { body: { code } }) => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
+import { seal, unseal } from '../../../../lib/db/sealed.ts';
 
 /** Second steps that an account has; none is an account with a password alone. */
 export async function waysOf(tx: Tx, websiteId: string, accountId: string): Promise<('code' | 'passkey')[]> {
@@ -120,27 +121,47 @@ export async function isTrusted(
   return row !== undefined;
 }
 
-/** A new secret, which does nothing until a first code shows that the app has it. */
-export const beginCodes = (tx: Tx, websiteId: string, accountId: string, secret: string) =>
-  tx
+/**
+ * A new secret, which does nothing until a first code shows that the app has it.
+ * @returns false where codes are on
+ */
+export async function beginCodes(
+  tx: Tx,
+  websiteId: string,
+  accountId: string,
+  secret: string,
+): Promise<boolean> {
+  const sealed = seal(tx, ['code_apps', websiteId, accountId], secret);
+  const row = await tx
     .insertInto('code_apps')
-    .values({ website_id: websiteId, account_id: accountId, secret })
+    .values({ website_id: websiteId, account_id: accountId, secret: sealed })
     .onConflict((conflict) =>
       conflict
         .columns(['website_id', 'account_id'])
-        .doUpdateSet({ secret, last_step: 0 })
+        .doUpdateSet({ secret: sealed, last_step: 0 })
         .where('code_apps.confirmed', '=', false),
     )
-    .returning('secret')
+    .returning('account_id')
     .executeTakeFirst();
+  return row !== undefined;
+}
 
-export const codeApp = (tx: Tx, websiteId: string, accountId: string) =>
+const appOf = (tx: Tx, websiteId: string, accountId: string) =>
   tx
     .selectFrom('code_apps')
     .select(['secret', 'confirmed'])
     .where('website_id', '=', websiteId)
     .where('account_id', '=', accountId)
     .executeTakeFirst();
+
+export const hasCodes = async (tx: Tx, websiteId: string, accountId: string): Promise<boolean> =>
+  (await appOf(tx, websiteId, accountId))?.confirmed ?? false;
+
+/** With the secret as the app has it. */
+export async function codeApp(tx: Tx, websiteId: string, accountId: string) {
+  const row = await appOf(tx, websiteId, accountId);
+  return row && { ...row, secret: unseal(tx, ['code_apps', websiteId, accountId], row.secret) };
+}
 
 /** Each step of 30 seconds is good once, also for two who come at once. */
 export async function spendStep(

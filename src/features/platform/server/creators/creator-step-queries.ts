@@ -1,20 +1,27 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
+import { seal, unseal } from '../../../../lib/db/sealed.ts';
 import type { CodeStore } from '../../../accounts/server/index.ts';
 
-/** A new secret, which does nothing until a first code shows that the app has it. Nothing where codes are on. */
-export const beginCodes = (tx: Tx, creatorId: string, secret: string) =>
-  tx
+/**
+ * A new secret, which does nothing until a first code shows that the app has it.
+ * @returns false where codes are on
+ */
+export async function beginCodes(tx: Tx, creatorId: string, secret: string): Promise<boolean> {
+  const sealed = seal(tx, ['creator_code_apps', creatorId], secret);
+  const row = await tx
     .insertInto('creator_code_apps')
-    .values({ creator_id: creatorId, secret })
+    .values({ creator_id: creatorId, secret: sealed })
     .onConflict((conflict) =>
       conflict
         .column('creator_id')
-        .doUpdateSet({ secret, last_step: 0 })
+        .doUpdateSet({ secret: sealed, last_step: 0 })
         .where('creator_code_apps.confirmed', '=', false),
     )
-    .returning('secret')
+    .returning('creator_id')
     .executeTakeFirst();
+  return row !== undefined;
+}
 
 const appOf = (tx: Tx, creatorId: string) =>
   tx
@@ -37,7 +44,10 @@ async function replaceRecoveryCodes(tx: Tx, creatorId: string, hashes: Buffer[])
 
 /** Of somebody who creates sites. */
 export const codesOfCreator = (tx: Tx, creatorId: string): CodeStore => ({
-  app: () => appOf(tx, creatorId),
+  app: async () => {
+    const row = await appOf(tx, creatorId);
+    return row && { ...row, secret: unseal(tx, ['creator_code_apps', creatorId], row.secret) };
+  },
   spendStep: async (step) => {
     const { numUpdatedRows } = await tx
       .updateTable('creator_code_apps')

@@ -91,10 +91,10 @@ export function stepHandlers(
       // Else whoever typed somebody's address could keep them out of it for good.
       if (!proven_at)
         throw conflict('Please confirm your e-mail address first: the link is in your mailbox.');
-      const begun = await db.acrossWebsites((tx) => queries.beginCodes(tx, id, newSecret()));
-      if (!begun)
+      const secret = newSecret();
+      if (!(await db.acrossWebsites((tx) => queries.beginCodes(tx, id, secret))))
         throw invalid('Your app gives codes for this account already. Switch them off to begin anew.');
-      return forApp(begun.secret, email, host);
+      return forApp(secret, email, host);
     },
 
     'POST /api/platform/codes/confirm': async ({ by: { creatorId, sessionId } }, { body: { code } }) => {

@@ -1,0 +1,106 @@
+import pg from 'pg';
+import { isSealed, type Keyring, keyIdOf } from '../keyring.ts';
+import { StartRefusal } from './embedded/start-refusal.ts';
+import { type Connection, SCHEMA } from './roles.ts';
+import { keyringFor, type SealedTable } from './sealed.ts';
+
+/** A column of sealed values, and the columns that name its row, in the order of its place. */
+interface SealedColumn {
+  table: SealedTable;
+  row: readonly string[];
+  column: string;
+}
+
+const columns: readonly SealedColumn[] = [
+  { table: 'code_apps', row: ['website_id', 'account_id'], column: 'secret' },
+  { table: 'creator_code_apps', row: ['creator_id'], column: 'secret' },
+  { table: 'webhook_endpoints', row: ['website_id', 'id'], column: 'secret' },
+  { table: 'webhook_endpoints', row: ['website_id', 'id'], column: 'old_secret' },
+];
+
+/** Before the name of the key, in the table of facts about an installation. */
+const FACT = 'secrets-key:';
+/** Any fixed number; whoever changes keys holds it. */
+const KEY_LOCK = 724_611_351;
+
+async function asOwner<T>(admin: Connection, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(admin);
+  await client.connect();
+  try {
+    await client.query(
+      `begin; set local lock_timeout = '10s'; set local role sitewright_owner; set local search_path to ${SCHEMA}, public`,
+    );
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } finally {
+    await client.end();
+  }
+}
+
+async function keyOf(client: pg.Client): Promise<string | null> {
+  const { rows } = await client.query<{ key: string }>('select key from installation where key ^@ $1', [
+    FACT,
+  ]);
+  return rows[0]?.key.slice(FACT.length) ?? null;
+}
+
+/** Name of the key that seals this database's secrets; null where none does yet. */
+export const keyOfDatabase = (admin: Connection): Promise<string | null> => asOwner(admin, keyOf);
+
+/**
+ * Makes the first of the keys the one of this database: what is stored in plain, or sealed with one of the other keys, is sealed
+ * with it. All of it or nothing, by one process; safe to repeat.
+ * @throws StartRefusal where the database's secrets are sealed with none of the keys
+ */
+export async function adoptKeys(admin: Connection, keys: readonly string[]): Promise<void> {
+  const keyring = keyringFor(keys);
+  if ((await keyOfDatabase(admin)) === keyring.id) return;
+  await asOwner(admin, async (client) => {
+    await client.query(`select pg_advisory_xact_lock(${KEY_LOCK})`);
+    const known = await keyOf(client);
+    if (known === keyring.id) return;
+    if (known !== null && !keyring.has(known))
+      throw new StartRefusal(
+        'The secrets in this database are encrypted with another key. Put back the file secrets.key from your backup, or set SECRETS_KEY to the key that the other machines use.',
+      );
+    for (const column of columns) await sealColumn(client, keyring, column);
+    await client.query('delete from installation where key ^@ $1', [FACT]);
+    await client.query('insert into installation (key) values ($1)', [FACT + keyring.id]);
+  });
+}
+
+async function sealColumn(
+  client: pg.Client,
+  keyring: Keyring,
+  { table, row, column }: SealedColumn,
+): Promise<void> {
+  await acrossSites(client, table, async () => {
+    const { rows } = await client.query<Record<string, string>>(
+      `select ${row.join(', ')}, ${column} as value from ${table} where ${column} is not null for update`,
+    );
+    for (const { value = '', ...found } of rows) {
+      if (isSealed(value) && keyIdOf(value) === keyring.id) continue;
+      const names = row.map((name) => found[name] ?? '');
+      const place = [table, ...names].join('/');
+      const text = isSealed(value) ? keyring.open(value, place) : value;
+      const where = row.map((name, index) => `${name} = $${index + 2}`).join(' and ');
+      await client.query(`update ${table} set ${column} = $1 where ${where}`, [
+        keyring.seal(text, place),
+        ...names,
+      ]);
+    }
+  });
+}
+
+/** The owner of a table of sites is behind their wall too, but for this transaction. */
+async function acrossSites(client: pg.Client, table: string, work: () => Promise<void>): Promise<void> {
+  const { rows } = await client.query<{ forced: boolean }>(
+    'select relforcerowsecurity as forced from pg_class where oid = $1::regclass',
+    [table],
+  );
+  if (!rows[0]?.forced) return work();
+  await client.query(`alter table ${table} no force row level security`);
+  await work();
+  await client.query(`alter table ${table} force row level security`);
+}

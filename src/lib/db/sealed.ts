@@ -1,0 +1,36 @@
+import { type Keyring, openKeyring } from '../keyring.ts';
+import type { Tx } from './site-connection.ts';
+
+/** Table and key of the row that a sealed value belongs to. */
+export type Place = readonly [table: SealedTable, ...row: string[]];
+
+export type SealedTable =
+  'code_apps' | 'creator_code_apps' | 'webhook_endpoints' | 'mails' | 'platform_mails';
+
+const keyrings = new WeakMap<Tx, Keyring>();
+
+/** Lets `seal` and `unseal` work on this handle. */
+export const holdKeyring = (tx: Tx, keyring: Keyring): void => void keyrings.set(tx, keyring);
+
+function keyringOf(tx: Tx): Keyring {
+  const keyring = keyrings.get(tx);
+  if (!keyring) throw new Error('This database was opened without the key of its secrets.');
+  return keyring;
+}
+
+const opened = new Map<string, Keyring>();
+
+/** The same keyring for the same keys. */
+export function keyringFor(keys: readonly string[]): Keyring {
+  const name = keys.join();
+  const keyring = opened.get(name) ?? openKeyring(keys);
+  opened.set(name, keyring);
+  return keyring;
+}
+
+/** A secret as it is stored: encrypted, and good in this row only. */
+export const seal = (tx: Tx, place: Place, text: string): string => keyringOf(tx).seal(text, place.join('/'));
+
+/** @throws SealError where the value was changed or copied from another row */
+export const unseal = (tx: Tx, place: Place, sealed: string): string =>
+  keyringOf(tx).open(sealed, place.join('/'));
