@@ -118,6 +118,68 @@ test('another role holds from the next call, and who is removed is signed out at
   expect((await world.signedIn({ email: 'mia@example.com', password })).session()).toBeTruthy();
 });
 
+// Goes red for each line that is taken out of `endAccess`, and without the check of the right to change people.
+test('whoever may change a person signs them out of all devices, begun sign-ins and links included', async () => {
+  const email = 'lost-phone@example.com';
+  const lost = await world.customer(email);
+  const { id } = world.site;
+  const links = [await world.tokenFor(lost.id, 'sign-in'), await world.tokenFor(lost.id, 'reset')];
+  const kept = ['sessions', 'tokens', 'sign_in_steps', 'trusted_devices'] as const;
+  const rows = () =>
+    world.db.forWebsite(id, (tx) =>
+      Promise.all(
+        kept.map(async (table) => {
+          const found = await tx
+            .selectFrom(table)
+            .select('website_id')
+            .where('website_id', '=', id)
+            .where('account_id', '=', lost.id)
+            .execute();
+          return found.length;
+        }),
+      ),
+    );
+  await world.db.forWebsite(id, async (tx) => {
+    const row = { website_id: id, account_id: lost.id, token_hash: Buffer.from(email) };
+    await tx.insertInto('sign_in_steps').values(row).execute();
+    await tx.insertInto('trusted_devices').values(row).execute();
+  });
+  expect(await rows()).toEqual([1, 2, 1, 1]);
+
+  const staff = {
+    manager: await joined('m.staff@example.com', 'manager'),
+    editor: await joined('e.staff@example.com', 'editor'),
+    orders: await joined('o.staff@example.com', 'orders'),
+  };
+  const signOut = async (by: Visitor, of: string) =>
+    (await by.call('POST /api/person/{id}/sign-out', { params: { id: of }, body: {} })).status;
+  expect(await signOut(staff.editor, lost.id)).toBe(403);
+  expect(await signOut(staff.orders, lost.id)).toBe(403);
+  expect(await rows()).toEqual([1, 2, 1, 1]);
+  expect(await signOut(staff.manager, lost.id)).toBe(204);
+  expect(await rows()).toEqual([0, 0, 0, 0]);
+  expect((await lost.call('POST /api/account/init', { body: {} })).body).toBe(null);
+  const [signIn = '', reset = ''] = links;
+  const visitor = world.visitor();
+  expect((await visitor.call('POST /api/account/check-token', { body: { token: signIn } })).status).toBe(401);
+  expect(
+    (
+      await visitor.call('POST /api/account/reset', {
+        body: { token: reset, password: 'tall-ships-at-dusk' },
+      })
+    ).fields,
+  ).toHaveProperty('token');
+  expect((await world.signedIn({ email, password })).session()).toBeTruthy();
+
+  const own = (await people()).find(({ you }) => you)?._id ?? '';
+  expect(await signOut(staff.manager, own)).toBe(403);
+  expect(await signOut(staff.manager, staff.editor.id)).toBe(403);
+  expect(await signOut(boss, staff.editor.id)).toBe(204);
+  expect((await staff.editor.call('POST /api/account/init', { body: {} })).body).toBe(null);
+  const foreign = await world.customer('foreign@example.com', world.other);
+  expect(await signOut(boss, foreign.id)).toBe(404);
+});
+
 test('the only owner stays one', async () => {
   const own = (await people()).find(({ you }) => you);
   const params = { id: own?._id };

@@ -33,6 +33,14 @@ export const peopleSamples: Record<string, Sample> = {
       input: { params: { id: (await somebody(world)).id }, body: { password } },
     }),
   },
+  'POST /api/person/{id}/sign-out': {
+    input: ({ customer }) => ({ params: { id: customer.id }, body: {} }),
+    once: async ({ ask, one }) => {
+      const body = { email: `left-open-${++count}@${one.host}`, password };
+      const made = await ask({ host: one.host, method: 'POST', path: '/api/account/register', body });
+      return { input: { params: { id: (made.json() as { _id: string })._id }, body: {} } };
+    },
+  },
   'GET /api/history': {
     input: ({ mark, owner }) => ({ query: { q: mark, kind: 'products', person: owner.id, limit: '5' } }),
     foreign: 200,

@@ -154,6 +154,29 @@ test('somebody is invited for orders, sees those alone, keeps codes, and is help
   await context.clearCookies();
   await signIn(page, at, seller);
   await page.waitForURL(`${at}/admin`);
+
+  // A device is lost: under People, and where what is kept of a person is looked up.
+  const question = boss.page.getByRole('dialog', { name: `Sign ${seller.email} out of all devices?` });
+  for (const open of [
+    async () => {
+      await boss.page.getByRole('button', { name: `More for ${seller.email}` }).click();
+      await boss.page.getByRole('menuitem', { name: 'Sign out of all devices' }).press('Enter');
+    },
+    async () => {
+      await boss.page.goto(
+        `${server.url}/admin/settings/misc?person=${encodeURIComponent(seller.email)}#person`,
+      );
+      await boss.page.getByRole('button', { name: 'Sign out of all devices' }).press('Enter');
+    },
+  ]) {
+    await open();
+    await question.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await boss.page.getByText(`${seller.email} signed out of all devices.`).waitFor();
+    await page.goto(`${at}/admin`);
+    await page.waitForURL(/\/account\?/);
+    await signIn(page, at, seller);
+    await page.waitForURL(`${at}/admin`);
+  }
   expect(boss.complaints).toEqual([]);
   await Promise.all([context.close(), boss.context.close()]);
 });

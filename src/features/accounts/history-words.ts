@@ -16,6 +16,7 @@ export const historyWords: Readonly<Record<string, { kind: HistoryKind; says: st
   'person-removed': { kind: 'people', says: 'removed from the site' },
   'site-handed-over': { kind: 'people', says: 'handed the site over to' },
   'customer-changed': { kind: 'people', says: 'changed the details of' },
+  'person-signed-out': { kind: 'people', says: 'signed out of all devices' },
   'person-invited': { kind: 'people', says: 'invited' },
   'invitation-renewed': { kind: 'people', says: 'sent a new invitation to' },
   'invitation-withdrawn': { kind: 'people', says: 'withdrew the invitation of' },

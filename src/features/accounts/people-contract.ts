@@ -79,6 +79,16 @@ export const peopleContract = contract({
     reply: person,
     refusals: [409],
   },
+  'POST /api/person/{id}/sign-out': {
+    act: { word: 'person-signed-out', named: 'accounts.email', toOthers: true },
+    summary:
+      'Sign a customer out of all devices, or one of the people of the site, for which owners alone may ask; links to sign in end too',
+    who: 'owner',
+    area: 'customers',
+    params: idParams,
+    body: z.strictObject({}),
+    reply: null,
+  },
   'GET /api/invitations': {
     summary: 'Who was invited and has not answered',
     who: 'owner',

@@ -42,6 +42,7 @@ export const invitationHandlers = (
   | 'DELETE /api/person/{id}'
   | 'POST /api/person/{id}/hand-over'
   | 'POST /api/person/{id}/end-second-steps'
+  | 'POST /api/person/{id}/sign-out'
 > => {
   const write = async (
     tx: Tx,

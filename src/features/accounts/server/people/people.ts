@@ -1,11 +1,12 @@
 import type { Tx } from '../../../../lib/db/database.ts';
 import { conflict, forbidden, notFound } from '../../../../lib/errors.ts';
+import { allows } from '../../../../lib/http/areas.ts';
 import type { Handlers } from '../../../../lib/http/handlers.ts';
 import type { peopleContract, Person } from '../../people-contract.ts';
 import { roleOf } from '../../roles.ts';
 import type { GuessLimits } from '../guess-limits.ts';
 import { endAccess } from '../end-access.ts';
-import { lockOwners } from '../queries.ts';
+import { accountById, lockOwners } from '../queries.ts';
 import { checkPassword } from '../security/own-security.ts';
 import { endSecondSteps } from '../security/end-second-steps.ts';
 import { changeRole, listPeople, type PersonRow } from './people-queries.ts';
@@ -51,6 +52,7 @@ export const peopleHandlers = (
   | 'DELETE /api/person/{id}'
   | 'POST /api/person/{id}/hand-over'
   | 'POST /api/person/{id}/end-second-steps'
+  | 'POST /api/person/{id}/sign-out'
 > => ({
   'GET /api/people': async ({ site, by, db }) =>
     (await db((tx) => listPeople(tx, site.id))).map((row) => present(row, by.accountId)),
@@ -97,4 +99,14 @@ export const peopleHandlers = (
       return { ...person, twoStep: false, lastSeenAt: null };
     });
   },
+
+  'POST /api/person/{id}/sign-out': ({ site, by, db }, { params: { id } }) =>
+    db(async (tx) => {
+      const account = await accountById(tx, site.id, id);
+      if (!account) throw notFound('This account no longer exists.');
+      if (roleOf(account) && !allows(by.rights, 'people', 'write'))
+        throw forbidden('Only owners can sign out people who work on this site.');
+      await endAccess(tx, site.id, id);
+      return undefined;
+    }),
 });

@@ -1,16 +1,20 @@
 import { Alert, Button, Fieldset, Group, List, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { IconDownload, IconInfoCircle } from '@tabler/icons-react';
+import { modals } from '@mantine/modals';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useCallback, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { LoadError } from '../../../../lib/admin-ui/load-error.tsx';
-import { tell } from '../../../../lib/admin-ui/tell.tsx';
+import { tell, tellError } from '../../../../lib/admin-ui/tell.tsx';
 import { browserClient } from '../../../../lib/http/client.ts';
 import { email as emailShape } from '../../../../lib/shapes.ts';
 import { sentenceOf } from '../../../../lib/ui/sentences.ts';
+import type { accountsContract } from '../../../accounts/contract.ts';
+import type { peopleContract } from '../../../accounts/people-contract.ts';
 import type { PersonCounts, personContract } from '../../person-contract.ts';
 
 const call = browserClient<typeof personContract>();
+const callAccounts = browserClient<typeof accountsContract & typeof peopleContract>();
 const MARK = 'person';
 
 const nouns: readonly (readonly [keyof Omit<PersonCounts, 'account'>, string, string])[] = [
@@ -87,6 +91,36 @@ function Confirm({ email, counts, onDone }: { email: string; counts: PersonCount
   );
 }
 
+/** Owners and staff are signed out under Settings, People, by owners alone; the server's refusal says so. */
+function SignOut({ email }: { email: string }) {
+  const signOut = useMutation({
+    mutationFn: async () => {
+      const { _id: id } = await callAccounts('GET /api/account', { query: { email } });
+      await callAccounts('POST /api/person/{id}/sign-out', { params: { id }, body: {} });
+    },
+    onSuccess: () => tell(`${email} signed out of all devices.`),
+    onError: tellError,
+  });
+  const ask = () =>
+    modals.openConfirmModal({
+      title: `Sign ${email} out of all devices?`,
+      children: (
+        <Text size="sm">
+          They’ll need to sign in again on every device. Sign-in and password links that they haven’t used
+          stop working.
+        </Text>
+      ),
+      labels: { confirm: 'Sign out', cancel: 'Cancel' },
+      confirmProps: { color: 'red' },
+      onConfirm: () => signOut.mutate(),
+    });
+  return (
+    <Button variant="default" loading={signOut.isPending} onClick={ask}>
+      Sign out of all devices
+    </Button>
+  );
+}
+
 function Found({ email }: { email: string }) {
   const [open, setOpen] = useState(false);
   const { data, error, refetch } = useQuery({
@@ -124,6 +158,7 @@ function Found({ email }: { email: string }) {
         >
           Delete their data
         </Button>
+        {data.account && <SignOut email={email} />}
       </Group>
       {data.blocked.length > 0 && (
         <Alert color="orange" icon={<IconInfoCircle />} title="Not yet to be deleted">

@@ -1,5 +1,5 @@
 import { ActionIcon, Badge, Button, Group, Menu, Select, Text, VisuallyHidden } from '@mantine/core';
-import { IconDots, IconKey, IconLockOff, IconTrash } from '@tabler/icons-react';
+import { IconDots, IconKey, IconLockOff, IconLogout, IconTrash } from '@tabler/icons-react';
 import { Ago } from '../../../../../lib/admin-ui/ago.tsx';
 import type { Invitation, Person } from '../../../people-contract.ts';
 import { roles, roleWords } from '../../../roles.ts';
@@ -65,6 +65,11 @@ export function PersonRow({ person, last }: PersonProps) {
             {!person.you && (
               <Menu.Item leftSection={<IconKey size={16} />} onClick={() => actions.handOver(person)}>
                 Hand the site over
+              </Menu.Item>
+            )}
+            {!person.you && (
+              <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => actions.signOut(person)}>
+                Sign out of all devices
               </Menu.Item>
             )}
             {!person.you && person.twoStep && (

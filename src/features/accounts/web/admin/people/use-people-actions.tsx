@@ -82,6 +82,23 @@ export function usePeopleActions() {
           void queries.invalidateQueries({ queryKey: PEOPLE_KEY });
         },
       }),
+    signOut: (person: Person) =>
+      modals.openConfirmModal({
+        title: `Sign ${calledBy(person)} out of all devices?`,
+        children: (
+          <Text size="sm">
+            They’ll need to sign in again on every device. Sign-in and password links that they haven’t used
+            stop working.
+          </Text>
+        ),
+        labels: { confirm: 'Sign out', cancel: 'Cancel' },
+        confirmProps: { color: 'red' },
+        onConfirm: () =>
+          act(
+            callPeople('POST /api/person/{id}/sign-out', { params: { id: person._id }, body: {} }),
+            `${calledBy(person)} signed out of all devices.`,
+          ),
+      }),
     renew: ({ _id: id, email }: Invitation) =>
       act(
         callPeople('POST /api/invitation/{id}/renew', { params: { id }, body: {} }),
