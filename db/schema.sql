@@ -2416,6 +2416,7 @@ CREATE TRIGGER news AFTER UPDATE ON sitewright.accounts FOR EACH ROW WHEN (((new
 CREATE TRIGGER owed AFTER INSERT ON sitewright.accounts FOR EACH ROW WHEN (((NOT new.owner) AND (new.role IS NULL))) EXECUTE FUNCTION owe_webhooks('customer.created');
 CREATE TRIGGER told AFTER INSERT OR UPDATE OF count_own ON sitewright.analytics_settings FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.audio_previews FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
+CREATE TRIGGER most_tracks AFTER INSERT ON sitewright.audio_tracks FOR EACH ROW EXECUTE FUNCTION refuse_beyond('2000');
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.audio_tracks FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER news AFTER UPDATE ON sitewright.bookings FOR EACH ROW WHEN (((new.status <> old.status) AND (('pending'::text = new.status) OR ('pending'::text = old.status)))) EXECUTE FUNCTION tell_site_news();
 CREATE TRIGGER noted_insert AFTER INSERT ON sitewright.bookings FOR EACH ROW WHEN (((new.status = ANY (ARRAY['pending'::text, 'confirmed'::text])) AND (COALESCE(new.series_id, new.id) = new.id))) EXECUTE FUNCTION note_news('booking');
@@ -2424,9 +2425,12 @@ CREATE TRIGGER owed_cancelled AFTER UPDATE ON sitewright.bookings FOR EACH ROW W
 CREATE TRIGGER owed_created AFTER INSERT ON sitewright.bookings FOR EACH ROW WHEN (((new.status = ANY (ARRAY['pending'::text, 'confirmed'::text])) AND (COALESCE(new.series_id, new.id) = new.id))) EXECUTE FUNCTION owe_webhooks('booking.created');
 CREATE TRIGGER owed_moved AFTER UPDATE ON sitewright.bookings FOR EACH ROW WHEN ((new.start_at <> old.start_at)) EXECUTE FUNCTION owe_webhooks('booking.moved');
 CREATE TRIGGER owed_taken AFTER UPDATE ON sitewright.bookings FOR EACH ROW WHEN (((new.status = ANY (ARRAY['pending'::text, 'confirmed'::text])) AND (old.status = 'held'::text) AND (COALESCE(new.series_id, new.id) = new.id))) EXECUTE FUNCTION owe_webhooks('booking.created');
+CREATE TRIGGER most_collections AFTER INSERT ON sitewright.collections FOR EACH ROW EXECUTE FUNCTION refuse_beyond('500');
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.collections FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
+CREATE TRIGGER most_folders AFTER INSERT ON sitewright.file_folders FOR EACH ROW EXECUTE FUNCTION refuse_beyond('2000');
 CREATE TRIGGER told_delete AFTER DELETE ON sitewright.files FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told_update AFTER UPDATE ON sitewright.files FOR EACH ROW WHEN (((((((((((((old.revision IS DISTINCT FROM new.revision) OR (old.name IS DISTINCT FROM new.name)) OR (old.type IS DISTINCT FROM new.type)) OR (old.private IS DISTINCT FROM new.private)) OR (old.width IS DISTINCT FROM new.width)) OR (old.height IS DISTINCT FROM new.height)) OR (old.duration IS DISTINCT FROM new.duration)) OR (old.alt IS DISTINCT FROM new.alt)) OR (old.focus IS DISTINCT FROM new.focus)) OR (old.placeholder IS DISTINCT FROM new.placeholder)) OR (old.state IS DISTINCT FROM new.state)) OR ((old.trashed_at IS NULL) IS DISTINCT FROM (new.trashed_at IS NULL)))) EXECUTE FUNCTION tell_site_changed();
+CREATE TRIGGER most_forms AFTER INSERT ON sitewright.forms FOR EACH ROW EXECUTE FUNCTION refuse_beyond('500');
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.forms FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.hosts FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.menu_entries FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
@@ -2446,6 +2450,7 @@ CREATE TRIGGER owed_created AFTER INSERT ON sitewright.orders FOR EACH ROW EXECU
 CREATE TRIGGER owed_fulfilled AFTER UPDATE ON sitewright.orders FOR EACH ROW WHEN (((new.status = 2) AND (old.status <> 2))) EXECUTE FUNCTION owe_webhooks('order.fulfilled');
 CREATE TRIGGER owed_paid AFTER UPDATE ON sitewright.orders FOR EACH ROW WHEN (((new.status = 1) AND (old.status = 0))) EXECUTE FUNCTION owe_webhooks('order.paid');
 CREATE TRIGGER owed_refunded AFTER UPDATE ON sitewright.orders FOR EACH ROW WHEN (((new.status = 4) AND (old.status <> 4))) EXECUTE FUNCTION owe_webhooks('order.refunded');
+CREATE TRIGGER most_sections AFTER INSERT ON sitewright.pages FOR EACH ROW WHEN ((new.kind = 'section'::text)) EXECUTE FUNCTION refuse_beyond('500', 'kind = ''section''');
 CREATE TRIGGER owed_published AFTER UPDATE ON sitewright.pages FOR EACH ROW WHEN (((new.published_version IS NOT NULL) AND (new.published_version IS DISTINCT FROM old.published_version))) EXECUTE FUNCTION owe_webhooks('page.published');
 CREATE TRIGGER told_insert AFTER INSERT OR DELETE ON sitewright.pages FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told_update AFTER UPDATE ON sitewright.pages FOR EACH ROW WHEN (((((((old.slug IS DISTINCT FROM new.slug) OR (old.subdomain IS DISTINCT FROM new.subdomain)) OR (old.label IS DISTINCT FROM new.label)) OR (old.in_menu IS DISTINCT FROM new.in_menu)) OR (old."position" IS DISTINCT FROM new."position")) OR (old.published_version IS DISTINCT FROM new.published_version))) EXECUTE FUNCTION tell_site_changed();
@@ -2456,6 +2461,7 @@ CREATE TRIGGER tagged_insert AFTER INSERT ON sitewright.products FOR EACH ROW WH
 CREATE TRIGGER tagged_update AFTER UPDATE ON sitewright.products FOR EACH ROW WHEN ((new.tags <> old.tags)) EXECUTE FUNCTION keep_product_tags();
 CREATE TRIGGER told_insert AFTER INSERT OR DELETE ON sitewright.products FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told_update AFTER UPDATE ON sitewright.products FOR EACH ROW WHEN ((old.version IS DISTINCT FROM new.version)) EXECUTE FUNCTION tell_site_changed();
+CREATE TRIGGER most_resources AFTER INSERT ON sitewright.resources FOR EACH ROW EXECUTE FUNCTION refuse_beyond('500');
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.services FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER news_of_end AFTER DELETE ON sitewright.sessions FOR EACH ROW EXECUTE FUNCTION tell_site_news();
 CREATE TRIGGER told_update AFTER UPDATE ON sitewright.variants FOR EACH ROW WHEN (((((old.stock = 0) IS DISTINCT FROM (new.stock = 0)) OR (old.price IS DISTINCT FROM new.price)) OR (old.removed_at IS DISTINCT FROM new.removed_at))) EXECUTE FUNCTION tell_site_changed();
@@ -2563,6 +2569,22 @@ begin
   insert into webhook_deliveries (website_id, endpoint_id, event_id, kind, subject_id)
   select e.website_id, e.id, event, tg_argv[0], case tg_op when 'DELETE' then old.id else new.id end
   from webhook_endpoints e where e.website_id = site and e.enabled and tg_argv[0] = any(e.events);
+  return null;
+end $function$
+
+
+CREATE OR REPLACE FUNCTION sitewright.refuse_beyond()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  found_rows bigint;
+begin
+  execute format('select count(*) from (select from %I.%I where website_id = $1 and %s limit $2 + 1) as counted',
+    tg_table_schema, tg_table_name, coalesce(tg_argv[1], 'true')) into found_rows using new.website_id, tg_argv[0]::bigint;
+  if found_rows > tg_argv[0]::bigint then
+    raise exception 'a site has at most % of %', tg_argv[0], tg_table_name using errcode = 'program_limit_exceeded';
+  end if;
   return null;
 end $function$
 

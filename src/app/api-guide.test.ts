@@ -1,8 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
 import { keyAreas } from '../features/api-keys/key-areas.ts';
 import { areaWords } from '../features/api-keys/scope-words.ts';
+import { asAdmin } from '../../tests/support/postgres.ts';
 import { twoSites } from '../../tests/support/two-sites.ts';
+import { mostOfSite } from '../lib/limit-table.ts';
 
 const world = await twoSites();
 afterAll(() => world.close());
@@ -62,3 +65,80 @@ describe('the description of the calls', () => {
       expect(text + guide).not.toContain(never);
   });
 });
+
+/** Lists that only the product's own code, or its operator, makes longer. */
+const fixed: Record<string, string> = {
+  'GET /api/emails': 'one entry for each kind of email',
+  'GET /api/checks': 'one entry for each check',
+  'GET /api/platform/starters': 'one entry for each starter',
+  'GET /api/platform/sites/{id}/hosts': 'at most 20 domains that owners add',
+  'POST /api/platform/sites/{id}/hosts/{host}/main': 'the same',
+  'PUT /api/platform/sites/{id}/address': 'the same',
+  'GET /api/domains': 'the same',
+  'POST /api/domain/{host}/main': 'the same',
+  'PUT /api/site/address': 'the same',
+};
+
+test('every reply that is a list has a `limit` in its query, or states how long it can be', () => {
+  const lists = world.app.operations.filter(({ endpoint }) => endpoint.reply instanceof z.ZodArray);
+  expect(lists.length).toBeGreaterThan(40);
+  const unbounded = lists.filter(({ call, endpoint: { query, reply } }) => {
+    const { limit } = query?.shape ?? {};
+    // A limit without an upper bound is none.
+    if (limit) return limit.safeParse('1000000').success;
+    const most = (z.toJSONSchema(reply as z.ZodArray, { unrepresentable: 'any' }) as { maxItems?: number })
+      .maxItems;
+    return most === undefined && !(call in fixed);
+  });
+  expect(unbounded.map(({ call }) => call)).toEqual([]);
+});
+
+test.each<[keyof typeof mostOfSite, string, object, string]>([
+  [
+    'forms',
+    `forms (website_id, name, purpose, content, settings) select $1, 'Form ' || n, 'message', '[]', '{}'`,
+    {
+      name: 'One more',
+      purpose: 'message',
+      content: [{ name: 'text', label: 'Text', type: 'text', required: false }],
+    },
+    'POST /api/form',
+  ],
+  [
+    'collections',
+    `collections (website_id, label, slug) select $1, 'C ' || n, 'c-' || n`,
+    { label: 'One more' },
+    'POST /api/collection',
+  ],
+  [
+    'resources',
+    `resources (website_id, name) select $1, 'Room ' || n`,
+    { name: 'One more' },
+    'POST /api/resource',
+  ],
+  [
+    'folders',
+    `file_folders (website_id, path) select $1, 'folder-' || n`,
+    { path: 'one more' },
+    'POST /api/files/folders',
+  ],
+])(
+  'a site has at most so many %s: another one is refused with a sentence',
+  async (what, rows, body, call) => {
+    const { host, id } = world.one;
+    const [, table = ''] = /^(\w+)/.exec(rows) ?? [];
+    await asAdmin(world.admin, (client) =>
+      client.query(
+        `insert into sitewright.${rows} from generate_series(
+         (select count(*) from sitewright.${table} where website_id = $1) + 1, ${mostOfSite[what]}) n`,
+        [id],
+      ),
+    );
+    const [method = '', path = ''] = call.split(' ');
+    const reply = await world.ask({ host, cookie: world.one.owner.cookie, method, path, body });
+    expect([reply.status, reply.text]).toEqual([
+      409,
+      expect.stringContaining('Delete some before you add more'),
+    ]);
+  },
+);

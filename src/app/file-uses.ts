@@ -12,9 +12,12 @@ const brandUses: FindUses = async (tx, websiteId, fileId) =>
 /** Every feature that shows or sells files says where it does. */
 const finders: readonly FindUses[] = [brandUses, productUses, audioUses, pageUses];
 
+/** Enough to see what a file is needed for. */
+const MOST = 500;
+
 /** One after the other: they share the transaction. */
 export const findFileUses: FindUses = async (tx, websiteId, fileId) => {
   const uses = [];
   for (const find of finders) uses.push(...(await find(tx, websiteId, fileId)));
-  return uses;
+  return uses.slice(0, MOST);
 };

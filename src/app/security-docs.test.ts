@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { rightsOf, roles } from '../features/accounts/roles.ts';
 import { areas, mostOfKeys } from '../lib/http/areas.ts';
-import { holdLimits, limitTable } from '../lib/limit-table.ts';
+import { holdLimits, limitTable, MOST_BETWEEN_DATES, mostOfSite } from '../lib/limit-table.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -69,6 +69,21 @@ describe('limits', () => {
           `${share * 100} %, or ${pieces} pieces if that is more`,
         ],
       ]),
+    );
+  });
+
+  test('on what one site may have are as in the code', () => {
+    const most: [string, number][] = [
+      ['Forms', mostOfSite.forms],
+      ['Collections', mostOfSite.collections],
+      ['Rooms and people that bookings take', mostOfSite.resources],
+      ['Reusable sections', mostOfSite.sections],
+      ['Audio tracks', mostOfSite.tracks],
+      ['Folders of files', mostOfSite.folders],
+      ['Bookings, or blocked times, read between dates', MOST_BETWEEN_DATES],
+    ];
+    expect(rows).toEqual(
+      expect.arrayContaining(most.map(([what, count]) => [what, count.toLocaleString('en')])),
     );
   });
 

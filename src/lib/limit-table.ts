@@ -60,6 +60,22 @@ export const limitTable = {
 
 export type LimitName = keyof typeof limitTable;
 
+/**
+ * How many of these one site may have, because their lists aren't read page by page. A trigger on each table counts
+ * (migration 0059).
+ */
+export const mostOfSite = {
+  forms: 500,
+  collections: 500,
+  resources: 500,
+  sections: 500,
+  tracks: 2_000,
+  folders: 2_000,
+} as const;
+
+/** Rows of a list between two dates, however busy the site is. */
+export const MOST_BETWEEN_DATES = 10_000;
+
 /** What unpaid orders may hold at once. */
 export const holdLimits = {
   /** Open orders of one email address, apart for each account and for guests. */

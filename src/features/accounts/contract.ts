@@ -146,7 +146,7 @@ export const accountsContract = contract({
   'GET /api/account/sessions': {
     summary: 'Where one is signed in',
     who: 'account',
-    reply: z.array(session),
+    reply: z.array(session).max(200),
   },
   'DELETE /api/account/sessions/{id}': {
     summary: 'Sign one of them out',

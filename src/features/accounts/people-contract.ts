@@ -37,7 +37,7 @@ export const peopleContract = contract({
     summary: 'The people of this site, owners first',
     who: 'owner',
     area: 'people',
-    reply: z.array(person),
+    reply: z.array(person).max(500),
   },
   'PUT /api/person/{id}': {
     act: { word: 'person-changed', named: 'accounts.email', keep: ['role'] },
@@ -93,7 +93,7 @@ export const peopleContract = contract({
     summary: 'Who was invited and has not answered',
     who: 'owner',
     area: 'people',
-    reply: z.array(invitation),
+    reply: z.array(invitation).max(500),
   },
   'POST /api/invitation': {
     act: { word: 'person-invited', keep: ['role'] },

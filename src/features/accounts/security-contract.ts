@@ -133,7 +133,7 @@ export const securityContract = contract({
   'GET /api/account/sign-ins': {
     summary: 'When and how one signed in, and what did not work: the last hundred of a year',
     who: 'account',
-    reply: z.array(signIn),
+    reply: z.array(signIn).max(100),
   },
   'POST /api/account/sessions/end': {
     summary: 'Sign out everywhere else; devices that were remembered are asked again',

@@ -35,7 +35,7 @@ export const apiKeysContract = contract({
   'GET /api/api-keys': {
     ...policy,
     summary: 'Keys by which programs call this API, as `Authorization: Bearer`',
-    reply: z.array(key),
+    reply: z.array(key).max(50),
   },
   'POST /api/api-key': {
     ...policy,

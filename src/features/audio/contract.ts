@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
 import type { ShownPicture } from '../../lib/pictures.ts';
 import { id, idParams, line, version } from '../../lib/shapes.ts';
+import { mostOfSite } from '../../lib/limit-table.ts';
 
 /** Previews are short enough to be no substitute, and long enough to decide. */
 export const PREVIEW_SECONDS = { least: 5, most: 120, usual: 30 } as const;
@@ -67,7 +68,7 @@ export const audioContract = contract({
   'GET /api/audio': {
     summary: 'Tracks that can be played, in the owner’s order',
     who: 'visitor',
-    reply: z.array(audioTrack),
+    reply: z.array(audioTrack).max(mostOfSite.tracks),
   },
   'GET /api/audio/track/{id}/waveform': {
     summary: 'How loud a track is along its length',
@@ -80,7 +81,7 @@ export const audioContract = contract({
     summary: 'All tracks, with what only their owner sees',
     who: 'owner',
     area: 'audio',
-    reply: z.array(ownTrack),
+    reply: z.array(ownTrack).max(mostOfSite.tracks),
   },
   'POST /api/audio/tracks': {
     summary: 'Make tracks of sound files of the library, at the end; all of them or none',
@@ -89,7 +90,7 @@ export const audioContract = contract({
     body: z.strictObject({
       files: z.array(id).min(1, 'Please choose a file.').max(100, 'At most 100 at once.'),
     }),
-    reply: z.array(ownTrack),
+    reply: z.array(ownTrack).max(mostOfSite.tracks),
     status: 201,
   },
   'PUT /api/audio/tracks': {
@@ -97,7 +98,7 @@ export const audioContract = contract({
     who: 'owner',
     area: 'audio',
     body: z.strictObject({ tracks: z.array(id).max(1000, 'At most 1,000.') }),
-    reply: z.array(ownTrack),
+    reply: z.array(ownTrack).max(mostOfSite.tracks),
     refusals: [409],
   },
   'PUT /api/audio/track/{id}': {

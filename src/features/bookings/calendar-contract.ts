@@ -96,7 +96,7 @@ export const calendarContract = contract({
     summary: 'Calendars elsewhere whose busy times cannot be booked',
     who: 'owner',
     area: 'services',
-    reply: z.array(outsideCalendar),
+    reply: z.array(outsideCalendar).max(20),
   },
   'POST /api/calendar/outside': {
     summary: 'Read busy times from a calendar elsewhere',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
 import { day, email, id, idParams, instant, line, paging, version } from '../../lib/shapes.ts';
 import { newService, resource, service, serviceChange } from './service-shapes.ts';
+import { MOST_BETWEEN_DATES, mostOfSite } from '../../lib/limit-table.ts';
 
 export const MOST_DAYS = 62;
 
@@ -171,7 +172,7 @@ export const bookingsContract = contract({
     area: 'bookings',
     params: idParams,
     query: z.strictObject({ ...span, duration: z.coerce.number().int().min(5).max(10_080).optional() }),
-    reply: z.array(slot),
+    reply: z.array(slot).max(20_000),
   },
   'GET /api/service/{id}/next': {
     summary: 'The first free slot, or null',
@@ -194,7 +195,7 @@ export const bookingsContract = contract({
     area: 'bookings',
     params: idParams,
     query: z.strictObject({ ...span, duration: z.coerce.number().int().min(5).max(10_080).optional() }),
-    reply: z.array(z.object({ start: instant, end: instant })),
+    reply: z.array(z.object({ start: instant, end: instant })).max(20_000),
   },
   'POST /api/service/{id}/waiting': {
     summary: 'Wait for a place in a start that is full',
@@ -248,13 +249,13 @@ export const bookingsContract = contract({
     who: 'owner',
     area: 'bookings',
     query: z.strictObject(span),
-    reply: z.array(waiting),
+    reply: z.array(waiting).max(MOST_BETWEEN_DATES),
   },
   'GET /api/resources': {
     summary: 'People, rooms and things that services need',
     who: 'owner',
     area: 'services',
-    reply: z.array(resource),
+    reply: z.array(resource).max(mostOfSite.resources),
   },
   'POST /api/resource': {
     summary: 'Add a person, room or thing',
@@ -286,18 +287,20 @@ export const bookingsContract = contract({
     who: 'visitor',
     area: 'bookings',
     query: z.strictObject({ service: id.optional(), ...span }),
-    reply: z.array(
-      z.union([booking, z.object({ service: id, start: instant, end: instant })]) as z.ZodType<
-        Booking | { service: string; start: string; end: string }
-      >,
-    ),
+    reply: z
+      .array(
+        z.union([booking, z.object({ service: id, start: instant, end: instant })]) as z.ZodType<
+          Booking | { service: string; start: string; end: string }
+        >,
+      )
+      .max(MOST_BETWEEN_DATES),
   },
   'GET /api/calendar/blocks': {
     summary: 'Blocked time between two dates',
     who: 'owner',
     area: 'bookings',
     query: z.strictObject(span),
-    reply: z.array(block),
+    reply: z.array(block).max(MOST_BETWEEN_DATES),
   },
   'POST /api/calendar/block': {
     summary: 'Block time for a person, room or thing, or for all of them',

@@ -136,7 +136,7 @@ export const templatesContract = contract({
     who: 'owner',
     area: 'mails',
     params,
-    reply: z.array(templateVersion),
+    reply: z.array(templateVersion).max(200),
   },
   'POST /api/email/{id}/restore': {
     summary: 'Make an earlier version the current one',

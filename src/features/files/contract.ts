@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
 import { flag, id, idParams, instant, line, paging, version } from '../../lib/shapes.ts';
+import { mostOfSite } from '../../lib/limit-table.ts';
 
 /** What a file is to its owner; the exact type stands beside it. */
 const fileKind = z.enum(['image', 'audio', 'video', 'document', 'archive']);
@@ -113,7 +114,7 @@ export const filesContract = contract({
     summary: 'Folders, and how many files each holds itself',
     who: 'owner',
     area: 'files',
-    reply: z.array(folder),
+    reply: z.array(folder).max(mostOfSite.folders),
   },
   'POST /api/files/folders': {
     summary: 'Make a folder',
@@ -152,7 +153,7 @@ export const filesContract = contract({
     who: 'owner',
     area: 'files',
     params: idParams,
-    reply: z.array(use),
+    reply: z.array(use).max(500),
   },
   'PUT /api/file/{id}': {
     summary: 'Change name, folder, alternative text, focal point, crop, or whether it has an address',

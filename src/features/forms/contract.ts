@@ -11,6 +11,7 @@ import {
   newMessage,
   wholeMessage,
 } from './message-shapes.ts';
+import { mostOfSite } from '../../lib/limit-table.ts';
 
 export type { Form, NewForm } from './form-shapes.ts';
 export type { Message, MessageEntry, WholeMessage } from './message-shapes.ts';
@@ -24,7 +25,7 @@ export const formsContract = contract({
     who: 'owner',
     area: 'forms',
     query: z.strictObject({}),
-    reply: z.array(form),
+    reply: z.array(form).max(mostOfSite.forms),
   },
   'GET /api/form/{id}': {
     summary: 'A form as visitors fill it in; for the owner also who is told of it',

@@ -26,7 +26,7 @@ export const boxContract = contract({
     summary: 'Boxes with a copy of the whole site, newest first',
     who: 'owner',
     area: 'export',
-    reply: z.array(box),
+    reply: z.array(box).max(10),
   },
   'POST /api/boxes': {
     act: { word: 'site-packed' },

@@ -184,26 +184,28 @@ export const ordersContract = contract({
       'Payments without a paid order, orders without their payment, and failed refunds: should be empty',
     who: 'owner',
     area: 'orders',
-    reply: z.array(
-      z.object({
-        _id: id,
-        kind: z.enum([
-          'payment-without-order',
-          'order-without-payment',
-          'under-review',
-          'refund-stuck',
-          'refund-failed',
-        ]),
-        orderId: id.nullable(),
-        orderNumber: z.string().nullable(),
-        provider: z.enum(['stripe', 'test', 'manual', 'none']),
-        transactionID: z.string(),
-        amount: z.number(),
-        currency: z.string(),
-        sentence: z.string(),
-        createdAt: instant,
-      }),
-    ),
+    reply: z
+      .array(
+        z.object({
+          _id: id,
+          kind: z.enum([
+            'payment-without-order',
+            'order-without-payment',
+            'under-review',
+            'refund-stuck',
+            'refund-failed',
+          ]),
+          orderId: id.nullable(),
+          orderNumber: z.string().nullable(),
+          provider: z.enum(['stripe', 'test', 'manual', 'none']),
+          transactionID: z.string(),
+          amount: z.number(),
+          currency: z.string(),
+          sentence: z.string(),
+          createdAt: instant,
+        }),
+      )
+      .max(200),
   },
   'POST /api/orders/payments/{id}/repair': {
     act: { word: 'payment-repaired', keep: ['action'], late: true },

@@ -105,7 +105,7 @@ export const pagesContract = contract({
     summary: 'Published pages in the menu, in menu order',
     who: 'visitor',
     query: z.strictObject({ subdomain: subdomain.optional() }),
-    reply: z.array(navigationEntry),
+    reply: z.array(navigationEntry).max(1_000),
   },
   'GET /api/pages': {
     summary: 'Published pages in menu order, without their blocks; for the owner all, with their state',
@@ -172,7 +172,7 @@ export const pagesContract = contract({
         .max(1000),
       subdomain: subdomain.optional(),
     }),
-    reply: z.array(pageSummary),
+    reply: z.array(pageSummary).max(500),
     refusals: [409],
   },
   'POST /api/page/{id}/publish': {

@@ -96,6 +96,6 @@ export const menusContract = contract({
     who: 'owner',
     area: 'pages',
     params: idParams,
-    reply: z.array(place),
+    reply: z.array(place).max(500),
   },
 });

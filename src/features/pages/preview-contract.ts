@@ -33,7 +33,7 @@ export const previewsContract = contract({
     who: 'owner',
     area: 'pages',
     params: idParams,
-    reply: z.array(liveLink),
+    reply: z.array(liveLink).max(200),
   },
   'DELETE /api/page/{id}/preview-links/{link}': {
     summary: 'Withdraw one preview link of a page',

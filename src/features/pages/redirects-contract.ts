@@ -58,7 +58,7 @@ export const redirectsContract = contract({
     summary: 'Old addresses and where they lead, the newest first',
     who: 'owner',
     area: 'pages',
-    reply: z.array(redirect),
+    reply: z.array(redirect).max(5_000),
   },
   'POST /api/redirect': {
     summary: 'Lead an old address to a page or elsewhere; what led to it follows',
@@ -90,7 +90,7 @@ export const redirectsContract = contract({
     summary: 'What visitors asked for and did not find, the most wanted first',
     who: 'owner',
     area: 'pages',
-    reply: z.array(missing),
+    reply: z.array(missing).max(200),
   },
   'POST /api/missing/forget': {
     summary: 'Take one address off the list, or all',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
 import { flag, id, idParams, instant, line, version } from '../../lib/shapes.ts';
 import { PAGE_BODY_LIMIT } from './contract.ts';
+import { mostOfSite } from '../../lib/limit-table.ts';
 
 const use = z.object({
   /** Of the page. */
@@ -30,7 +31,7 @@ export const sectionsContract = contract({
     summary: 'Reusable sections by name, with what they show and the pages that they stand on',
     who: 'owner',
     area: 'pages',
-    reply: z.array(section),
+    reply: z.array(section).max(mostOfSite.sections),
   },
   'POST /api/section': {
     summary: 'Save blocks as a reusable section, published at once',

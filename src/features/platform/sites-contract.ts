@@ -81,7 +81,7 @@ export const sitesContract = contract({
     summary: 'The sites that one has created, newest first',
     who: 'creator',
     site: 'platform',
-    reply: z.array(site),
+    reply: z.array(site).max(1_000),
   },
   'POST /api/platform/sites': {
     summary: 'Create a site. It answers at once; `token` signs its owner in there',

@@ -12,6 +12,7 @@ import {
   productSort,
   productState,
 } from './product-shapes.ts';
+import { mostOfSite } from '../../lib/limit-table.ts';
 
 export type { Collection, Product, ProductFields, Variant } from './product-shapes.ts';
 
@@ -158,7 +159,7 @@ export const productsContract = contract({
         .min(1, 'Choose at least one product.')
         .max(500, 'At most 500 at once.'),
     }),
-    reply: z.array(product),
+    reply: z.array(product).max(500),
     refusals: [409],
     bodyLimit: 4 * 1024 * 1024,
   },
@@ -167,7 +168,7 @@ export const productsContract = contract({
     summary: 'Collections in the owner’s order',
     who: 'visitor',
     area: 'products',
-    reply: z.array(collection),
+    reply: z.array(collection).max(mostOfSite.collections),
   },
   'POST /api/collection': {
     summary: 'Add a collection',
@@ -192,7 +193,7 @@ export const productsContract = contract({
     who: 'owner',
     area: 'products',
     body: z.strictObject({ collections: z.array(id).max(500) }),
-    reply: z.array(collection),
+    reply: z.array(collection).max(mostOfSite.collections),
   },
   'DELETE /api/collection/{id}': {
     act: { word: 'collection-deleted', named: 'collections.label' },
@@ -206,7 +207,7 @@ export const productsContract = contract({
     summary: 'Tags in use',
     who: 'visitor',
     area: 'products',
-    reply: z.array(z.string()),
+    reply: z.array(z.string()).max(500),
   },
 
   'GET /api/stock': {

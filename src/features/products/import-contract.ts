@@ -60,7 +60,7 @@ export const importContract = contract({
     summary: 'The last imports of products, newest first',
     who: 'owner',
     area: 'products',
-    reply: z.array(productImport),
+    reply: z.array(productImport).max(10),
   },
   'GET /api/products/import/{id}': {
     summary: 'How far an import has got',

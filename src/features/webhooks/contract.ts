@@ -71,7 +71,7 @@ export const webhooksContract = contract({
   'GET /api/webhooks': {
     ...policy,
     summary: 'Addresses of other programs that hear what happens here (Standard Webhooks)',
-    reply: z.array(endpoint),
+    reply: z.array(endpoint).max(20),
   },
   'POST /api/webhook': {
     act: { word: 'webhook-added', keep: ['url'] },
@@ -116,7 +116,7 @@ export const webhooksContract = contract({
     ...policy,
     summary: 'What was sent to it in the last weeks, newest first, 100 at most',
     params: idParams,
-    reply: z.array(delivery),
+    reply: z.array(delivery).max(100),
   },
   'POST /api/webhook-delivery/{id}/again': {
     ...policy,

@@ -41,7 +41,7 @@ export const wordpressContract = contract({
     summary: 'The last imports from WordPress, newest first',
     who: 'owner',
     area: 'pages',
-    reply: z.array(wordpressImport),
+    reply: z.array(wordpressImport).max(10),
   },
   'GET /api/wordpress/import/{id}': {
     summary: 'How far an import from WordPress has got',

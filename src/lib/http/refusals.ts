@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   busy,
+  conflict,
   diskFull,
   invalid,
   noRoom,
@@ -66,6 +67,9 @@ export function toRefusal(error: Error & { code?: string; statusCode?: number })
     case 'EPIPE':
     case 'ENOENT':
       return busy(2);
+    // PostgreSQL, by `refuse_beyond`: a site has as many of something as it can.
+    case '54000':
+      return conflict('Your site has as many of these as it can have. Delete some before you add more.');
     // Characters, numbers or times that PostgreSQL cannot store.
     case '22021':
     case '22P05':

@@ -108,6 +108,7 @@ export const sessionsOf = (tx: Tx, websiteId: string, accountId: string) =>
     .where('account_id', '=', accountId)
     .where('expires_at', '>', sql<Date>`now()`)
     .orderBy('id', 'desc')
+    .limit(200)
     .execute();
 
 export async function deleteSession(

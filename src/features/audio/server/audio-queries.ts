@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
 import { PREVIEW_SECONDS } from '../contract.ts';
+import { mostOfSite } from '../../../lib/limit-table.ts';
 
 /** Seconds that visitors hear; null for all. */
 const limit = sql<
@@ -44,7 +45,7 @@ const tracks = (tx: Tx, websiteId: string) =>
 export type TrackRow = Awaited<ReturnType<typeof listTracks>>[number];
 
 export const listTracks = (tx: Tx, websiteId: string) =>
-  tracks(tx, websiteId).orderBy('track.position').orderBy('track.id').execute();
+  tracks(tx, websiteId).orderBy('track.position').orderBy('track.id').limit(mostOfSite.tracks).execute();
 
 export const findTrack = (tx: Tx, websiteId: string, id: string) =>
   tracks(tx, websiteId).where('track.id', '=', id).executeTakeFirst();

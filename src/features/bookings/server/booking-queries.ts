@@ -3,6 +3,7 @@ import type { Tx } from '../../../lib/db/database.ts';
 import { prepared } from '../../../lib/db/prepared.ts';
 import type { Picture } from '../../../lib/pictures.ts';
 import type { BookingStatus } from '../contract.ts';
+import { MOST_BETWEEN_DATES } from '../../../lib/limit-table.ts';
 
 /** One date of a series, as JSON tells it. */
 interface ToldDate {
@@ -78,6 +79,7 @@ export const listActive = (
     )
     .orderBy('bookings.start_at')
     .orderBy('bookings.id')
+    .limit(MOST_BETWEEN_DATES)
     .execute();
 
 export const listOfAccount = (

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
 import type { BookingStatus } from '../contract.ts';
+import { MOST_BETWEEN_DATES } from '../../../lib/limit-table.ts';
 
 interface Span {
   /** Instants, half-open. */
@@ -36,6 +37,7 @@ export const listEntries = (tx: Tx, websiteId: string, { from, to }: Span, cance
     .where(sql<boolean>`(held_until is null or held_until > now())`)
     .orderBy('start_at')
     .orderBy('id')
+    .limit(MOST_BETWEEN_DATES)
     .execute();
 
 /** For other calendars: what is to come and what was lately, also what was cancelled, so that it vanishes there. */

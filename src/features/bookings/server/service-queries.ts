@@ -5,6 +5,7 @@ import type { Picture } from '../../../lib/pictures.ts';
 import type { RichText } from '../../../lib/rich-text.ts';
 import type { OpenHours } from '../free-slots.ts';
 import type { Question } from '../service-shapes.ts';
+import { mostOfSite } from '../../../lib/limit-table.ts';
 
 /** Needs in order; each the ids of those of which any one will do. */
 const needs = sql<string[][]>`coalesce((
@@ -168,6 +169,7 @@ export const listResources = (tx: Tx, websiteId: string) =>
     .select(['id', 'name', 'version'])
     .where('website_id', '=', websiteId)
     .orderBy('id')
+    .limit(mostOfSite.resources)
     .execute();
 
 export const insertResource = (tx: Tx, websiteId: string, name: string) =>

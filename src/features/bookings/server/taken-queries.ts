@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
 import { prepared } from '../../../lib/db/prepared.ts';
+import { MOST_BETWEEN_DATES } from '../../../lib/limit-table.ts';
 
 /** Until the transaction ends nobody else books these. Always in the same order, so that two bookings cannot wait for each other. */
 export async function lockResources(tx: Tx, websiteId: string, ids: readonly string[]): Promise<void> {
@@ -272,6 +273,7 @@ export const listBlocks = (tx: Tx, websiteId: string, { from, to }: Span) =>
     .where('to_at', '>', from)
     .where('from_at', '<', to)
     .orderBy('from_at')
+    .limit(MOST_BETWEEN_DATES)
     .execute();
 
 export const insertBlock = (

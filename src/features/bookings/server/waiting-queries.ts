@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { siteTurn, notEnding } from '../../websites/server/index.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 import type { Waiting } from '../contract.ts';
+import { MOST_BETWEEN_DATES } from '../../../lib/limit-table.ts';
 
 export interface WaitingRow {
   id: string;
@@ -92,7 +93,7 @@ export async function listWaiting(
     select ${waitingColumns} from waiting_people
     where website_id = ${websiteId} and start_at >= ${span.from} and start_at < ${span.to}
       and status in ('waiting', 'offered')
-    order by start_at, id`.execute(tx);
+    order by start_at, id limit ${MOST_BETWEEN_DATES}`.execute(tx);
   return rows;
 }
 

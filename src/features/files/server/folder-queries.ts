@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
+import { mostOfSite } from '../../../lib/limit-table.ts';
 
 export async function listFolders(tx: Tx, websiteId: string): Promise<{ path: string; files: number }[]> {
   return tx
@@ -14,6 +15,7 @@ export async function listFolders(tx: Tx, websiteId: string): Promise<{ path: st
     .where('file_folders.website_id', '=', websiteId)
     .groupBy('file_folders.path')
     .orderBy('file_folders.path')
+    .limit(mostOfSite.folders)
     .execute();
 }
 

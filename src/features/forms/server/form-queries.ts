@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
 import type { FormField, NewForm } from '../form-shapes.ts';
+import { mostOfSite } from '../../../lib/limit-table.ts';
 
 /** What a form keeps besides its name, purpose and fields. */
 export type FormSettings = Pick<NewForm, 'steps' | 'button' | 'thanks' | 'newsletter' | 'tell' | 'reply'>;
@@ -16,7 +17,8 @@ const forms = (tx: Tx, websiteId: string) =>
 
 export type FormRow = Awaited<ReturnType<typeof listForms>>[number];
 
-export const listForms = (tx: Tx, websiteId: string) => forms(tx, websiteId).orderBy('id', 'desc').execute();
+export const listForms = (tx: Tx, websiteId: string) =>
+  forms(tx, websiteId).orderBy('id', 'desc').limit(mostOfSite.forms).execute();
 
 export const findForm = (tx: Tx, websiteId: string, id: string): Promise<FormRow | undefined> =>
   forms(tx, websiteId).where('id', '=', id).executeTakeFirst();

@@ -20,6 +20,8 @@ import { lockPlaces } from './place-queries.ts';
 import { hasSection } from './section-queries.ts';
 import type { PageServices } from './services.ts';
 
+const MOST_SHOWN = 500;
+
 export function menuOperations(services: PageServices) {
   return operations(menusContract, {
     'GET /api/menus': async (request, { query }) => {
@@ -62,7 +64,8 @@ export function menuOperations(services: PageServices) {
     'GET /api/page/{id}/links': async (request, { params }) => {
       const known = await services.directory.get(request.site.id);
       if (!known) throw notFound();
-      return request.db((tx) => findLinkingPlaces(tx, known, params.id));
+      const places = await request.db((tx) => findLinkingPlaces(tx, known, params.id));
+      return places.slice(0, MOST_SHOWN);
     },
   });
 }

@@ -55,6 +55,7 @@ export const listPreviews = (tx: Tx, websiteId: string, pageId: string) =>
     .where('expires_at', '>', sql<Date>`now()`)
     .orderBy('created_at', 'desc')
     .orderBy('id')
+    .limit(200)
     .execute();
 
 /** @returns false where there is no such link */

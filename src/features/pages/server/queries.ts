@@ -125,6 +125,7 @@ export function menuEntries(tx: Tx, websiteId: string, subdomain: string) {
     .orderBy(sql`coalesce(parent.id, entry.id)`)
     .orderBy(sql`parent.id is not null`)
     .orderBy('entry.position')
+    .limit(1_000)
     .execute();
 }
 

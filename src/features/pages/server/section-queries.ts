@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Block } from '../../../lib/block-kind.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 import { SAVED_SECTION } from '../section-refs.ts';
+import { mostOfSite } from '../../../lib/limit-table.ts';
 
 export interface StoredBlocks {
   blocks: Block[];
@@ -82,6 +83,7 @@ export function listSections(tx: Tx, websiteId: string) {
     .where('pages.kind', '=', 'section')
     .orderBy(sql`lower(draft.name)`)
     .orderBy('pages.id')
+    .limit(mostOfSite.sections)
     .execute();
 }
 

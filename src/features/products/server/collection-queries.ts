@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
 import type { Picture } from '../../../lib/pictures.ts';
+import { mostOfSite } from '../../../lib/limit-table.ts';
 
 const columns = ['id', 'label', 'slug', 'description', 'version'] as const;
 const picture = sql<Picture | null>`picture`.as('picture');
@@ -13,7 +14,7 @@ export const listCollections = (tx: Tx, websiteId: string) =>
     .where('website_id', '=', websiteId)
     .orderBy('position')
     .orderBy('id')
-    .limit(500)
+    .limit(mostOfSite.collections)
     .execute();
 
 export const findCollection = (tx: Tx, websiteId: string, id: string) =>

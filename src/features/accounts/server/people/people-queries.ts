@@ -27,6 +27,7 @@ export const listPeople = (tx: Tx, websiteId: string) =>
     .where((by) => by.or([by('owner', '=', true), by('role', 'is not', null)]))
     .orderBy('owner', 'desc')
     .orderBy('created_at')
+    .limit(500)
     .execute();
 export type PersonRow = Awaited<ReturnType<typeof listPeople>>[number];
 

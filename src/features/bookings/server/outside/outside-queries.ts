@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { siteTurn } from '../../../websites/server/index.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 import type { OutsideProblemCode } from '../../calendar-contract.ts';
+import { MOST_BETWEEN_DATES } from '../../../../lib/limit-table.ts';
 
 const calendars = (tx: Tx, websiteId: string) =>
   tx
@@ -140,4 +141,5 @@ export const listOutsideBusy = (tx: Tx, websiteId: string, { from, to }: { from:
     .where('to_at', '>', from)
     .where('from_at', '<', to)
     .orderBy('from_at')
+    .limit(MOST_BETWEEN_DATES)
     .execute();

@@ -23,7 +23,7 @@ const sitesOf = (tx: Tx, creatorId: string) =>
     .where('creator_sites.creator_id', '=', creatorId);
 
 export const listCreatorSites = (tx: Tx, creatorId: string): Promise<CreatorSiteRow[]> =>
-  sitesOf(tx, creatorId).orderBy('websites.id', 'desc').execute();
+  sitesOf(tx, creatorId).orderBy('websites.id', 'desc').limit(1_000).execute();
 
 /** Nothing where the site is somebody else's. */
 export const creatorSite = (
