@@ -1,9 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { root } from './check/all.ts';
 import { isMet, table, type Bench } from '../bench/support/figures.ts';
 
-// `npm run bench` lists, `npm run bench <name> …` and `npm run bench all` run.
+// `npm run bench` lists, `npm run bench <name> …` and `npm run bench all` run; `npm run bench soak -- --seconds 60` sets the length.
 async function findBenches(): Promise<Bench[]> {
   const folder = join(root, 'bench');
   const files = (await readdir(folder)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
@@ -11,7 +12,12 @@ async function findBenches(): Promise<Bench[]> {
 }
 
 const benches = await findBenches();
-const wanted = process.argv.slice(2);
+const { positionals: wanted, values } = parseArgs({
+  allowPositionals: true,
+  options: { seconds: { type: 'string' } },
+});
+const seconds = values.seconds === undefined ? undefined : Number(values.seconds);
+if (seconds !== undefined && !(seconds > 0)) throw new Error('--seconds must be a number above 0.');
 const unknown = wanted.filter((name) => name !== 'all' && !benches.some((bench) => bench.name === name));
 if (wanted.length === 0 || unknown.length > 0) {
   if (unknown.length > 0) console.log(`There is no bench ${unknown.join(', ')}.\n`);
@@ -21,7 +27,7 @@ if (wanted.length === 0 || unknown.length > 0) {
   for (const bench of benches) {
     if (!wanted.includes('all') && !wanted.includes(bench.name)) continue;
     console.log(`${bench.name}: ${bench.describe}`);
-    const figures = await bench.run();
+    const figures = await bench.run(seconds === undefined ? {} : { seconds });
     console.log(`${table(figures)}\n`);
     if (figures.some((figure) => isMet(figure) === false)) process.exitCode = 1;
   }

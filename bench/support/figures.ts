@@ -13,7 +13,8 @@ export interface Figure {
 export interface Bench {
   name: string;
   describe: string;
-  run: () => Promise<Figure[]>;
+  /** @param options.seconds how long, for a bench whose length can be chosen */
+  run: (options?: { seconds?: number }) => Promise<Figure[]>;
 }
 
 export function median(values: readonly number[]): number {

@@ -5,9 +5,13 @@ import { familyOf } from './processes.ts';
  * Megabytes that processes and all that they started hold together; what several share is counted once (PSS).
  * Linux only, and it must be allowed to look at them.
  */
-export async function memoryOf(...roots: readonly number[]): Promise<number> {
+export const memoryOf = async (...roots: readonly number[]): Promise<number> =>
+  memoryAlone(await familyOf(roots));
+
+/** The same of these processes, without what they started. */
+export async function memoryAlone(pids: readonly number[]): Promise<number> {
   const shares = await Promise.all(
-    (await familyOf(roots)).map(async (pid) => {
+    pids.map(async (pid) => {
       const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
       return Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0);
     }),
