@@ -259,8 +259,7 @@ export async function runCommand(argv: string[], env?: NodeJS.ProcessEnv): Promi
   if (!run) throw new CommandError(USAGE);
   const value = (name: string): string => {
     const typed = (values as Work['given'])[name];
-    if (typeof typed !== 'string' || typed === '')
-      throw new CommandError(`Please give --${name}.\n\n${USAGE}`);
+    if (typeof typed !== 'string' || typed === '') throw new CommandError(`Add --${name}.\n\n${USAGE}`);
     return typed;
   };
   const host = (name: string): string => {

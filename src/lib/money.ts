@@ -29,7 +29,7 @@ const MOST = 999_999.99;
 
 /** A price as it arrives: 0 to 999999.99 with at most 2 decimals. */
 export const money = z
-  .number('Please give an amount, such as 24.50.')
+  .number('Enter an amount like 24.50.')
   .min(0, 'At least 0.')
   .max(MOST, `At most ${MOST}.`)
   .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'At most 2 decimals.');

@@ -23,18 +23,18 @@ export const version = z.int().min(1);
 /** One line of text, trimmed. `what` names it: "a name". */
 export const line = (what: string, most: number, least = 1) =>
   z
-    .string(`Please give ${what}.`)
+    .string(`Enter ${what}.`)
     .trim()
-    .min(least, `Please give ${what}.`)
+    .min(least, `Enter ${what}.`)
     .max(most, `At most ${most} characters.`)
-    .regex(/^[^\r\n]*$/, 'Please keep this on one line.');
+    .regex(/^[^\r\n]*$/, 'Use one line only.');
 
 export const email = z
-  .string('Please give an e-mail address.')
+  .string('Enter an email address.')
   .trim()
   .toLowerCase()
   .max(254, 'That is too long for an e-mail address.')
-  .pipe(z.email('Please give an e-mail address, such as name@example.com.'));
+  .pipe(z.email('Enter an email address like name@example.com.'));
 
 /** `limit` and `after` of every list, as they arrive in a query. */
 export const paging = {

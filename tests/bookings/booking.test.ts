@@ -32,7 +32,7 @@ test('a lost slot is answered with the nearest free ones', async () => {
   const reply = await world.book(service, at('12:00'));
   expect(reply.status).toBe(409);
   const { error, current } = reply.json() as { error: string; current: { start: string }[] };
-  expect(error).toBe('Somebody else has just taken this time. Please choose another.');
+  expect(error).toBe('Somebody else has just taken this time. Choose another.');
   expect(current.map(({ start }) => start)).toEqual(
     ['09:00', '10:00', '11:00', '13:00', '14:00', '15:00'].map((time) => at(time)),
   );

@@ -14,7 +14,13 @@ beforeAll(async () => {
       { name: 'day', label: 'Day', type: 'date', earliest: '2027-01-01' },
       { name: 'kind', label: 'Kind', type: 'choice', options: ['Bowl', 'Cup'] },
       { name: 'extras', label: 'Extras', type: 'choices', options: ['Lid', 'Spoon', 'Tray'], most: 2 },
-      { name: 'glaze', label: 'Glaze', type: 'text', required: true, when: { field: 'kind', is: 'Bowl' } },
+      {
+        name: 'glaze',
+        label: 'Your glaze',
+        type: 'text',
+        required: true,
+        when: { field: 'kind', is: 'Bowl' },
+      },
       { name: 'terms', label: 'I agree', type: 'checkbox', required: true },
     ],
   });
@@ -69,7 +75,7 @@ describe('refused beside the field', () => {
 
 test('a required field is required only where it is asked, and answers to what is not asked are left out', async () => {
   expect((await send({ ...right, kind: 'Bowl' })).fields).toEqual({
-    'content.glaze': 'Please fill this in.',
+    'content.glaze': 'Enter your glaze.',
   });
   expect((await send({ ...right, kind: 'Bowl', glaze: 'Blue' })).status).toBe(201);
   expect((await send({ ...right, kind: 'Cup', glaze: 'Unasked words' })).status).toBe(201);

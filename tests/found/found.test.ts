@@ -250,7 +250,7 @@ test('the owner mends what was not found, changes it, and takes a deletion back,
   await row.getByRole('button', { name: 'Lead it on' }).click();
   const dialog = page.getByRole('dialog', { name: 'Lead an old address on' });
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await dialog.getByText('Please choose where it leads.').waitFor();
+  await dialog.getByText('Choose where it leads.').waitFor();
   await expectNoBarriers(page);
   await dialog.getByLabel('Leads to').fill('/visit');
   await page.keyboard.press('Enter');

@@ -22,7 +22,7 @@ test('an owner makes a key on a phone, a program uses it, and it ends when it is
   await page.getByRole('button', { name: 'Make a key' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Make key' }).click();
-  await dialog.getByText('Please choose at least one area.').waitFor();
+  await dialog.getByText('Choose at least one area.').waitFor();
   await dialog.getByLabel('Name').fill('Bookkeeping');
   await dialog.getByLabel('Orders and refunds').selectOption('Read');
   await expectNoBarriers(page);

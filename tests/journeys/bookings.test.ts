@@ -42,10 +42,10 @@ const watchShifts = () => {
       sum.shifted += each.value;
   }).observe({ type: 'layout-shift', buffered: true });
 };
-const nextFree = () => page.getByText('Next free:').getByRole('button');
+const nextFree = () => page.getByText('Next available:').getByRole('button');
 const fillIn = async (email: string) => {
-  await page.getByLabel('Your name').fill('Ada Byron');
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Full name').fill('Ada Byron');
+  await page.getByLabel('Email address').fill(email);
 };
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const when = () => page.locator('dd').nth(1).textContent();
@@ -64,7 +64,7 @@ test('a free class is found on a page, booked by keys, moved, and cancelled by i
     .waitFor();
   expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.02);
   // Times are the visitor's; the studio's stand beside them.
-  await page.getByText('Times are those of Oslo').waitFor();
+  await page.getByText('Times are in Oslo time').waitFor();
   const chosen = page.locator('table button[aria-pressed="true"]');
   await chosen.focus();
   const first = await chosen.getAttribute('data-day');
@@ -72,13 +72,13 @@ test('a free class is found on a page, booked by keys, moved, and cancelled by i
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-day'))).not.toBe(first);
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: /18:30 in London/ }).press('Enter');
-  await page.getByRole('button', { name: 'Book it' }).press('Enter');
-  await page.getByRole('link', { name: /e-mail address/ }).waitFor();
+  await page.getByRole('button', { name: /18:30 in London time/ }).press('Enter');
+  await page.getByRole('button', { name: 'Confirm booking' }).press('Enter');
+  await page.getByRole('link', { name: /email address/i }).waitFor();
   await expectNoBarriers(page);
   await fillIn('ada@guests.test');
-  await page.getByRole('button', { name: 'Book it' }).click();
-  await heading('It is booked').waitFor();
+  await page.getByRole('button', { name: 'Confirm booking' }).click();
+  await heading('You’re booked').waitFor();
   const before = await when();
   expect(before).toContain('19:30');
   await expectNoBarriers(page);
@@ -88,20 +88,20 @@ test('a free class is found on a page, booked by keys, moved, and cancelled by i
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await page.goto(link);
-  const file = await page.getByRole('link', { name: 'Add to your calendar' }).getAttribute('href');
+  const file = await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href');
   expect(await page.evaluate(async (path) => (await fetch(path)).text(), file ?? '')).toContain(
     'BEGIN:VEVENT',
   );
-  await page.getByRole('button', { name: 'Move it' }).click();
+  await page.getByRole('button', { name: 'Reschedule', exact: true }).click();
   const box = page.getByRole('group', { name: 'Move the booking' });
   await box.locator('table [data-free]').nth(1).click();
   await box.getByRole('button', { name: /places left/ }).click();
-  await box.getByRole('button', { name: /^Move it to/ }).click();
+  await box.getByRole('button', { name: /^Reschedule to/ }).click();
   await box.waitFor({ state: 'detached' });
   expect(await when()).not.toBe(before);
-  await page.getByRole('button', { name: 'Cancel it' }).click();
-  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
-  await heading('It is cancelled').waitFor();
+  await page.getByRole('button', { name: 'Cancel booking' }).click();
+  await page.getByRole('button', { name: 'Cancel booking' }).last().click();
+  await heading('Booking cancelled').waitFor();
   await page.goto(link.replace(/key=.{5}/, 'key=wrong'));
   await page.getByText('There is no such booking').waitFor();
 });
@@ -114,7 +114,7 @@ test('a lesson and a bowl in one cart are paid together; cancelled in time, the 
   await nextFree().click();
   await fillIn('bea@guests.test');
   await page.getByLabel('Have you thrown before?').selectOption('A little');
-  await page.getByRole('button', { name: 'Put it into the cart – £60.00' }).click();
+  await page.getByRole('button', { name: 'Add to cart – £60.00' }).click();
   await heading('Your cart').waitFor();
   await page.getByText('Private lesson').waitFor();
   await page.getByText('£128.00').waitFor();
@@ -128,11 +128,11 @@ test('a lesson and a bowl in one cart are paid together; cancelled in time, the 
   await page.getByRole('button', { name: /^Pay £/ }).click();
   await heading('Thank you').waitFor();
   await page.getByRole('link', { name: 'See, move or cancel it' }).click();
-  await heading('It is booked').waitFor();
-  await page.getByRole('button', { name: 'Cancel it' }).click();
-  await page.getByText('£60.00 go back the way they came.').waitFor();
-  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
-  await heading('It is cancelled').waitFor();
+  await heading('You’re booked').waitFor();
+  await page.getByRole('button', { name: 'Cancel booking' }).click();
+  await page.getByText('£60.00 will be refunded').waitFor();
+  await page.getByRole('button', { name: 'Cancel booking' }).last().click();
+  await heading('Booking cancelled').waitFor();
 });
 
 test('a course is booked as one by keys, shows all its dates, and is cancelled as one', async () => {
@@ -156,16 +156,16 @@ test('a course is booked as one by keys, shows all its dates, and is cancelled a
   await page.getByRole('button', { name: 'Book all 3 dates' }).press('Enter');
   await fillIn('cleo@guests.test');
   await expectNoBarriers(page);
-  await page.getByRole('button', { name: 'Book it' }).press('Enter');
-  await heading('It is booked').waitFor();
+  await page.getByRole('button', { name: 'Confirm booking' }).press('Enter');
+  await heading('You’re booked').waitFor();
   const dates = page.locator('dd').nth(1).getByRole('listitem');
   expect(await dates.count()).toBe(3);
-  expect(await dates.first().textContent()).toMatch(/18:00\s–.*For you: .*19:00\s–/);
+  expect(await dates.first().textContent()).toMatch(/18:00\s–.*19:00\s–.*in your time zone/);
   await expectNoBarriers(page);
-  await page.getByRole('button', { name: 'Cancel it' }).click();
-  await page.getByText('all dates that are still to come').waitFor();
-  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
-  await heading('It is cancelled').waitFor();
+  await page.getByRole('button', { name: 'Cancel booking' }).click();
+  await page.getByText('all remaining dates').waitFor();
+  await page.getByRole('button', { name: 'Cancel booking' }).last().click();
+  await heading('Booking cancelled').waitFor();
 });
 
 test('a time that somebody else takes while one types: nearest ones are offered, nothing typed is lost', async () => {
@@ -190,13 +190,13 @@ test('a time that somebody else takes while one types: nearest ones are offered,
     },
   });
   expect(quick.status, quick.text).toBe(201);
-  await page.getByRole('button', { name: /Put it into the cart/ }).click();
+  await page.getByRole('button', { name: /Add to cart/ }).click();
   const lost = page.getByRole('alert').filter({ hasText: 'Somebody else has just taken this time' });
-  await lost.getByText('What you typed is still here.').waitFor();
+  await lost.getByText('Your details are still here.').waitFor();
   await expectNoBarriers(page);
   await lost.getByRole('button').first().click();
   expect(await page.getByLabel('Which clay and glazes?').inputValue()).toBe('Stoneware, ash glaze');
-  await page.getByRole('button', { name: /Put it into the cart – £15.00/ }).click();
+  await page.getByRole('button', { name: /Add to cart – £15.00/ }).click();
   await heading('Your cart').waitFor();
   expect(complaints).toEqual([]);
 });

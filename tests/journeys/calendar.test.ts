@@ -90,7 +90,7 @@ test('an owner makes a service: hours copied to other days, a question, people w
   await page.getByRole('link', { name: /^An appointment/ }).click();
   await field('Name').fill('Wheel lesson');
   await press('Save changes');
-  await page.getByText('Please give an amount, such as 24.50.').waitFor();
+  await page.getByText('Enter an amount like 24.50.').waitFor();
   await page.getByRole('textbox', { name: /^Price \(/ }).fill('35');
   await page.getByLabel('Monday to', { exact: true }).fill('16:00');
   await press('Copy the hours of Monday');
@@ -132,7 +132,7 @@ test('its bookings stand in the calendar at the site’s time; one is dragged, t
   await expect.poll(() => startOf(ann)).toBe(at('09:00'));
   await expect.poll(() => event('Ann').textContent()).toContain('09:00');
   await drag(event('Ann'), 5);
-  await page.getByText('Somebody else has this time already. Please choose another.').waitFor();
+  await page.getByText('Somebody else has this time already. Choose another.').waitFor();
   await expect.poll(() => event('Ann').textContent()).toContain('09:00');
   expect([await startOf(ann), await startOf(bea)]).toEqual([at('09:00'), at('14:00')]);
   await expectGood();

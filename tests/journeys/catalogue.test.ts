@@ -178,7 +178,7 @@ test('a beginner adds a product step by step on a phone', async () => {
   await page.getByRole('link', { name: /^Step by step/ }).click();
   const on = () => page.getByRole('button', { name: 'Go on' }).click();
   await on();
-  await page.getByText('Please give the product a name.').waitFor();
+  await page.getByText('Enter a name for the product.').waitFor();
   await page.getByRole('textbox', { name: 'Name' }).fill('Stepping stool');
   await on();
   await page.getByText('What does it look like?').waitFor();

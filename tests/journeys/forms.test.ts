@@ -159,7 +159,7 @@ describe('a form', () => {
     await fill(sender, 'not an address', 'Without script');
     await sender.getByLabel('A sketch').setInputFiles(pdf);
     await sender.getByRole('button', { name: 'Send' }).click();
-    await sender.getByRole('link', { name: /Please give one e-mail address/ }).waitFor();
+    await sender.getByRole('link', { name: /Enter one email address/ }).waitFor();
     expect(await sender.getByLabel('Message').inputValue()).toBe('Without script');
     // It has arrived already and need not be chosen again.
     expect(await sender.getByLabel('sketch.pdf').isChecked()).toBe(true);
@@ -261,7 +261,7 @@ describe('the demo site', () => {
     const sender = await visitor({ viewport: { width: 390, height: 844 } });
     await sender.goto('/contact');
     await sender.getByLabel('Your name').fill('Di Ember');
-    await sender.getByLabel('E-mail').fill('di@example.com');
+    await sender.getByLabel('Email').fill('di@example.com');
     await sender.getByLabel('A class').check();
     await sender.getByLabel('How many of you?').fill('3');
     expect(await sender.getByLabel('Needed by').isVisible()).toBe(false);

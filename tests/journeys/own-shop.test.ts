@@ -119,7 +119,7 @@ describe.each(windows)('%s', (_, width, name, label) => {
     await owner.getByRole('link', { name: 'Bring a site along' }).click();
     await expectNoBarriers(owner);
     await owner.getByRole('button', { name: 'Upload' }).click();
-    await owner.getByRole('alert').getByText('Please choose the file').waitFor();
+    await owner.getByRole('alert').getByText('Choose the site export file').waitFor();
     const file = owner.getByLabel('The file');
     await file.setInputFiles({
       name: 'a.zip',

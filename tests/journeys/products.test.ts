@@ -38,7 +38,7 @@ test('an owner adds a product with two variants, is told what is missing, and pu
   await page.getByRole('link', { name: /^Something to send/ }).click();
   await field('Name').fill('Estuary jug');
   await save();
-  await page.getByText('Please give an amount, such as 24.50.').waitFor();
+  await page.getByText('Enter an amount like 24.50.').waitFor();
   await page.getByRole('textbox', { name: /^Price \(/ }).fill('24.50');
   await page.getByRole('button', { name: 'Add an option' }).click();
   await page.getByRole('group', { name: 'Option 1' }).getByLabel('Name').fill('Size');

@@ -8,7 +8,7 @@ const access = z.enum(['read', 'write']);
 /** Area → what is allowed there; `write` is reading too. */
 const rights = z
   .partialRecord(z.enum(keyAreas as [Area, ...Area[]]), access)
-  .refine((chosen) => Object.keys(chosen).length > 0, 'Please choose at least one area.')
+  .refine((chosen) => Object.keys(chosen).length > 0, 'Choose at least one area.')
   .refine((chosen) => tooMuch(chosen).length === 0, 'Of this a key may read only: history, money.');
 
 const key = z.object({
@@ -27,7 +27,7 @@ const key = z.object({
 });
 export type ApiKey = z.output<typeof key>;
 
-const name = line('the key a name', 80);
+const name = line('a name for the key', 80);
 
 const policy = { who: 'owner', area: 'keys' } as const;
 

@@ -59,7 +59,7 @@ const ownTrack = audioTrack.extend({
 export type OwnTrack = z.output<typeof ownTrack>;
 
 const words = {
-  header: line('the track a title', 160).optional(),
+  header: line('a title for the track', 160).optional(),
   artist: line('an artist', 160, 0).optional(),
   caption: z.string().trim().max(300, 'At most 300 characters.').optional(),
 };
@@ -88,7 +88,7 @@ export const audioContract = contract({
     who: 'owner',
     area: 'audio',
     body: z.strictObject({
-      files: z.array(id).min(1, 'Please choose a file.').max(100, 'At most 100 at once.'),
+      files: z.array(id).min(1, 'Choose a file.').max(100, 'At most 100 at once.'),
     }),
     reply: z.array(ownTrack).max(mostOfSite.tracks),
     status: 201,

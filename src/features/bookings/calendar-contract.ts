@@ -104,7 +104,7 @@ export const calendarContract = contract({
     area: 'services',
     body: z.strictObject({
       name: line('a name', 80),
-      url: z.string().trim().min(1, 'Please give the address.').max(2000, 'At most 2000 characters.'),
+      url: z.string().trim().min(1, 'Enter the address.').max(2000, 'At most 2000 characters.'),
       resource: id.nullable().optional(),
     }),
     reply: outsideCalendar,

@@ -78,7 +78,7 @@ export type Block = z.output<typeof block>;
 /** A name of the IANA data base, such as `Europe/Oslo`. */
 const timezone = z
   .string()
-  .regex(/^[A-Za-z0-9_+-]+(\/[A-Za-z0-9_+-]+){0,2}$/, 'Please name a time zone, such as Europe/Oslo.')
+  .regex(/^[A-Za-z0-9_+-]+(\/[A-Za-z0-9_+-]+){0,2}$/, 'Enter a time zone like Europe/Oslo.')
   .max(60);
 const answers = z.record(z.string().max(40), z.string().max(2000, 'At most 2000 characters.'));
 const person = {

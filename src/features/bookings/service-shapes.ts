@@ -5,11 +5,9 @@ import type { Picture } from '../../lib/pictures.ts';
 import { type RichText, richTextSchema } from '../../lib/rich-text.ts';
 import { day, id, instant, line, version } from '../../lib/shapes.ts';
 
-const time = z
-  .string()
-  .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Please give a time of day, such as 09:30.');
+const time = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Enter a time of day like 09:30.');
 const minutes = (least: number, most: number) =>
-  z.int('Please give whole minutes.').min(least, `At least ${least}.`).max(most, `At most ${most}.`);
+  z.int('Enter whole minutes.').min(least, `At least ${least}.`).max(most, `At most ${most}.`);
 
 const openHours = z
   .strictObject({ from: time, to: time })
@@ -38,7 +36,7 @@ export const resource = z.object({ _id: id, name: z.string(), version });
 export type Resource = z.output<typeof resource>;
 
 const values = {
-  label: line('the service a name', 120),
+  label: line('a name for the service', 120),
   /** Its address; made from the name unless given. */
   slug: z
     .string()
@@ -88,7 +86,7 @@ const values = {
   offerMinutes: minutes(10, 10_080).optional(),
   colour: z
     .string()
-    .regex(/^#[0-9a-f]{6}$/, 'Please choose a colour.')
+    .regex(/^#[0-9a-f]{6}$/, 'Choose a colour.')
     .optional(),
   published: z.boolean().optional(),
 };

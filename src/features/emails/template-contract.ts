@@ -37,11 +37,7 @@ export type EmailTemplateVersion = z.output<typeof templateVersion>;
 const params = z.strictObject({ id: z.string().max(60) });
 
 const subject = line('a subject', 200);
-const body = z
-  .string('Please give the text of the mail.')
-  .trim()
-  .min(1, 'Please write something.')
-  .max(20_000);
+const body = z.string('Enter the email’s text.').trim().min(1, 'Enter a message.').max(20_000);
 
 /** Words that are not saved yet, and which of the examples to show them with: 0 is the first. */
 const draft = z.strictObject({
@@ -159,9 +155,7 @@ export const templatesContract = contract({
     area: 'mails',
     body: z.strictObject({
       senderName: line('a name', 100, 0).optional(),
-      replyTo: z
-        .union([z.literal(''), email], 'Please give an e-mail address, such as name@example.com.')
-        .optional(),
+      replyTo: z.union([z.literal(''), email], 'Enter an email address like name@example.com.').optional(),
     }),
     reply: settings,
   },

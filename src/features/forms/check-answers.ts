@@ -31,7 +31,7 @@ function words(field: FormField, text: string, isLong: boolean): Verdict {
   const most = field.most ?? (isLong ? MULTILINE_MOST : TEXT_MOST);
   // A browser sends line breaks as two characters; people count one.
   const value = text.replaceAll('\r\n', '\n').trim();
-  if (!isLong && /[\r\n]/.test(value)) return { problem: 'Please keep this on one line.' };
+  if (!isLong && /[\r\n]/.test(value)) return { problem: 'Use one line only.' };
   if (value.length > most)
     return { problem: `Please use at most ${count(most, 'character')}; these are ${value.length}.` };
   if (field.least !== undefined && value.length < field.least)
@@ -41,14 +41,14 @@ function words(field: FormField, text: string, isLong: boolean): Verdict {
 
 function amount({ least, most }: FormField, text: string): Verdict {
   const value = Number(text.replace(/^([+-]?\d+),(\d+)$/, '$1.$2'));
-  if (!Number.isFinite(value)) return { problem: 'Please give a number.' };
-  if (least !== undefined && value < least) return { problem: `Please give ${least} or more.` };
-  if (most !== undefined && value > most) return { problem: `Please give ${most} or less.` };
+  if (!Number.isFinite(value)) return { problem: 'Enter a number.' };
+  if (least !== undefined && value < least) return { problem: `Enter ${least} or more.` };
+  if (most !== undefined && value > most) return { problem: `Enter ${most} or less.` };
   return { value };
 }
 
 function date({ earliest, latest }: FormField, text: string): Verdict {
-  if (!isDay(text)) return { problem: 'Please give a date such as 2027-06-12.' };
+  if (!isDay(text)) return { problem: 'Enter a date like 2027-06-12.' };
   if (earliest && text < earliest) return { problem: `Please choose ${earliest} or later.` };
   if (latest && text > latest) return { problem: `Please choose ${latest} or earlier.` };
   return { value: text };
@@ -58,17 +58,16 @@ function several(field: FormField, given: string[], most: number, noun: string):
   const value = [...new Set(given)];
   if (value.length > most) return { problem: `Please choose at most ${count(most, noun)}.` };
   if (field.least !== undefined && value.length < field.least)
-    return { problem: `Please choose at least ${count(field.least, noun)}.` };
+    return { problem: `Choose at least ${count(field.least, noun)}.` };
   return { value };
 }
 
-const gone = { problem: 'This choice is not there any more. Please choose again.' };
+const gone = { problem: 'That option is no longer available. Choose another.' };
 
 function judge(field: FormField, given: string[]): Verdict {
   const [first = ''] = given;
   const { type, options = [] } = field;
-  if (type !== 'choices' && type !== 'file' && given.length > 1)
-    return { problem: 'Please give one answer.' };
+  if (type !== 'choices' && type !== 'file' && given.length > 1) return { problem: 'Enter one answer.' };
   switch (type) {
     case 'text':
       return words(field, first, false);
@@ -77,11 +76,11 @@ function judge(field: FormField, given: string[]): Verdict {
     case 'email':
       return isEmail(first)
         ? { value: first.toLowerCase() }
-        : { problem: 'Please give one e-mail address, such as name@example.com.' };
+        : { problem: 'Enter one email address like name@example.com.' };
     case 'phone':
       return /^[+()\d\s./-]{4,40}$/.test(first) && /(\d.*){4}/.test(first) && !/[\r\n]/.test(first)
         ? { value: first }
-        : { problem: 'Please give a phone number, such as 0117 496 0123.' };
+        : { problem: 'Enter a phone number like 0117 496 0123.' };
     case 'number':
       return amount(field, first);
     case 'date':
@@ -99,11 +98,17 @@ function judge(field: FormField, given: string[]): Verdict {
   }
 }
 
-const missing = ({ type }: FormField): string => {
-  if (type === 'checkbox') return 'Please tick this box.';
-  if (type === 'choice' || type === 'choices') return 'Please choose.';
-  return type === 'file' ? 'Please choose a file.' : 'Please fill this in.';
-};
+/** `Your name` → `your name`; a name such as `VAT number` stays. */
+const inSentence = (label: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+
+function missing({ type, label }: FormField): string {
+  if (type === 'checkbox') return `Tick “${label}” to continue.`;
+  if (type === 'file') return `Choose a file for “${label}”.`;
+  if (label.endsWith('?')) return `Answer “${label}”`;
+  if (type === 'choice' || type === 'choices') return `Choose ${inSentence(label)}.`;
+  return type === 'email' ? 'Enter your email address.' : `Enter ${inSentence(label)}.`;
+}
 
 /** Answers to a form as it is now. Answers to fields that are not asked are left out, whatever they say. */
 export function checkAnswers(fields: readonly FormField[], sent: RawAnswers): Checked {

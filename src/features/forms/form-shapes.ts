@@ -16,7 +16,7 @@ const field = z
     required: z.boolean().default(false),
     help: line('a hint', 300, 0).default(''),
     placeholder: line('an example', 120, 0).default(''),
-    options: z.array(line('every option a text', 120)).max(60, 'At most 60 options.').optional(),
+    options: z.array(line('a text for the option', 120)).max(60, 'At most 60 options.').optional(),
     least: bound,
     most: bound,
     earliest: day.optional(),
@@ -29,7 +29,7 @@ const field = z
   })
   .refine(({ type, options }) => !withOptions.has(type) || (options?.length ?? 0) > 0, {
     path: ['options'],
-    error: 'Please give at least one option.',
+    error: 'Add at least one option.',
   })
   .refine(({ options }) => !options || new Set(options).size === options.length, {
     path: ['options'],
@@ -65,7 +65,7 @@ const pagePath = z
   .string()
   .trim()
   .max(120, 'At most 120 characters.')
-  .regex(/^$|^\/[a-z0-9-]*$/, 'Please choose a page of your site.');
+  .regex(/^$|^\/[a-z0-9-]*$/, 'Choose a page of your site.');
 
 const thanks = z.strictObject({
   text: z.string().trim().max(1000, 'At most 1000 characters.').default(''),
@@ -80,8 +80,8 @@ const autoReply = z.strictObject({
 
 /** What a form is made of, without who is told: visitors may see all of it. */
 const shown = {
-  steps: z.array(line('the step a title', 80)).max(10, 'At most 10 steps.').default([]),
-  button: line('the button a text', 60).default('Send'),
+  steps: z.array(line('a title for the step', 80)).max(10, 'At most 10 steps.').default([]),
+  button: line('a text for the button', 60).default('Send'),
   thanks: thanks.default({ text: '', page: '' }),
   /** Asks the address for leave to send the newsletter, by a mail with a link. */
   newsletter: z.boolean().default(false),
@@ -93,7 +93,7 @@ const kept = {
 };
 
 export const newForm = z.strictObject({
-  name: line('the form a name', 120),
+  name: line('a name for the form', 120),
   purpose: z.enum(['message', 'order']).default('message'),
   origin: line('where it comes from', 120, 0).default(''),
   content: fields,

@@ -14,10 +14,7 @@ const given = z.union([
 
 const content = z
   .union(
-    [
-      z.string().trim().min(1, 'Please write something.').max(ANSWER_MOST),
-      z.record(z.string().max(60), given),
-    ],
+    [z.string().trim().min(1, 'Enter a message.').max(ANSWER_MOST), z.record(z.string().max(60), given)],
     {
       error: 'Please send the answers by the names of their fields.',
     },
@@ -122,7 +119,4 @@ export const messageQuery = z.strictObject({
 export type MessageQuery = z.output<typeof messageQuery>;
 
 /** Several at once. */
-export const chosen = z
-  .array(id)
-  .min(1, 'Please choose at least one message.')
-  .max(500, 'At most 500 at once.');
+export const chosen = z.array(id).min(1, 'Choose at least one message.').max(500, 'At most 500 at once.');

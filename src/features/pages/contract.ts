@@ -19,7 +19,7 @@ const slug = z
   .string()
   .trim()
   .toLowerCase()
-  .min(1, 'Please give the page an address.')
+  .min(1, 'Enter an address for the page.')
   .max(80, 'At most 80 characters.')
   .regex(
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
@@ -134,7 +134,7 @@ export const pagesContract = contract({
     summary: 'Make a page, as a draft',
     who: 'owner',
     area: 'pages',
-    body: z.strictObject({ name: line('the page a name', 200), ...changes, seo: seo.optional() }),
+    body: z.strictObject({ name: line('a name for the page', 200), ...changes, seo: seo.optional() }),
     bodyLimit: PAGE_BODY_LIMIT,
     reply: page,
     status: 201,
@@ -146,7 +146,7 @@ export const pagesContract = contract({
     area: 'pages',
     params: idParams,
     body: z.strictObject({
-      name: line('the page a name', 200).optional(),
+      name: line('a name for the page', 200).optional(),
       ...changes,
       seo: seo.optional(),
       version: version.optional(),

@@ -18,14 +18,14 @@ const oneTarget = ({ page, href }: { page?: string | undefined; href?: string | 
 const named = ({ label, page }: { label: string; page?: string | undefined }) =>
   label !== '' || page !== undefined;
 const TWICE = { error: 'An entry leads to a page or to an address, not to both.', path: ['href'] };
-const NAMELESS = { error: 'Please give this entry a label.', path: ['label'] };
+const NAMELESS = { error: 'Enter a label for the entry.', path: ['label'] };
 
 const below = z
   .strictObject(target)
   .refine(oneTarget, TWICE)
   .refine(named, NAMELESS)
   .refine(({ page, href }) => page !== undefined || href !== undefined, {
-    error: 'Please choose where this entry leads.',
+    error: 'Choose where this entry leads.',
     path: ['href'],
   });
 
@@ -34,7 +34,7 @@ const entry = z
   .refine(oneTarget, TWICE)
   .refine(named, NAMELESS)
   .refine(({ page, href, children }) => page !== undefined || href !== undefined || children.length > 0, {
-    error: 'Please choose where this entry leads, or put others below it.',
+    error: 'Choose where this entry leads, or put others below it.',
     path: ['href'],
   });
 export type NewMenuEntry = z.output<typeof entry>;

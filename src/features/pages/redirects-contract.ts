@@ -13,8 +13,7 @@ const from = z
     if (path !== null && path !== '/') return path;
     context.addIssue({
       code: 'custom',
-      message:
-        path === '/' ? 'The home page cannot lead elsewhere.' : 'Please give a path such as /old-page.html.',
+      message: path === '/' ? 'The home page cannot lead elsewhere.' : 'Enter a path like /old-page.html.',
     });
     return z.NEVER;
   });
@@ -26,7 +25,7 @@ const to = link('Enter a path that starts with / or an address that starts with 
 const target = z
   .strictObject({ from, page: id.optional(), to: to.optional(), subdomain: subdomain.optional() })
   .refine(({ page, to: address }) => (page === undefined) !== (address === undefined), {
-    error: 'Please choose where it leads.',
+    error: 'Choose where it leads.',
     path: ['to'],
   });
 export type NewRedirect = z.output<typeof target>;

@@ -37,7 +37,7 @@ export const sectionsContract = contract({
     summary: 'Save blocks as a reusable section, published at once',
     who: 'owner',
     area: 'pages',
-    body: z.strictObject({ name: line('the section a name', 200), blocks: z.array(z.unknown()).min(1) }),
+    body: z.strictObject({ name: line('a name for the section', 200), blocks: z.array(z.unknown()).min(1) }),
     bodyLimit: PAGE_BODY_LIMIT,
     reply: section,
     status: 201,

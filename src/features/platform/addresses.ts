@@ -42,7 +42,7 @@ export function readAddress(typed: string, parent: string): ReadAddress {
 }
 
 function faultOf(label: string): string | null {
-  if (label === '') return 'Please give an address, such as clay-room.';
+  if (label === '') return 'Enter an address like clay-room.';
   if (label.length > MOST) return `Please use at most ${MOST} characters, so that it can be read out.`;
   if (!/^[a-z0-9-]+$/.test(label))
     return 'Please use letters from a to z, digits and hyphens only: no spaces, dots or accents.';

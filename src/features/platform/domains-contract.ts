@@ -41,9 +41,9 @@ export type Domain = z.output<typeof domain>;
 export type DomainRecord = z.output<typeof record>;
 
 /** Any text: what it has to be is said by the server, in a sentence for each mistake. */
-export const typedHost = z.strictObject({ host: z.string('Please give an address.').max(2000) });
+export const typedHost = z.strictObject({ host: z.string('Enter an address.').max(2000) });
 /** Any text, as above. */
-export const typedAddress = z.strictObject({ subdomain: z.string('Please give an address.').max(2000) });
+export const typedAddress = z.strictObject({ subdomain: z.string('Enter an address.').max(2000) });
 export const hostParams = z.strictObject({ host: z.string().max(253) });
 export const domainReply = domain;
 

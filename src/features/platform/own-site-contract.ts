@@ -16,7 +16,7 @@ export type SiteEnding = z.output<typeof ending>;
 
 /** Lets visitors in while the site is private. Bounds as for accounts. */
 const doorPassword = z
-  .string('Please give a password.')
+  .string('Enter a password.')
   .min(6, 'Please use at least 6 characters.')
   .max(128, 'Please use at most 128 characters.');
 

@@ -25,8 +25,8 @@ const site = z.object({
 export type OwnSite = z.output<typeof site>;
 
 /** Any text: what an address has to be is said by the server, in a sentence for each mistake. */
-const subdomain = z.string('Please give an address.').max(2000, 'That is too long for an address.');
-const siteName = line('your site a name', 100);
+const subdomain = z.string('Enter an address.').max(2000, 'That is too long for an address.');
+const siteName = line('a name for your site', 100);
 
 const addressCheck = z.object({
   /** As it would be kept. */

@@ -15,7 +15,7 @@ export const slug = z
   .string()
   .trim()
   .toLowerCase()
-  .min(1, 'Please give an address.')
+  .min(1, 'Enter an address.')
   .max(100, 'At most 100 characters.')
   .regex(
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
@@ -29,12 +29,12 @@ const seo = z.strictObject({
 
 /** Pieces on hand; `null` is unlimited. */
 const stock = z
-  .int('Please give a whole number.')
+  .int('Enter a whole number.')
   .min(0, 'At least 0.')
   .max(1_000_000, 'At most 1,000,000.')
   .nullable();
 const grams = z
-  .int('Please give whole grams.')
+  .int('Enter whole grams.')
   .min(0, 'At least 0.')
   .max(10_000_000, 'At most 10,000 kg.')
   .nullable();
@@ -43,7 +43,7 @@ const sku = line('an article number', 80, 0);
 const variantInput = z.strictObject({
   _id: id.optional(),
   /** Made of `options` when it is left out. */
-  variantLabel: line('the variant a name', 200).optional(),
+  variantLabel: line('a name for the variant', 200).optional(),
   /** One value for each of the product's options. */
   options: z.array(line('a value', 60)).max(3).optional(),
   price: money,
@@ -57,15 +57,12 @@ const variantInput = z.strictObject({
 export type VariantInput = z.output<typeof variantInput>;
 
 const option = z.strictObject({
-  name: line('the option a name, such as Size', 40),
-  values: z
-    .array(line('a value', 60))
-    .min(1, 'Please give at least one value.')
-    .max(100, 'At most 100 values.'),
+  name: line('a name for the option, like Size', 40),
+  values: z.array(line('a value', 60)).min(1, 'Add at least one value.').max(100, 'At most 100 values.'),
 });
 
 const fields = {
-  label: line('the product a name', 200),
+  label: line('a name for the product', 200),
   /** Made from the label when it is left out. */
   slug: slug.optional(),
   description: richTextSchema.optional(),
@@ -169,7 +166,7 @@ export const collection = z.object({
 export type Collection = z.output<typeof collection>;
 
 const collectionValues = {
-  label: line('the collection a name', 120),
+  label: line('a name for the collection', 120),
   slug: slug.optional(),
   description: z.string().trim().max(2000, 'At most 2000 characters.').optional(),
   picture: picture.nullable().optional(),

@@ -21,14 +21,11 @@ export const webhookEvents = [
 ] as const;
 
 const url = z
-  .string('Please give an address.')
+  .string('Enter an address.')
   .trim()
   .max(500, 'At most 500 characters.')
-  .refine((value) => URL.canParse(value), 'Please give an address, such as https://example.com/hooks.');
-const events = z
-  .array(z.enum(webhookEvents))
-  .min(1, 'Please choose at least one event.')
-  .max(webhookEvents.length);
+  .refine((value) => URL.canParse(value), 'Enter an address like https://example.com/hooks.');
+const events = z.array(z.enum(webhookEvents)).min(1, 'Choose at least one event.').max(webhookEvents.length);
 
 const endpoint = z.object({
   _id: id,

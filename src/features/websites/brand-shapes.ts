@@ -71,7 +71,7 @@ export const brand = z.strictObject({
 
 /** Everything that is chosen on the branding screen, and published in one step. */
 export const branding = z.strictObject({
-  name: line('the site a name', 100),
+  name: line('a name for the site', 100),
   logo: logo.nullable(),
   header: z.boolean(),
   colours,

@@ -35,7 +35,7 @@ const website = z.object({
 export type Website = z.output<typeof website>;
 
 export const settings = z.strictObject({
-  name: line('the site a name', 100).optional(),
+  name: line('a name for the site', 100).optional(),
   logo: logo.nullable().optional(),
   header: z.boolean().optional(),
   analytics: z.boolean().optional(),
@@ -48,13 +48,13 @@ export const settings = z.strictObject({
         .regex(/^acct_[A-Za-z0-9]{6,60}$/, 'A Stripe account id begins with acct_.')
         .nullable()
         .optional(),
-      currency: z.string().refine(isCurrency, 'Please give a currency code such as GBP or EUR.').optional(),
+      currency: z.string().refine(isCurrency, 'Enter a currency code like GBP or EUR.').optional(),
     })
     .optional(),
-  timezone: z.string().refine(isTimeZone, 'Please give a time zone such as Europe/London.').optional(),
+  timezone: z.string().refine(isTimeZone, 'Enter a time zone like Europe/London.').optional(),
   locale: z
     .string()
-    .refine(isLocale, { error: 'Please give a language such as en-GB.', abort: true })
+    .refine(isLocale, { error: 'Enter a language like en-GB.', abort: true })
     .transform(canonicalLocale)
     .optional(),
   contactEmail: email.nullable().optional(),

@@ -6,7 +6,7 @@ import { dismiss, notify, useToasts } from './toast-store.ts';
 
 describe('what a person is told of a failure', () => {
   test.each([
-    [new CallError(400, 'Please give the page a name.'), 'Please give the page a name.'],
+    [new CallError(400, 'Enter a name for the page.'), 'Enter a name for the page.'],
     [new CallError(400, ''), 'Bad Request. Make sure all forms are filled out properly.'],
     [new CallError(401, ''), "You're not allowed to do that!!!"],
     [new CallError(403, ''), "You're not allowed to do that!!!"],

@@ -88,8 +88,7 @@ export function takeIn(box: HTMLElement): void {
   choose.addEventListener('submit', (event) => {
     event.preventDefault();
     const [chosen] = file.files ?? [];
-    if (!chosen)
-      return fail('Please choose the file that you have packed, such as kiln.example-2026-05-01.zip.');
+    if (!chosen) return fail('Choose the site export file, like kiln.example-2026-05-01.zip.');
     const request = new XMLHttpRequest();
     request.open('POST', '/api/platform/arrivals');
     request.setRequestHeader('content-type', 'application/octet-stream');

@@ -227,7 +227,7 @@ export async function asConflict<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     const { code, constraint } = error as { code?: string; constraint?: string };
     if (code === '23P01' && constraint === 'no_double_booking')
-      throw conflict('Somebody else has just taken this time. Please choose another.');
+      throw conflict('Somebody else has just taken this time. Choose another.');
     throw error;
   }
 }
@@ -241,7 +241,7 @@ function checkAnswers(questions: readonly Question[], given: Record<string, stri
     const answer = given[id]?.trim() ?? '';
     if (required && answer === '') fields[`answers.${id}`] = 'Please answer this.';
     else if (answer !== '' && kind === 'choice' && !options?.includes(answer))
-      fields[`answers.${id}`] = 'Please choose one of the answers.';
+      fields[`answers.${id}`] = 'Choose one of the answers.';
   }
   if (Object.keys(fields).length > 0) throw invalid('Please look at the questions once more.', fields);
   return Object.fromEntries(Object.entries(given).map(([id, answer]) => [id, answer.trim()]));

@@ -100,9 +100,9 @@ export async function isFreeAt(
   return isStart(rules, at, Date.now()) && slotAt(rules, taken, at) !== null;
 }
 
-const TAKEN = 'Somebody else has just taken this time. Please choose another.';
+const TAKEN = 'Somebody else has just taken this time. Choose another.';
 /** For the owner, who is bound by nothing else. */
-const IN_THE_WAY = 'Somebody else has this time already. Please choose another.';
+const IN_THE_WAY = 'Somebody else has this time already. Choose another.';
 
 function sentenceFor(rules: SlotRules, at: number, now: number): string {
   if (at < now) return 'This time has passed. Please choose another.';

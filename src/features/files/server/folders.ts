@@ -6,9 +6,8 @@ import { deleteFolder, ensureFolder, findFolder, listFolders, renameFolder } fro
 type FolderCalls = Extract<keyof typeof filesContract, `${string}/files/folders${string}`>;
 
 const noFolder = () => notFound('This folder is gone. It may have been renamed or removed.');
-const taken = (path: string) => conflict(`There is a folder “${path}” already. Please choose another name.`);
-const needsName = (field: string) =>
-  invalid('Please give the folder a name.', { [field]: 'Please give a name.' });
+const taken = (path: string) => conflict(`There is a folder “${path}” already. Choose another name.`);
+const needsName = (field: string) => invalid('Enter a name for the folder.', { [field]: 'Enter a name.' });
 
 export const folderHandlers: Handlers<Pick<typeof filesContract, FolderCalls>> = {
   'GET /api/files/folders': ({ db, site }) => db((tx) => listFolders(tx, site.id)),

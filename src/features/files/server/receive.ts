@@ -33,7 +33,7 @@ export async function receiveForm<T>(
   const received: Received = { files: [], folder: '', private: false, hold };
   try {
     await readParts(services, incoming, field, received);
-    if (received.files.length === 0) throw invalid('No file was sent.', { [field]: 'Please choose a file.' });
+    if (received.files.length === 0) throw invalid('No file was sent.', { [field]: 'Choose a file.' });
     return await work(received);
   } finally {
     await Promise.all(received.files.map(({ staged }) => staged.discard()));

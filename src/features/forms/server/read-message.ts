@@ -56,7 +56,7 @@ export function readFreely(content: NewMessage['content']): Answer[] {
       problems[name] = `Please use at most ${MULTILINE_MOST} characters.`;
     const isAddress = /^e-?mail$/i.test(name);
     if (isAddress && !(typeof text === 'string' && isEmail(text)))
-      problems[name] = 'Please give one e-mail address, such as name@example.com.';
+      problems[name] = 'Enter one email address like name@example.com.';
     const label = name.charAt(0).toUpperCase() + name.slice(1);
     return [
       {
@@ -68,7 +68,7 @@ export function readFreely(content: NewMessage['content']): Answer[] {
     ];
   });
   if (Object.keys(problems).length > 0) refuse(problems);
-  if (answers.length === 0) throw invalid('Please write something.', { content: 'There is nothing in it.' });
+  if (answers.length === 0) throw invalid('Enter a message.', { content: 'There is nothing in it.' });
   return answers;
 }
 

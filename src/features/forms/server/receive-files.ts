@@ -71,7 +71,7 @@ export async function receiveFile(
         throw invalid(`There is no such field: ${part.fieldname.slice(0, 50)}.`);
       return await keepPart(services, site.id, part, hold, purposeOf(formId, field));
     }
-    throw invalid('No file was sent.', { file: 'Please choose a file.' });
+    throw invalid('No file was sent.', { file: 'Choose a file.' });
   } catch (error) {
     throw asMalformed(error as Error);
   } finally {

@@ -18,7 +18,7 @@ export async function publishPage(
 ): Promise<void> {
   const later = at && at > now ? at : null;
   if (later && later.getTime() - now.getTime() > LATEST_MS)
-    throw invalid('Please choose a time within the next five years.', { at: 'At most five years from now.' });
+    throw invalid('Choose a time within the next five years.', { at: 'At most five years from now.' });
   const done = await setPublished(tx, websiteId, id, version, later);
   if (!done) await goneOrStale(services, tx, websiteId, id);
   if (later) await queuePublishing(tx, services.jobs, { websiteId, pageId: id }, later, now);

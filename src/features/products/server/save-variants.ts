@@ -26,7 +26,7 @@ function wantedFrom(variants: readonly VariantInput[]): Wanted[] {
     const label = labelOf(variant);
     if (label === '')
       throw invalid('Each variant needs a name, or one value for each option.', {
-        [`variants.${position}.variantLabel`]: 'Please give the variant a name.',
+        [`variants.${position}.variantLabel`]: 'Enter a name for the variant.',
       });
     if (labels.has(label))
       throw invalid(`Two variants are called “${label}”. Please tell them apart.`, {

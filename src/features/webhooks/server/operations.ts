@@ -36,7 +36,7 @@ export function webhookOperations({ loopback }: WebhookServices) {
     if (url === undefined || loopback) return;
     const { protocol, username, password } = new URL(url);
     if (protocol !== 'https:' || username || password) {
-      const sentence = 'Please give an address that begins with https://, without a name and password in it.';
+      const sentence = 'Enter an address that begins with https://, without a name and password in it.';
       throw invalid(sentence, { url: sentence });
     }
   };

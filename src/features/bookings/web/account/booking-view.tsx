@@ -82,15 +82,15 @@ export function BookingView({ booking, bookingKey, call, onChange }: Props) {
   const mayMove = movable.getTime() > opened;
   const until = (time: Date) => momentAt(time, zone, locale);
   const limits = [
-    ...(mayMove ? [`move it until ${until(movable)}`] : []),
-    ...(mayCancel ? [`cancel it until ${until(changeable)}`] : []),
+    ...(mayMove ? [`reschedule until ${until(movable)}`] : []),
+    ...(mayCancel ? [`cancel until ${until(changeable)}`] : []),
   ];
   const limitWords =
     mayMove && mayCancel && booking.movableUntil === booking.changeableUntil
-      ? `You can move or cancel it until ${until(changeable)}.`
+      ? `You can reschedule or cancel until ${until(changeable)}.`
       : limits.length > 0
         ? `You can ${limits.join(', and ')}.`
-        : `It is too late to ${booking.dates ? '' : 'move or '}cancel it here. Please write to us.`;
+        : `It’s too late to ${booking.dates ? '' : 'reschedule or '}cancel online. Contact us instead.`;
   const rest = booking.price - booking.toPay;
   const query = bookingKey ? `?key=${encodeURIComponent(bookingKey)}` : '';
   return (
@@ -99,7 +99,7 @@ export function BookingView({ booking, bookingKey, call, onChange }: Props) {
         {titleOf(booking)}
       </h1>
       <dl className={css.facts}>
-        <dt>What</dt>
+        <dt>Service</dt>
         <dd>
           {booking.label}, {lengthWords(booking.durationMinutes)}
         </dd>
@@ -115,16 +115,17 @@ export function BookingView({ booking, bookingKey, call, onChange }: Props) {
             />
           ) : (
             <>
-              {there} ({zoneName(booking.timezone)})
+              {there}
+              {here !== there && ` (${zoneName(booking.timezone)} time)`}
               {here !== there && (
                 <span className={css.note}>
-                  For you: {here} ({zoneName(zone)})
+                  {here} in your time zone ({zoneName(zone)})
                 </span>
               )}
             </>
           )}
         </dd>
-        <dt>Who</dt>
+        <dt>Booked by</dt>
         <dd>
           {booking.name}
           {booking.email && `, ${booking.email}`}
@@ -134,16 +135,18 @@ export function BookingView({ booking, bookingKey, call, onChange }: Props) {
             <dt>Price</dt>
             <dd>
               {money(booking.price)}
-              {live && rest > 0 && ` – ${money(rest)} to be paid on the day`}
+              {live && rest > 0 && ` – ${money(rest)} due on the day`}
             </dd>
           </>
         )}
       </dl>
-      {status === 'pending' && <p>The time is kept for you. We write to you as soon as it is confirmed.</p>}
+      {status === 'pending' && (
+        <p>We’re holding this time for you. You’ll get an email when it’s confirmed.</p>
+      )}
       {status === 'held' && booking.heldUntil && (
         <div className={css.actions}>
           <p>
-            It is yours until{' '}
+            Reserved for you until{' '}
             {shownSpan(new Date(booking.heldUntil), new Date(booking.heldUntil), zone, locale).replace(
               / – .*/,
               '',
@@ -161,7 +164,7 @@ export function BookingView({ booking, bookingKey, call, onChange }: Props) {
               aria-disabled={busy || undefined}
               onClick={() => void change({ status: 'confirmed' })}
             >
-              Take the place
+              Confirm place
             </button>
           )}
         </div>
@@ -180,7 +183,7 @@ export function BookingView({ booking, bookingKey, call, onChange }: Props) {
               href={`/api/booking/${booking._id}/appointment.ics${query}`}
               download
             >
-              Add to your calendar
+              Add to calendar
             </a>
           )}
           {mayMove && (
@@ -191,7 +194,7 @@ export function BookingView({ booking, bookingKey, call, onChange }: Props) {
               aria-expanded={doing === 'move'}
               onClick={() => setDoing(doing === 'move' ? null : 'move')}
             >
-              Move it
+              Reschedule
             </button>
           )}
           {mayCancel && (
@@ -202,21 +205,21 @@ export function BookingView({ booking, bookingKey, call, onChange }: Props) {
               aria-expanded={doing === 'cancel'}
               onClick={() => setDoing(doing === 'cancel' ? null : 'cancel')}
             >
-              Cancel it
+              Cancel booking
             </button>
           )}
           <p className={css.note}>{limitWords}</p>
         </div>
       )}
       {doing === 'cancel' && (
-        <div className={css.box} role="group" aria-label="Cancel the booking">
+        <div className={css.box} role="group" aria-label="Cancel booking">
           <p>
-            Cancel {booking.label}, {booking.dates ? 'all dates that are still to come' : there}?
+            Cancel {booking.label}, {booking.dates ? 'all remaining dates' : there}?
             {booking.order &&
               booking.toPay > 0 &&
               (begun
-                ? ' It has begun, so nothing goes back by itself. Please write to us about it.'
-                : ` ${money(booking.toPay)} go back the way they came.`)}
+                ? ' It has already started, so there’s no automatic refund. Contact us about it.'
+                : ` ${money(booking.toPay)} will be refunded to your original payment method.`)}
           </p>
           <div className={css.actions}>
             <button
@@ -225,10 +228,10 @@ export function BookingView({ booking, bookingKey, call, onChange }: Props) {
               aria-disabled={busy || undefined}
               onClick={() => void change({ status: 'cancelled' })}
             >
-              {busy ? 'One moment…' : 'Yes, cancel it'}
+              {busy ? 'Cancelling…' : 'Cancel booking'}
             </button>
             <button type="button" className="button" data-look="secondary" onClick={() => setDoing(null)}>
-              Keep it
+              Keep booking
             </button>
           </div>
         </div>
@@ -247,7 +250,7 @@ export function BookingView({ booking, bookingKey, call, onChange }: Props) {
       {!live && status !== 'held' && (
         <p>
           <a className="button" href={`/service/${booking.service}`}>
-            {booking.dates ? 'See what there is' : 'Choose another time'}
+            {booking.dates ? 'See availability' : 'Choose another time'}
           </a>
         </p>
       )}

@@ -21,7 +21,7 @@ export function Component() {
         <>
           <h1>Your booking</h1>
           <noscript>
-            <p>To see it, please switch on JavaScript.</p>
+            <p>Turn on JavaScript to see your booking.</p>
           </noscript>
         </>
       )}
@@ -35,11 +35,11 @@ function Shown({ id }: { id: string }) {
   return (
     <>
       <h1>Your booking</h1>
-      <p role={problem ? 'alert' : 'status'}>{problem ?? 'One moment…'}</p>
+      <p role={problem ? 'alert' : 'status'}>{problem ?? 'Loading…'}</p>
       {problem && (
         <p>
-          The link in our last mail about it opens it, and so does your account, if you were signed in when
-          you booked.
+          Open the link in your latest booking email. If you were signed in when you booked, you can also find
+          it in your account.
         </p>
       )}
     </>

@@ -25,19 +25,20 @@ export function DateList({ dates, whole, timezone, zone, locale }: Props) {
             {shownSpan(new Date(date.start), new Date(date.end), timezone, locale)}
             {isElsewhere(date) && (
               <span className={css.note}>
-                For you: {shownSpan(new Date(date.start), new Date(date.end), zone, locale)}
+                {shownSpan(new Date(date.start), new Date(date.end), zone, locale)} in your time zone
               </span>
             )}
             {date.status === 'cancelled' && whole !== 'cancelled' && (
-              <span className={css.note}>This date is cancelled</span>
+              <span className={css.note}>Cancelled</span>
             )}
           </li>
         ))}
       </ol>
-      <span className={css.note}>
-        Times are those of {zoneName(timezone)}
-        {dates.some(isElsewhere) && `; for you: ${zoneName(zone)}`}.
-      </span>
+      {dates.some(isElsewhere) && (
+        <span className={css.note}>
+          Times are in {zoneName(timezone)} time. You’re in {zoneName(zone)} time.
+        </span>
+      )}
     </>
   );
 }

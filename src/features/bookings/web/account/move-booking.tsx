@@ -35,12 +35,12 @@ export function MoveBooking({ booking, zone, locale, offers, busy, onZone, onMov
       current = false;
     };
   }, [id]);
-  if (!service) return <p role={problem ? 'alert' : 'status'}>{problem ?? 'Looking for free times…'}</p>;
+  if (!service) return <p role={problem ? 'alert' : 'status'}>{problem ?? 'Loading times…'}</p>;
   return (
     <div className={css.box} role="group" aria-label="Move the booking">
       {offers.length > 0 && (
         <>
-          <p>These are the nearest free times:</p>
+          <p>Nearest available times:</p>
           <TimeList
             times={offers}
             chosen={chosen?.start ?? null}
@@ -72,8 +72,8 @@ export function MoveBooking({ booking, zone, locale, offers, busy, onZone, onMov
             onClick={() => onMove(chosen.start)}
           >
             {busy
-              ? 'One moment…'
-              : `Move it to ${shownSpan(new Date(chosen.start), new Date(chosen.end), zone, locale)}`}
+              ? 'Rescheduling…'
+              : `Reschedule to ${shownSpan(new Date(chosen.start), new Date(chosen.end), zone, locale)}`}
           </button>
         </p>
       )}

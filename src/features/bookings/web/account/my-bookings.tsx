@@ -26,13 +26,13 @@ export function MyBookings({ bookings, now, locale }: Mine & { locale: string })
   const past = bookings
     .filter((booking) => !isToCome(booking) && booking.status !== 'expired')
     .toSorted((one, other) => (one.start < other.start ? 1 : -1));
-  if (coming.length + past.length === 0) return <p className={css.note}>You have not booked anything yet.</p>;
+  if (coming.length + past.length === 0) return <p className={css.note}>No bookings yet.</p>;
   return (
     <>
       <List bookings={coming} locale={locale} />
       {past.length > 0 && (
         <details className={css.past}>
-          <summary>Earlier ones ({past.length})</summary>
+          <summary>Past bookings ({past.length})</summary>
           <List bookings={past} locale={locale} />
         </details>
       )}

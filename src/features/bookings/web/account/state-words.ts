@@ -3,18 +3,18 @@ import type { Booking } from '../../contract.ts';
 /** What a booking's state means to whoever booked. */
 export const titleOf = ({ status, offered }: Booking): string =>
   ({
-    held: offered ? 'A place is kept for you' : 'It is kept for you',
-    pending: 'We have your request',
-    confirmed: 'It is booked',
-    cancelled: 'It is cancelled',
-    expired: offered ? 'The place has gone to somebody else' : 'It was not paid in time',
+    held: offered ? 'A place is reserved for you' : 'Reserved for you',
+    pending: 'Request received',
+    confirmed: 'You’re booked',
+    cancelled: 'Booking cancelled',
+    expired: offered ? 'This place is no longer available' : 'This booking has expired',
   })[status];
 
 export const wordOf = (status: Booking['status']): string =>
   ({
-    held: 'Kept for you',
-    pending: 'Waits for an answer',
-    confirmed: 'Booked',
+    held: 'Reserved',
+    pending: 'Awaiting confirmation',
+    confirmed: 'Confirmed',
     cancelled: 'Cancelled',
-    expired: 'Not paid in time',
+    expired: 'Expired',
   })[status];

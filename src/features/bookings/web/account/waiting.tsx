@@ -24,7 +24,7 @@ export function Component() {
         <Shown key={id} id={id} />
       ) : (
         <noscript>
-          <p>To see it, please switch on JavaScript.</p>
+          <p>Turn on JavaScript to see your place.</p>
         </noscript>
       )}
     </div>
@@ -32,11 +32,11 @@ export function Component() {
 }
 
 const says: Record<Waiting['status'], string> = {
-  waiting: 'As soon as a place becomes free and it is your turn, we write to you.',
-  offered: 'A place has become free for you. The link in our last mail takes it, or gives it up.',
-  taken: 'You have taken a place. You wait no longer.',
-  passed: 'A place was kept for you, and its time is over. You wait no longer.',
-  left: 'You are not on the list any more.',
+  waiting: 'We’ll email you when a place becomes available and it’s your turn.',
+  offered: 'A place is available for you. Use the link in our last email to confirm or decline it.',
+  taken: 'You have a place. You’re no longer on the waiting list.',
+  passed: 'The place we held for you has expired. You’re no longer on the waiting list.',
+  left: 'You’ve left the waiting list.',
 };
 
 function Shown({ id }: { id: string }) {
@@ -73,7 +73,7 @@ function Shown({ id }: { id: string }) {
       setBusy(false);
     }
   };
-  if (!place) return <p role={problem ? 'alert' : 'status'}>{problem ?? 'One moment…'}</p>;
+  if (!place) return <p role={problem ? 'alert' : 'status'}>{problem ?? 'Loading…'}</p>;
   const from = new Date(place.start);
   const to = new Date(from.getTime() + place.durationMinutes * 60_000);
   return (
@@ -81,7 +81,7 @@ function Shown({ id }: { id: string }) {
       <p>
         <strong>{place.label}</strong>,{' '}
         {datesWords(place.dates, shownSpan(from, to, place.timezone, website?.locale ?? 'en-GB'))} (
-        {zoneName(place.timezone)})
+        {zoneName(place.timezone)} time)
       </p>
       <p role="status">{says[place.status]}</p>
       {problem && (
@@ -97,7 +97,7 @@ function Shown({ id }: { id: string }) {
           aria-disabled={busy || undefined}
           onClick={() => void leave()}
         >
-          {busy ? 'One moment…' : 'Leave the list'}
+          {busy ? 'Leaving…' : 'Leave waiting list'}
         </button>
       )}
     </div>

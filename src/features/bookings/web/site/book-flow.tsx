@@ -29,7 +29,7 @@ export function BookFlow({ services }: { services: readonly Service[] }) {
   return (
     <>
       <noscript>
-        <p>To book here, please switch on JavaScript, or write to us.</p>
+        <p>Turn on JavaScript to book online, or contact us.</p>
       </noscript>
       <Flow services={services} first={first} />
     </>
@@ -100,7 +100,7 @@ function Flow({ services, first }: { services: readonly Service[]; first: Servic
       booking: { id: booking._id, key: booking.accessKey ?? '' },
     });
     useCheckout.getState().note({ email: guest.email, name: guest.name, phone: guest.phone });
-    notify('Kept for you for 15 minutes.', 'good');
+    notify('Added to your cart. Reserved for you for 15 minutes.', 'good');
     return navigate('/order/cart');
   };
   const send = async () => {
@@ -146,7 +146,7 @@ function Flow({ services, first }: { services: readonly Service[]; first: Servic
         <div className={css.what}>
           {services.length > 1 && (
             <p>
-              <label htmlFor={`${id}-service`}>What would you like to book?</label>
+              <label htmlFor={`${id}-service`}>Service</label>
               <select
                 id={`${id}-service`}
                 value={service._id}
@@ -167,7 +167,7 @@ function Flow({ services, first }: { services: readonly Service[]; first: Servic
           )}
           {lengths.length > 1 && (
             <p>
-              <label htmlFor={`${id}-length`}>How long?</label>
+              <label htmlFor={`${id}-length`}>Duration</label>
               <select
                 id={`${id}-length`}
                 value={duration}
@@ -179,7 +179,7 @@ function Flow({ services, first }: { services: readonly Service[]; first: Servic
               >
                 {lengths.map((each) => (
                   <option key={each.minutes} value={each.minutes}>
-                    {lengthWords(each.minutes)} – {each.price === 0 ? 'free' : money(each.price)}
+                    {lengthWords(each.minutes)} – {each.price === 0 ? 'Free' : money(each.price)}
                   </option>
                 ))}
               </select>
@@ -197,9 +197,9 @@ function Flow({ services, first }: { services: readonly Service[]; first: Servic
           {lost && (
             <div className={css.lost} role="alert">
               <p>
-                <strong>{lost.sentence}</strong> What you typed is still here.
+                <strong>{lost.sentence}</strong> Your details are still here.
               </p>
-              {lost.offers.length > 0 && <p>These are the nearest free times:</p>}
+              {lost.offers.length > 0 && <p>Nearest available times:</p>}
               <TimeList
                 times={lost.offers}
                 chosen={null}
@@ -217,20 +217,20 @@ function Flow({ services, first }: { services: readonly Service[]; first: Servic
           </p>
           {there !== when && (
             <p className={css.note}>
-              {there} in {zoneName(service.timezone)}
+              {there} in {zoneName(service.timezone)} time
             </p>
           )}
           {time.left > 0 && price > 0 && (
             <p>
               {money(price)}
-              {now > 0 && now < price ? `, of which ${money(now)} when you book and the rest on the day` : ''}
-              {now === 0 ? ', paid on the day' : ''}
+              {now > 0 && now < price ? `: ${money(now)} when you book, the rest on the day` : ''}
+              {now === 0 ? ', payable on the day' : ''}
             </p>
           )}
           {waits ? (
             <p role="status">
-              <strong>You are on the list.</strong> As soon as a place becomes free we write to {guest.email},
-              and keep it for you for a while.
+              <strong>You’re on the waiting list.</strong> If a place becomes available, we’ll email{' '}
+              {guest.email} and hold it for you.
             </p>
           ) : (
             <GuestForm
@@ -240,14 +240,14 @@ function Flow({ services, first }: { services: readonly Service[]; first: Servic
               busy={busy}
               button={
                 time.left === 0
-                  ? 'Wait for a place'
+                  ? 'Join the waiting list'
                   : now > 0
-                    ? `Put it into the cart – ${money(now)}`
+                    ? `Add to cart – ${money(now)}`
                     : service.asksOwner
                       ? service.wholeSeries
-                        ? 'Ask for a place'
-                        : 'Ask for this time'
-                      : 'Book it'
+                        ? 'Request a place'
+                        : 'Request this time'
+                      : 'Confirm booking'
               }
               onGuest={setGuest}
               onSend={() => void send()}

@@ -41,13 +41,13 @@ export function GuestForm({ guest, questions, problem, busy, button, onGuest, on
   return (
     <form className={css.guest} onSubmit={submit} noValidate>
       <Summary problem={problem} />
-      <Field {...on('name')} label="Your name" autoComplete="name" />
+      <Field {...on('name')} label="Full name" autoComplete="name" />
       <Field
         {...on('email')}
-        label="E-mail address"
+        label="Email address"
         type="email"
         autoComplete="email"
-        hint="For the confirmation, and a link for when your plans change."
+        hint="We’ll send your confirmation here, with a link to reschedule or cancel."
       />
       <Field {...on('phone')} label="Phone number (optional)" type="tel" autoComplete="tel" />
       {questions.map((question) => (
@@ -59,7 +59,7 @@ export function GuestForm({ guest, questions, problem, busy, button, onGuest, on
           onValue={(value) => onGuest({ ...guest, answers: { ...guest.answers, [question.id]: value } })}
         />
       ))}
-      <Labelled name="note" label="Anything that we should know? (optional)" problem={problem}>
+      <Labelled name="note" label="Note (optional)" problem={problem}>
         {(parts) => (
           <textarea
             className={form.input}
@@ -71,7 +71,7 @@ export function GuestForm({ guest, questions, problem, busy, button, onGuest, on
         )}
       </Labelled>
       <button type="submit" className="button" aria-disabled={busy || undefined}>
-        {busy ? 'One moment…' : button}
+        {busy ? 'Sending…' : button}
       </button>
     </form>
   );
@@ -116,7 +116,7 @@ function Answer({
         if (kind === 'text') return <input {...common} />;
         return (
           <select {...common}>
-            <option value="">Please choose</option>
+            <option value="">Choose an answer</option>
             {options?.map((option) => (
               <option key={option}>{option}</option>
             ))}

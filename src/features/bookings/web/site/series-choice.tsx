@@ -71,10 +71,10 @@ export function SeriesChoice({ service, zone, locale, chosen, onZone, onChoose }
               {there !== timeAt(at, zone, locale) && (
                 <span className={css.note}>
                   {' '}
-                  {there} in {zoneName(home)}
+                  {there} in {zoneName(home)} time
                 </span>
               )}
-              {!isIncluded && <span className={css.note}> over – not part of it any more</span>}
+              {!isIncluded && <span className={css.note}> Past – no longer included</span>}
             </li>
           );
         })}
@@ -84,7 +84,7 @@ export function SeriesChoice({ service, zone, locale, chosen, onZone, onChoose }
         <p className={css.note}>{left === 1 ? '1 place left' : `${left} places left`}</p>
       )}
       {state === 'open' && series.price > 0 && count < dates.length && (
-        <p>{money(series.price)} for the dates that are left</p>
+        <p>{money(series.price)} for the remaining dates</p>
       )}
       {first && (state === 'open' || waits) && chosen === null && (
         <p>
@@ -95,7 +95,7 @@ export function SeriesChoice({ service, zone, locale, chosen, onZone, onChoose }
               onChoose({ start: first.start, end: first.end, left: waits ? 0 : left }, series.price)
             }
           >
-            {waits ? 'Wait for a place' : count === 1 ? 'Book this date' : `Book all ${count} dates`}
+            {waits ? 'Join the waiting list' : count === 1 ? 'Book this date' : `Book all ${count} dates`}
           </button>
         </p>
       )}
@@ -117,9 +117,9 @@ const plannedDates = (
     });
 
 const sentences: Partial<Record<ShownSeries['state'], string>> = {
-  full: 'All places are taken.',
-  begun: 'It has begun, and cannot be joined any more.',
-  soon: 'It begins too soon to be booked here. Please write to us.',
-  far: 'It cannot be booked yet. Please come back nearer to its beginning.',
-  over: 'It is over.',
+  full: 'Fully booked.',
+  begun: 'This course has started and can no longer be joined.',
+  soon: 'It’s too late to book this course online. Contact us instead.',
+  far: 'Bookings aren’t open yet. Check back closer to the start date.',
+  over: 'This course has ended.',
 };

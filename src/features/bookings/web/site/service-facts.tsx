@@ -17,9 +17,9 @@ export function ServiceFacts({ service }: { service: Service }) {
     lengths.length > 1
       ? `${lengthWords(lengths[0] ?? 0)} to ${lengthWords(lengths.at(-1) ?? 0)}`
       : `${lengthWords(durationMinutes)}${wholeSeries ? ' each' : ''}`,
-    least === 0 && isOne ? 'free' : `${isOne ? '' : 'from '}${sums(least)}`,
-    ...(deposit !== null && deposit < least ? [`${sums(deposit)} when you book`] : []),
-    ...(capacity > 1 ? [`up to ${capacity} people`] : []),
+    least === 0 && isOne ? 'Free' : `${isOne ? '' : 'From '}${sums(least)}`,
+    ...(deposit !== null && deposit < least ? [`${sums(deposit)} deposit`] : []),
+    ...(capacity > 1 ? [`Up to ${capacity} people`] : []),
   ];
   return <p className={css.facts}>{facts.join(' · ')}</p>;
 }

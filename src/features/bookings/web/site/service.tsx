@@ -67,7 +67,7 @@ export function Component() {
           </div>
         )}
       </div>
-      <section aria-label="Free times">
+      <section aria-label="Availability">
         <BookFlow key={service._id} services={[service]} />
       </section>
     </div>

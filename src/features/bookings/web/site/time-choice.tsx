@@ -58,7 +58,7 @@ export function TimeChoice({ service, duration, zone, locale, chosen, onZone, on
       <div className={css.next}>
         {next && (
           <p>
-            Next free:{' '}
+            Next available:{' '}
             <button
               type="button"
               className={css.plain}
@@ -74,7 +74,7 @@ export function TimeChoice({ service, duration, zone, locale, chosen, onZone, on
         )}
         {next === null && !problem && (
           <p role="status">
-            Nothing is free in the next {service.horizonDays} days. Please look again later, or write to us.
+            No times available in the next {service.horizonDays} days. Check back later, or contact us.
           </p>
         )}
       </div>
@@ -82,7 +82,7 @@ export function TimeChoice({ service, duration, zone, locale, chosen, onZone, on
         <button
           type="button"
           className={css.turn}
-          aria-label="Month before"
+          aria-label="Previous month"
           aria-disabled={month === null || month <= monthOf(today) || undefined}
           onClick={() => month !== null && turn(plusMonths(month, -1))}
         >
@@ -94,7 +94,7 @@ export function TimeChoice({ service, duration, zone, locale, chosen, onZone, on
         <button
           type="button"
           className={css.turn}
-          aria-label="Month after"
+          aria-label="Next month"
           aria-disabled={month === null || undefined}
           onClick={() => month !== null && turn(plusMonths(month, 1))}
         >
@@ -126,7 +126,7 @@ export function TimeChoice({ service, duration, zone, locale, chosen, onZone, on
       <div aria-live="polite">
         {loading ? (
           <>
-            <p className={css.heading}>Looking for free times…</p>
+            <p className={css.heading}>Loading times…</p>
             <BlankTimes count={usualStarts(service, duration)} lines={lines} />
           </>
         ) : times.length > 0 && day !== null ? (
@@ -138,9 +138,9 @@ export function TimeChoice({ service, duration, zone, locale, chosen, onZone, on
             <FullTimes times={times.filter(({ left }) => left === 0)} open={free.get(day) === 0} {...list} />
           </>
         ) : free.size === 0 ? (
-          <p className={css.note}>Nothing is free in this month.</p>
+          <p className={css.note}>No times available this month.</p>
         ) : (
-          <p className={css.note}>Choose a marked day to see its times.</p>
+          <p className={css.note}>Choose an available day to see times.</p>
         )}
       </div>
     </div>

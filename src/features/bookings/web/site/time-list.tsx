@@ -69,11 +69,11 @@ export function TimeList({ times, chosen, zone, home, locale, capacity, withDay,
               <strong>{here}</strong>
               {there !== here && (
                 <span className={css.note}>
-                  {there} in {zoneName(home)}
+                  {there} in {zoneName(home)} time
                 </span>
               )}
               {time.left === 0 ? (
-                <span className={css.note}>full – wait for a place</span>
+                <span className={css.note}>Full – join the waiting list</span>
               ) : capacity > 1 ? (
                 <span className={css.note}>
                   {time.left === 1 ? '1 place left' : `${time.left} places left`}

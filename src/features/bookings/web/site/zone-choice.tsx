@@ -1,8 +1,21 @@
 import { useId, useState } from 'react';
-import { zoneName } from '../../booking-words.ts';
+import { momentAt, zoneName } from '../../booking-words.ts';
 import css from './book.module.css';
 
-/** Names the zone of all times, and lets it be changed. The list of all zones is made when it is asked for. */
+const YEAR = new Date().getUTCFullYear();
+
+/** Whether the clocks of two zones agree in summer and in winter. */
+function sameClock(one: string, other: string): boolean {
+  if (one === other) return true;
+  const read = (zone: string) =>
+    [0, 6].map((month) => momentAt(new Date(Date.UTC(YEAR, month, 15)), zone, 'en-GB')).join();
+  return read(one) === read(other);
+}
+
+/**
+ * Names the zone of all times where it is not the site's own, and lets it be changed. The list of all zones is made
+ * when it is asked for.
+ */
 export function ZoneChoice({
   zone,
   home,
@@ -14,13 +27,13 @@ export function ZoneChoice({
 }) {
   const [open, setOpen] = useState(false);
   const id = useId();
+  if (!open && sameClock(zone, home)) return null;
   if (!open)
     return (
       <p className={css.zone}>
-        Times are those of <strong>{zoneName(zone)}</strong>
-        {zone === home ? ', as at our place.' : `; ours, ${zoneName(home)}, stand beside them.`}{' '}
+        Times are in <strong>{zoneName(zone)}</strong> time. We’re in {zoneName(home)} time.{' '}
         <button type="button" className={css.plain} data-replay="" onClick={() => setOpen(true)}>
-          Change the time zone
+          Change time zone
         </button>
       </p>
     );

@@ -77,7 +77,7 @@ function List({ field, id, error, values }: ControlProps) {
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy({ field, id, error, values })}
     >
-      <option value="">{field.placeholder || 'Please choose'}</option>
+      <option value="">{field.placeholder || 'Choose'}</option>
       {field.options?.map((option) => (
         <option key={option}>{option}</option>
       ))}

@@ -106,8 +106,7 @@ export function personStreams(services: BoxServices): StreamedCall[] {
       area: 'customers',
       handle: async (request, { query }, reply) => {
         const asked = emailShape.safeParse((query as Record<string, unknown>)['email']);
-        if (!asked.success)
-          throw invalid('Please give an e-mail address.', { email: 'This is no e-mail address.' });
+        if (!asked.success) throw invalid('Enter an email address.', { email: 'This is no e-mail address.' });
         const { site, db } = request;
         return send(services, request, await db((tx) => personWith(tx, site.id, asked.data)), reply);
       },

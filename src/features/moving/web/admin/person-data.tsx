@@ -192,7 +192,7 @@ export function PersonData() {
   function look(event: FormEvent) {
     event.preventDefault();
     const read = emailShape.safeParse(typed);
-    setProblem(read.success ? '' : 'Please give their e-mail address.');
+    setProblem(read.success ? '' : 'Enter their email address.');
     if (read.success) setAsked(read.data);
   }
   return (

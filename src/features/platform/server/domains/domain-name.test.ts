@@ -25,7 +25,7 @@ test.each([
 ])('%j is kept as %s', (typed, kept) => expect(read(typed)).toBe(kept));
 
 test.each([
-  ['', 'Please give an address'],
+  ['', 'Enter an address'],
   ['localhost', 'this computer'],
   ['shop.LOCALHOST.', 'this computer'],
   ['127.0.0.1', 'numbers'],

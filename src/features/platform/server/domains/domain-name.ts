@@ -29,7 +29,7 @@ export function readDomain(typed: string, platform: PlatformNames): string {
     .trim()
     .replace(/^https?:\/\//i, '')
     .replace(/[/?#].*$/s, '');
-  if (bare === '') throw refuse('Please give an address, such as www.your-site.com.');
+  if (bare === '') throw refuse('Enter an address like www.your-site.com.');
   if (bare.includes('*')) throw refuse('Please add each address by itself; * stands for none here.');
   if (bare.includes('@'))
     throw refuse('That looks like an e-mail address. Please give the part after the @, if it is yours.');
@@ -48,7 +48,7 @@ export function readDomain(typed: string, platform: PlatformNames): string {
   return host;
 }
 
-const NUMBERS = 'Please give a name such as www.your-site.com. An address of numbers cannot be proven yours.';
+const NUMBERS = 'Enter a name like www.your-site.com. An address of numbers cannot be proven yours.';
 
 /** By the rules of browsers: full-width letters, other dots and capitals become what a browser would ask for. */
 function hostIn(bare: string): string {

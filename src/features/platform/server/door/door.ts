@@ -59,7 +59,7 @@ export async function setDoor(
   const lock = password === undefined ? null : { hash: await hashPassword(password), key: randomBytes(32) };
   await db.forWebsite(websiteId, async (tx) => {
     const row = await findDoor(tx, websiteId);
-    const sentence = 'Please choose a password for those who may see the site.';
+    const sentence = 'Choose a password for those who may see the site.';
     if (wanted.private && !lock && row.door_hash === null) throw invalid(sentence, { password: sentence });
     await changeDoor(tx, websiteId, wanted.private, lock);
     await note?.(tx);

@@ -108,13 +108,13 @@ export const draftOf = (product: Product): ProductDraft => ({
 
 const orNull = (amount: Amount): number | null => (amount === '' ? null : amount);
 
-const AMOUNT = 'Please give an amount, such as 24.50.';
+const AMOUNT = 'Enter an amount like 24.50.';
 
 /** @throws CallError like the server's, for fields that hold nothing that could be sent */
 function amountsOf({ price, variants, publish, publishAt }: ProductDraft) {
   const fields: Record<string, string> = {};
   if (price === '') fields['price'] = AMOUNT;
-  if (publish === 'later' && !publishAt) fields['publishAt'] = 'Please choose a day and a time.';
+  if (publish === 'later' && !publishAt) fields['publishAt'] = 'Choose a day and a time.';
   const prices = variants.map((variant, at) => {
     if (variant.price === '') fields[`variants.${at}.price`] = AMOUNT;
     return Number(variant.price);

@@ -3,7 +3,7 @@ import type { BlockKind } from '../../../../../lib/block-kind.ts';
 import { text } from '../texts.ts';
 
 const schema = z.strictObject({
-  track: z.uuid('Please choose a track.').nullable().default(null),
+  track: z.uuid('Choose a track.').nullable().default(null),
   text: text(600),
 });
 export type AudioTrackProps = z.output<typeof schema>;

@@ -7,7 +7,7 @@ const schema = z.strictObject({
   text: text(600),
   /** None chosen: all of them. */
   tracks: z
-    .array(z.strictObject({ track: z.uuid('Please choose a track.').nullable().default(null) }))
+    .array(z.strictObject({ track: z.uuid('Choose a track.').nullable().default(null) }))
     .max(100)
     .default([]),
 });

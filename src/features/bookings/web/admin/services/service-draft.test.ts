@@ -38,8 +38,8 @@ test('what is missing is said beside its field', () => {
   expect(() => bodyOf({ ...emptyDraft, durations: [{ minutes: '', price: 5 }] })).toThrow(
     expect.objectContaining({
       fields: {
-        price: 'Please give an amount, such as 24.50.',
-        'durations.0.minutes': 'Please give a number.',
+        price: 'Enter an amount like 24.50.',
+        'durations.0.minutes': 'Enter a number.',
       },
     }) as Error,
   );

@@ -161,8 +161,8 @@ export const draftOf = (service: Service): ServiceDraft => ({
   published: service.published,
 });
 
-const MISSING = 'Please give a number.';
-const AMOUNT = 'Please give an amount, such as 24.50.';
+const MISSING = 'Enter a number.';
+const AMOUNT = 'Enter an amount like 24.50.';
 
 /** What is sent to save it. @throws CallError with `fields`, like the server's, for fields that hold nothing that could be sent */
 export function bodyOf(draft: ServiceDraft): ServiceChange & { label: string } {

@@ -3,7 +3,7 @@ import type { BlockKind } from '../../../../../lib/block-kind.ts';
 import { text } from '../texts.ts';
 
 const schema = z.strictObject({
-  service: z.uuid('Please choose a service.').nullable().default(null),
+  service: z.uuid('Choose a service.').nullable().default(null),
   title: text(120),
   text: text(600),
 });
@@ -23,9 +23,9 @@ export const bookingBlock: BlockKind = {
       kind: 'reference',
       of: 'service',
       label: 'Service',
-      help: 'With none chosen, visitors choose one of all.',
+      help: 'Leave empty to let visitors choose.',
     },
     title: { kind: 'text', label: 'Title' },
-    text: { kind: 'multiline', label: 'Words above the calendar' },
+    text: { kind: 'multiline', label: 'Text' },
   },
 };

@@ -16,8 +16,8 @@ export function BookingView({ service: id, title, text }: BookingProps & ViewCon
       {editing ? (
         <p className={css.text}>
           {shown.length > 0
-            ? `Visitors choose a free time here: ${shown.map(({ label }) => label).join(', ')}.`
-            : 'Visitors choose a free time here, once you have published a service.'}
+            ? `Visitors book a time here: ${shown.map(({ label }) => label).join(', ')}.`
+            : 'Visitors can book here once you publish a service.'}
         </p>
       ) : (
         <BookFlow key={id} services={shown} />

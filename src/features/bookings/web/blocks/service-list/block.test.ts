@@ -70,14 +70,12 @@ test('with none chosen all published ones are listed; chosen ones in their order
 });
 
 test('length and price are said: one, several, a deposit, seats', () => {
-  expect(show([], [service('a')])).toContain('1 h 30 min · free');
+  expect(show([], [service('a')])).toContain('1 h 30 min · Free');
   const dear = service('a', { price: 20, durations: [{ minutes: 120, price: 30 }], deposit: 5, capacity: 8 });
-  expect(show([], [dear])).toContain(
-    '1 h 30 min to 2 h · from £20.00 · £5.00 when you book · up to 8 people',
-  );
+  expect(show([], [dear])).toContain('1 h 30 min to 2 h · From £20.00 · £5.00 deposit · Up to 8 people');
 });
 
 test('with nothing to book there is nothing, but on the canvas a sentence', () => {
   expect(show([], [])).toBe('');
-  expect(show([], [], true)).toContain('Your services will be listed here');
+  expect(show([], [], true)).toContain('Your services will appear here');
 });

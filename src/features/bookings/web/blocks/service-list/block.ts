@@ -7,7 +7,7 @@ const schema = z.strictObject({
   text: text(600),
   /** None chosen: all of them. */
   services: z
-    .array(z.strictObject({ service: z.uuid('Please choose a service.').nullable().default(null) }))
+    .array(z.strictObject({ service: z.uuid('Choose a service.').nullable().default(null) }))
     .max(60)
     .default([]),
 });
@@ -16,7 +16,7 @@ export type ServiceListProps = z.output<typeof schema>;
 export const serviceListBlock: BlockKind = {
   type: 'serviceList',
   label: 'Services',
-  hint: 'What can be booked with you: pictures, prices and a way to a free time.',
+  hint: 'Your services with pictures, prices and a link to book.',
   group: 'action',
   schema,
   slots: [],
@@ -24,11 +24,11 @@ export const serviceListBlock: BlockKind = {
   defaults: { title: 'Book with us', text: '', services: [] },
   fields: {
     title: { kind: 'text', label: 'Title' },
-    text: { kind: 'multiline', label: 'Words above the list' },
+    text: { kind: 'multiline', label: 'Text' },
     services: {
       kind: 'list',
       label: 'Services',
-      help: 'With none chosen, all of them are shown.',
+      help: 'Leave empty to show all services.',
       noun: 'service',
       titleField: 'service',
       fields: { service: { kind: 'reference', of: 'service', label: 'Service' } },

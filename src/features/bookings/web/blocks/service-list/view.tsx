@@ -29,7 +29,7 @@ export function ServiceListView({
       {title && <h2 className={css.title}>{title}</h2>}
       {text && <p className={css.text}>{text}</p>}
       {shown.length === 0 && (
-        <p className={css.text}>Your services will be listed here, once you have published some.</p>
+        <p className={css.text}>Your services will appear here once you publish them.</p>
       )}
       <ul className={css.list}>
         {shown.map((service, index) => (
@@ -64,7 +64,7 @@ function Words({ service, level: Heading }: { service: Service; level: 'h2' | 'h
       <ServiceFacts service={service} />
       {words && <p className={css.text}>{beginningOf(words)}</p>}
       <span className={css.go} aria-hidden="true">
-        See free times
+        See availability
       </span>
     </div>
   );

@@ -31,7 +31,7 @@ export function FileFields({ draft: { value, errors, saving, change } }: { draft
         label="Name"
         maxLength={200}
         value={name}
-        error={errors['name'] ?? (name.trim() === '' && 'Please give the file a name.')}
+        error={errors['name'] ?? (name.trim() === '' && 'Enter a name for the file.')}
         onChange={({ currentTarget }) => change({ name: currentTarget.value })}
       />
       <NativeSelect

@@ -9,7 +9,7 @@ const text = (max: number) =>
     .default('');
 
 const schema = z.strictObject({
-  form: z.uuid('Please choose a form.').nullable().default(null),
+  form: z.uuid('Choose a form.').nullable().default(null),
   title: text(120),
   text: text(400),
   note: text(300),

@@ -13,14 +13,14 @@ test('leads the server’s findings to block and field, through containers and l
       'blocks.1.props.anchor': 'No spaces.',
       'blocks.1.props.content.1.props.items.0.title': 'Too long too.',
       'blocks.9.props.text': 'Nobody.',
-      name: 'Please give the page a name.',
+      name: 'Enter a name for the page.',
     },
     [heading, section],
   );
   expect(blocks.get('h')).toEqual({ text: 'Too long.' });
   expect(blocks.get('s')).toEqual({ anchor: 'No spaces.' });
   expect(blocks.get('c')).toEqual({ 'items.0.title': 'Too long too.' });
-  expect(page).toEqual({ 'blocks.9.props.text': 'Nobody.', name: 'Please give the page a name.' });
+  expect(page).toEqual({ 'blocks.9.props.text': 'Nobody.', name: 'Enter a name for the page.' });
 });
 
 test('takes the errors below a key', () => {

@@ -120,7 +120,7 @@ export function PageSettings() {
             description="Stands in the browser’s tab and in your list."
             maxLength={200}
             value={name}
-            error={errors['name'] ?? (name.trim() === '' && 'Please give the page a name.')}
+            error={errors['name'] ?? (name.trim() === '' && 'Enter a name for the page.')}
             onChange={({ currentTarget }) =>
               editor.edit((content) => ({ ...content, name: currentTarget.value }), 'name')
             }

@@ -32,8 +32,8 @@ export function RedirectDialog({ draft, onClose }: Props) {
   async function save(event: FormEvent) {
     event.preventDefault();
     const missing = {
-      ...(from.trim() ? {} : { from: 'Please give the old address.' }),
-      ...(to.trim() ? {} : { to: 'Please choose where it leads.' }),
+      ...(from.trim() ? {} : { from: 'Enter the old address.' }),
+      ...(to.trim() ? {} : { to: 'Choose where it leads.' }),
     };
     setErrors(missing);
     if (Object.keys(missing).length > 0) return;

@@ -35,7 +35,7 @@ export function SectionSettings() {
         description="Only you see it."
         maxLength={200}
         value={name}
-        error={errors['name'] ?? (name.trim() === '' && 'Please give the section a name.')}
+        error={errors['name'] ?? (name.trim() === '' && 'Enter a name for the section.')}
         onChange={({ currentTarget }) =>
           editor.edit((content) => ({ ...content, name: currentTarget.value }), 'name')
         }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BlockKind } from '../../../../../lib/block-kind.ts';
 
-const schema = z.strictObject({ section: z.uuid('Please choose a reusable section.').toLowerCase() });
+const schema = z.strictObject({ section: z.uuid('Choose a reusable section.').toLowerCase() });
 
 /** Stands for a reusable section; the server fills in what it shows as `content` when the page is looked at. */
 export const savedSectionBlock: BlockKind = {

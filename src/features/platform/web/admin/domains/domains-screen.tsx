@@ -38,7 +38,7 @@ function AddDomain() {
 
   async function add(event: FormEvent) {
     event.preventDefault();
-    if (host.trim() === '') return setProblem('Please give an address, such as www.your-site.com.');
+    if (host.trim() === '') return setProblem('Enter an address like www.your-site.com.');
     setBusy(true);
     setProblem('');
     try {

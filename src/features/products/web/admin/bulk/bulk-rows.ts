@@ -92,7 +92,7 @@ export function withPasted(
   return next;
 }
 
-const AMOUNT = 'Please give an amount, such as 24.50.';
+const AMOUNT = 'Enter an amount like 24.50.';
 
 /** What is wrong with a cell; `undefined` where all is well. */
 export function problemOf(
@@ -107,7 +107,7 @@ export function problemOf(
   if (column === 'stock')
     return empty || /^\d{1,7}$/.test(value.trim())
       ? undefined
-      : 'Please give a whole number, or nothing for no limit.';
+      : 'Enter a whole number, or nothing for no limit.';
   if (column === 'collections') {
     const unknown = splitList(value).find((name) => !collections.some(({ label }) => label === name));
     return unknown === undefined ? undefined : `There is no collection “${unknown}” yet.`;

@@ -32,7 +32,7 @@ const steps: readonly Step[] = [
     Fields: WordFields,
     about: ['label', 'slug', 'description'],
     missing: ({ label }): Record<string, string> =>
-      label.trim() ? {} : { label: 'Please give the product a name.' },
+      label.trim() ? {} : { label: 'Enter a name for the product.' },
   },
   {
     title: 'What does it look like?',
@@ -46,7 +46,7 @@ const steps: readonly Step[] = [
     Fields: PriceFields,
     about: ['price', 'compareAt', 'taxClass'],
     missing: ({ price }): Record<string, string> =>
-      price === '' ? { price: 'Please give an amount, such as 24.50.' } : {},
+      price === '' ? { price: 'Enter an amount like 24.50.' } : {},
   },
   {
     title: 'Does it come in several kinds?',

@@ -175,7 +175,7 @@ export function NameAndMarks({ value, errors, set }: Props) {
         description="Stands in the header, in the browser’s tab and in mails."
         maxLength={100}
         value={value.name}
-        error={errors['branding.name'] ?? (value.name.trim() === '' && 'Please give the site a name.')}
+        error={errors['branding.name'] ?? (value.name.trim() === '' && 'Enter a name for the site.')}
         onChange={({ currentTarget }) => set({ name: currentTarget.value })}
       />
       <LogoField value={value} errors={errors} set={set} />

@@ -19,7 +19,7 @@ function Choice({ source, value, onChange, ...shared }: Props & { source: Refere
       <NativeSelect
         {...shared}
         data={[
-          { value: '', label: options ? 'Please choose' : 'Loading…' },
+          { value: '', label: options ? 'Choose' : 'Loading…' },
           ...(options ?? []),
           ...(gone ? [{ value, label: 'Deleted' }] : []),
         ]}
