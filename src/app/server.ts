@@ -31,6 +31,7 @@ import { servePlatform } from './platform/serve-platform.ts';
 import { redirectElsewhere } from './platform-host.ts';
 import type { Middleware, Screens } from './screens-server.ts';
 import { commonHeaders, strictTransport } from './security-headers.ts';
+import { serverPaths } from './server-paths.ts';
 import { serveStripeWebhook } from './stripe-webhook.ts';
 import { favicon, iconPaths } from './favicon.ts';
 import { cachePlace } from './cache-place.ts';
@@ -208,15 +209,15 @@ export async function createHttpServer(
         if (request.arrival.hostName === config.platform.host)
           return servePlatform(app, screens, request, reply);
         const path = request.url.replace(/\?.*$/s, '');
-        if (path === '/restore') {
+        if (path === serverPaths.restore) {
           const restored = await restoreByLink(app, request, reply);
           if (restored) return restored;
         }
         const elsewhere = redirectElsewhere(app, request);
         if (elsewhere)
           return reply.header('cache-control', 'no-store').redirect(elsewhere.to, elsewhere.status);
-        if (path === '/account/switch') return switchAccount(app, request, reply);
-        if (path === '/private') return enterDoor(letIn, request, reply);
+        if (path === serverPaths.switchAccount) return switchAccount(app, request, reply);
+        if (path === serverPaths.door) return enterDoor(letIn, request, reply);
         if (request.method === 'POST' && !isForm(request.headers['content-type']))
           throw wrongType('Please send this as a form (application/x-www-form-urlencoded).');
         if (request.isMultipart()) request.body = await readWhileItComes(app, request);

@@ -28,7 +28,7 @@ const newNote = made(
 
 /** The calls of forms, messages and the newsletter. */
 export const formSamples: Partial<Record<Call, Sample>> = {
-  'GET /api/forms': { input: () => ({}) },
+  'GET /api/forms': { input: ({ form }) => ({ query: { limit: '5', after: form } }), foreign: 200 },
   'GET /api/form/{id}': { input: ({ form }) => ({ params: { id: form } }) },
   'POST /api/form/{id}/ticket': { input: ({ form }) => ({ params: { id: form }, body: {} }) },
   'POST /api/form': { input: ({ mark }) => ({ body: formOf(mark) }), foreign: null },

@@ -224,7 +224,7 @@ export const samples: Partial<Record<Call, Sample>> = {
   },
   'GET /api/mail/{id}': { input: ({ mail }) => ({ params: { id: mail } }) },
   'POST /api/mail/{id}/retry': { input: ({ mail }) => ({ params: { id: mail }, body: {} }) },
-  'GET /api/emails': { input: () => ({ query: { emailID: 'welcome' } }) },
+  'GET /api/emails': { input: () => ({ query: { emailID: 'welcome' } }), foreign: 200 },
   'POST /api/email': {
     input: ({ mark }) => ({
       body: { emailID: 'password-changed', subject: `Own ${mark}`, body: `Hello ${mark}`, enabled: true },

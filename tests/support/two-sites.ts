@@ -79,6 +79,8 @@ export interface World {
   app: App;
   admin: Connection;
   port: number;
+  /** The server's route table, a path a line. */
+  routes: string[];
   one: MarkedSite;
   two: MarkedSite;
   ask: (asked: Omit<Asked, 'port'>) => Promise<Answered>;
@@ -107,6 +109,9 @@ export async function twoSites(settings: Record<string, string> = {}): Promise<W
   const app = await createApp(config, admin, silent);
   await app.jobs.start();
   const server = await createHttpServer(app, noScreens, { ready: true });
+  const routes = [...server.printRoutes({ commonPrefix: false }).matchAll(/^[├└]── (\/\S*)/gm)].map(
+    ([, path = '']) => path,
+  );
   await server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.server.address() as AddressInfo;
   const ask: World['ask'] = (asked) => request({ port, ...asked });
@@ -122,6 +127,7 @@ export async function twoSites(settings: Record<string, string> = {}): Promise<W
     app,
     admin,
     port,
+    routes,
     one,
     two,
     ask,

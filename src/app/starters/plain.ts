@@ -1,15 +1,7 @@
 import type { NewPage } from '../../features/pages/server/index.ts';
-import { defaultColours, type Colours } from '../../lib/colour.ts';
+import { defaultColours } from '../../lib/colour.ts';
 import { richTextOf } from '../../lib/rich-text.ts';
 import type { Starter } from './starter.ts';
-
-/** Quiet colours that read well, until the owner chooses. */
-const colours: Colours = {
-  ...defaultColours,
-  main: '#23424f',
-  link: '#1d5c7a',
-  button: '#23424f',
-};
 
 const block = (type: string, id: string, props: Record<string, unknown> = {}) => ({
   type,
@@ -61,6 +53,6 @@ const pages = (siteName: string): NewPage[] => [
 export const plainStarter: Starter = {
   key: 'plain',
   name: 'A quiet beginning',
-  words: 'Five pages that say what belongs where, in colours that read well, for everything else.',
-  site: (name) => ({ website: { colours }, pages: pages(name) }),
+  words: 'Five pages in black and white that say what belongs where, for everything else.',
+  site: (name) => ({ website: { colours: defaultColours }, pages: pages(name) }),
 };

@@ -99,6 +99,7 @@ export type ServiceChange = z.output<typeof serviceChange>;
 
 export const service = z.object({
   _id: id,
+  website: id,
   label: z.string(),
   slug: z.string(),
   description: z.custom<RichText>(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { email, id, instant, line, version } from '../../lib/shapes.ts';
+import { email, flag, id, instant, line, paging, version } from '../../lib/shapes.ts';
 import { mail } from './contract.ts';
 
 const template = z.object({
@@ -20,6 +20,19 @@ const template = z.object({
   updatedAt: instant.nullable(),
 });
 export type EmailTemplate = z.output<typeof template>;
+
+/** Plain fields, by each of which the list may be asked. */
+const templateFields = {
+  _id: id.optional(),
+  emailID: z.string().max(60).optional(),
+  name: z.string().max(200).optional(),
+  purpose: z.string().max(500).optional(),
+  subject: z.string().max(200).optional(),
+  enabled: flag.optional(),
+  changed: flag.optional(),
+  version: z.coerce.number().int().optional(),
+  updatedAt: z.iso.datetime().optional(),
+};
 
 const templateVersion = z.object({
   version,
@@ -75,7 +88,7 @@ export const templatesContract = contract({
     summary: 'Every mail that the product can send, with its subject and body',
     who: 'owner',
     area: 'mails',
-    query: z.strictObject({ emailID: z.string().max(60).optional() }),
+    query: z.strictObject({ ...templateFields, ...paging }),
     reply: z.array(template),
   },
   'POST /api/email': {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { idParams } from '../../lib/shapes.ts';
+import { idParams, paging } from '../../lib/shapes.ts';
 import { form, formChanges, newForm } from './form-shapes.ts';
 import {
   chosen,
@@ -24,7 +24,7 @@ export const formsContract = contract({
     summary: 'Forms, newest first',
     who: 'owner',
     area: 'forms',
-    query: z.strictObject({}),
+    query: z.strictObject(paging),
     reply: z.array(form).max(mostOfSite.forms),
   },
   'GET /api/form/{id}': {

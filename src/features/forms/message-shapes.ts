@@ -44,6 +44,7 @@ const answer = z.object({
 
 export const message = z.object({
   _id: id,
+  website: id,
   form: id.nullable(),
   formName: z.string(),
   origin: z.string(),
@@ -104,10 +105,20 @@ export const messageState = {
   spam: z.boolean().optional(),
 };
 
-export const messageQuery = z.strictObject({
+const CONTENT = 'content.';
+const MOST_ANSWERS = 10;
+
+const listed = z.object({
+  _id: id.optional(),
   origin: z.string().max(300).optional(),
   form: id.optional(),
+  formName: z.string().max(200).optional(),
+  name: z.string().max(200).optional(),
   email: z.string().trim().toLowerCase().max(254).optional(),
+  preview: z.string().max(500).optional(),
+  spamReason: z.string().max(500).optional(),
+  createdAt: z.iso.datetime().optional(),
+  repliedAt: z.iso.datetime().optional(),
   read: flag.optional(),
   starred: flag.optional(),
   archived: flag.optional(),
@@ -116,7 +127,21 @@ export const messageQuery = z.strictObject({
   q: z.string().trim().max(100, 'At most 100 characters.').optional(),
   ...paging,
 });
-export type MessageQuery = z.output<typeof messageQuery>;
+
+/** `content.<name>` is an answer by the name of its field; of several given ones, each has to match. */
+export const messageQuery = listed.catchall(z.unknown()).check(({ value, issues }) => {
+  const others = Object.entries(value).filter(([key]) => !(key in listed.shape));
+  const wrong = others.filter(([key, given]) => !key.startsWith(CONTENT) || typeof given !== 'string');
+  const keys = (others.length > MOST_ANSWERS ? others : wrong).map(([key]) => key);
+  if (keys.length > 0) issues.push({ code: 'unrecognized_keys', keys, input: value });
+});
+export type MessageQuery = z.output<typeof listed>;
+
+/** The answers that a query names, by the names of their fields. */
+export const askedAnswers = (query: object): [name: string, value: string][] =>
+  Object.entries(query).flatMap(([key, value]): [string, string][] =>
+    key.startsWith(CONTENT) ? [[key.slice(CONTENT.length), String(value)]] : [],
+  );
 
 /** Several at once. */
 export const chosen = z.array(id).min(1, 'Choose at least one message.').max(500, 'At most 500 at once.');

@@ -61,6 +61,39 @@ const pageSummary = z.object({
 });
 export type PageSummary = z.output<typeof pageSummary>;
 
+/** Plain fields by which the owner may look a page up. */
+const ownersFields = {
+  name: z.string().max(200).optional(),
+  label: z.string().max(60).optional(),
+  inMenu: flag.optional(),
+  height: z.coerce.number().int().min(0).max(1000).optional(),
+  state: state.optional(),
+  updatedAt: z.iso.datetime().optional(),
+  publishedAt: z.iso.datetime().optional(),
+  publishAt: z.iso.datetime().optional(),
+  publishedVersion: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+};
+
+const pageQuery = z.strictObject({
+  _id: id.optional(),
+  slug: slug.optional(),
+  subdomain: subdomain.optional(),
+  draft: flag.optional(),
+  /** Whether reusable sections are filled in, as they are for visitors; drafts come as they are stored. */
+  shown: flag.optional(),
+  version: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+  ...ownersFields,
+});
+export type PageQuery = z.output<typeof pageQuery>;
+
+type OwnersFields = z.output<z.ZodObject<typeof ownersFields>>;
+
+/** The fields of a query that only the owner may look pages up by; `null` where it has none. */
+export function ownersFieldsIn(query: OwnersFields): OwnersFields | null {
+  const named = Object.keys(ownersFields).some((key) => query[key as keyof OwnersFields] !== undefined);
+  return named ? query : null;
+}
+
 export const page = pageSummary.extend({
   /** Where the page lives now, when it was asked for under another subdomain. */
   movedTo: z.url().optional(),
@@ -119,15 +152,7 @@ export const pagesContract = contract({
       'A published page by id or address; for the owner also the draft, or one of its earlier versions',
     who: 'visitor',
     area: 'pages',
-    query: z.strictObject({
-      _id: id.optional(),
-      slug: slug.optional(),
-      subdomain: subdomain.optional(),
-      draft: flag.optional(),
-      /** Whether reusable sections are filled in, as they are for visitors; drafts come as they are stored. */
-      shown: flag.optional(),
-      version: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
-    }),
+    query: pageQuery,
     reply: page,
   },
   'POST /api/page': {

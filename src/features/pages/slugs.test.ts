@@ -14,6 +14,7 @@ describe('an address from a name', () => {
     ['---', 'page'],
     ['Shop', 'shop-page'],
     ['API', 'api-page'],
+    ['Private', 'private-page'],
   ])('%s → %s', (name, slug) => expect(slugFrom(name)).toBe(slug));
 
   test('is always a valid one that is not reserved', () => {

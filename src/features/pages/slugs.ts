@@ -2,10 +2,14 @@ import { slugOf } from '../../lib/slug.ts';
 
 export { freeSlug } from '../../lib/slug.ts';
 
-/** First segments that belong to the product; no page may live there (api.md, "Pages and navigation"). */
+/**
+ * First segments of addresses that the product answers itself, or keeps for later; no page may take one. A test compares
+ * them with the route tables of screens and server (`src/app/reserved-slugs.test.ts`).
+ */
 const reserved = new Set(
-  'admin account api order shop product service booking playlist preview loading 404 assets demo files internal healthz readyz platform not-found static'.split(
-    ' ',
+  `404 account admin api assets audio booking demo files healthz icons internal loading newsletter not-found order platform
+   playlist preview private product readyz restore service shop social starters static unsubscribe waiting`.split(
+    /\s+/,
   ),
 );
 

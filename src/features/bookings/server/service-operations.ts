@@ -236,6 +236,7 @@ const presentResource = (row: { id: string; name: string; version: number }): Re
 
 export const presentService = (row: ServiceRow, owner: boolean): Service => ({
   _id: row.id,
+  website: row.website_id,
   label: row.label,
   slug: row.slug,
   description: row.description,

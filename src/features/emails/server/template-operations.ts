@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../lib/db/database.ts';
 import { conflict, invalid, notFound, staleVersion } from '../../../lib/errors.ts';
 import { type Operation, operations } from '../../../lib/http/handlers.ts';
+import { nextPage } from '../../../lib/http/paging.ts';
 import type { Site } from '../../../lib/http/request-context.ts';
 import { defaultTemplate, type MailKind, placeholdersOf } from '../mail-kind.ts';
 import { mailKinds } from '../mail-kinds.ts';
@@ -82,17 +83,22 @@ export function templateOperations(services: EmailServices): Operation[] {
   };
 
   return operations(templatesContract, {
-    'GET /api/emails': async ({ site, db }, { query: { emailID } }) => {
+    'GET /api/emails': async ({ site, db, headers }, { query }) => {
+      const { limit, after, ...fields } = query;
       const rows = await db((tx) => changedTemplates(tx, site.id));
-      return mailKinds
-        .filter((kind) => emailID === undefined || kind.emailID === emailID)
+      const asked = Object.entries(fields) as [keyof typeof fields, unknown][];
+      const found = mailKinds
         .map((kind) =>
           shown(
             site,
             kind,
             rows.find((row) => row.email_id === kind.emailID),
           ),
-        );
+        )
+        .filter((template) => asked.every(([key, value]) => value === undefined || template[key] === value));
+      const from = after === undefined ? 0 : found.findIndex(({ _id }) => _id === after) + 1;
+      const rest = found.slice(from, from + limit + 1);
+      return nextPage({ headers }, '/api/emails', query, rest, ({ _id }) => _id);
     },
 
     'POST /api/email': async ({ site, by, db }, { body: { emailID, enabled, ...words } }) => {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
 import type { FormField, NewForm } from '../form-shapes.ts';
-import { mostOfSite } from '../../../lib/limit-table.ts';
 
 /** What a form keeps besides its name, purpose and fields. */
 export type FormSettings = Pick<NewForm, 'steps' | 'button' | 'thanks' | 'newsletter' | 'tell' | 'reply'>;
@@ -17,8 +16,16 @@ const forms = (tx: Tx, websiteId: string) =>
 
 export type FormRow = Awaited<ReturnType<typeof listForms>>[number];
 
-export const listForms = (tx: Tx, websiteId: string) =>
-  forms(tx, websiteId).orderBy('id', 'desc').limit(mostOfSite.forms).execute();
+export const listForms = (
+  tx: Tx,
+  websiteId: string,
+  { limit, after }: { limit: number; after?: string | undefined },
+) =>
+  forms(tx, websiteId)
+    .$if(after !== undefined, (query) => query.where('id', '<', after as string))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
 
 export const findForm = (tx: Tx, websiteId: string, id: string): Promise<FormRow | undefined> =>
   forms(tx, websiteId).where('id', '=', id).executeTakeFirst();

@@ -1,5 +1,6 @@
 import { invalid, notFound, staleVersion } from '../../../lib/errors.ts';
 import { operations } from '../../../lib/http/handlers.ts';
+import { nextPage } from '../../../lib/http/paging.ts';
 import { attachmentLimit } from '../../files/server/index.ts';
 import { formsContract } from '../contract.ts';
 import type { NewForm } from '../form-shapes.ts';
@@ -47,9 +48,10 @@ function refuseFilesInOrders(form: NewForm): void {
 /** Forms as owners make them and visitors fill them in. */
 export const formOperations = ({ files, pagesShowing }: Pick<FormServices, 'files' | 'pagesShowing'>) =>
   operations(formsContract, {
-    'GET /api/forms': ({ site, db }) =>
+    'GET /api/forms': ({ site, db, headers }, { query }) =>
       db(async (tx) => {
-        const rows = await listForms(tx, site.id);
+        const found = await listForms(tx, site.id, { ...query, limit: query.limit + 1 });
+        const rows = nextPage({ headers }, '/api/forms', query, found, ({ id }) => id);
         const counts = await countByForm(tx, site.id);
         const uses = await pagesShowing(
           tx,

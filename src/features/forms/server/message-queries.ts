@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
 import type { Answer } from '../check-answers.ts';
-import type { MessageQuery } from '../message-shapes.ts';
+import { askedAnswers, type MessageQuery } from '../message-shapes.ts';
 import { searchedBeginnings } from '../message-words.ts';
 import { searchFor } from './word-queries.ts';
 
 const columns = [
   'id',
+  'website_id',
   'form_id',
   'form_name',
   'origin',
@@ -118,11 +119,29 @@ export type MessageRow = Awaited<ReturnType<ReturnType<typeof messages>['execute
 export const findMessage = (tx: Tx, websiteId: string, id: string): Promise<MessageRow | undefined> =>
   messages(tx, websiteId).where('id', '=', id).executeTakeFirst();
 
+/** Replies show times to the millisecond, the database keeps more. */
+const atMillisecond = (column: 'created_at' | 'replied_at', time: string) =>
+  sql<boolean>`date_trunc('milliseconds', ${sql.ref(column)}) = ${new Date(time)}`;
+
+/** One answer, or one of several where a field takes several. */
+const answered = (name: string, value: string) =>
+  sql<boolean>`exists (select from jsonb_array_elements(answers) as answer where answer ->> 'name' = ${name}
+    and (answer ->> 'value' = ${value} or answer -> 'value' @> to_jsonb(${value}::text)))`;
+
 export async function listMessages(tx: Tx, websiteId: string, query: MessageQuery): Promise<MessageRow[]> {
   const { origin, form, email, read, starred, archived, spam = false, q, limit, after } = query;
   const words = searchedBeginnings(q ?? '');
   if (words.length === 0 && (q ?? '') !== '') return [];
   let list = messages(tx, websiteId).where('spam', '=', spam);
+  const { _id, formName, name, preview, spamReason, createdAt, repliedAt } = query;
+  if (_id !== undefined) list = list.where('id', '=', _id);
+  if (formName !== undefined) list = list.where('form_name', '=', formName);
+  if (name !== undefined) list = list.where('sender_name', '=', name);
+  if (preview !== undefined) list = list.where('preview', '=', preview);
+  if (spamReason !== undefined) list = list.where('spam_reason', '=', spamReason);
+  if (createdAt !== undefined) list = list.where(atMillisecond('created_at', createdAt));
+  if (repliedAt !== undefined) list = list.where(atMillisecond('replied_at', repliedAt));
+  for (const [field, value] of askedAnswers(query)) list = list.where(answered(field, value));
   if (origin !== undefined) list = list.where('origin', '=', origin);
   if (form !== undefined) list = list.where('form_id', '=', form);
   if (email !== undefined) list = list.where('sender_email', '=', email);

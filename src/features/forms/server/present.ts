@@ -32,6 +32,7 @@ export const ownersForm = (row: FormRow, messages?: number): Form => ({
 
 export const shownMessage = (row: MessageRow): Message => ({
   _id: row.id,
+  website: row.website_id,
   form: row.form_id,
   formName: row.form_name,
   origin: row.origin,

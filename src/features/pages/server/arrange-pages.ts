@@ -22,7 +22,6 @@ export async function arrangePages(
   const ids = new Set(entries.map((entry) => entry._id));
   if (ids.size !== entries.length)
     throw invalid('A page stands in the list twice.', { pages: 'A page stands in the list twice.' });
-  for (const { slug } of entries) if (slug !== undefined) checkSlug(slug);
   await lockPlaces(tx, websiteId);
   const changed = await refuseTakenSlug(writeArrangement(tx, websiteId, entries));
   if (
@@ -32,6 +31,7 @@ export async function arrangePages(
     throw notFound('One of these pages is gone. Load the list again.');
   await followPages(tx, websiteId, true);
   const moved = changed.filter(({ slug, former_slug }) => slug !== former_slug);
+  for (const { slug } of moved) checkSlug(slug);
   if (moved.some(({ former_slug, subdomain: label }) => former_slug === HOME_SLUG && label === ''))
     throw conflict('The home page keeps its address, because visitors arrive there.');
   await keepFormerSlugs(

@@ -2,10 +2,11 @@ import { forbidden, conflict, notFound, unauthenticated } from '../../../lib/err
 import { operations } from '../../../lib/http/handlers.ts';
 import type { SiteRequest } from '../../../lib/http/request-context.ts';
 import type { Tx } from '../../../lib/db/database.ts';
-import { pagesContract } from '../contract.ts';
+import { ownersFieldsIn, pagesContract } from '../contract.ts';
 import { HOME_SLUG } from '../slugs.ts';
 import { arrangePages } from './arrange-pages.ts';
 import { createPage } from './create-page.ts';
+import { findPageByFields } from './field-queries.ts';
 import { pageAddress } from './page-address.ts';
 import { findFormerPage } from './place-queries.ts';
 import { presentPage, presentSummary } from './present.ts';
@@ -68,10 +69,15 @@ export function pageOperations(services: PageServices) {
       const { id: websiteId } = request.site;
       const slug = query.slug ?? HOME_SLUG;
       const id = query._id;
-      const row = id
-        ? await request.dbOnce((tx) => findPageById(tx, websiteId, id, which))
-        : ((await request.dbOnce((tx) => findPageBySlug(tx, websiteId, subdomain, slug, which))) ??
-          (await request.db((tx) => findFormerPage(tx, websiteId, subdomain, slug, which))));
+      const fields = ownersFieldsIn(query);
+      if (fields && !owner)
+        throw request.by ? forbidden('Only the owner looks pages up by these fields.') : unauthenticated();
+      const row = fields
+        ? await request.dbOnce((tx) => findPageByFields(tx, websiteId, which, { ...query, ...fields }))
+        : id
+          ? await request.dbOnce((tx) => findPageById(tx, websiteId, id, which))
+          : ((await request.dbOnce((tx) => findPageBySlug(tx, websiteId, subdomain, slug, which))) ??
+            (await request.db((tx) => findFormerPage(tx, websiteId, subdomain, slug, which))));
       if (!row) throw notFound('This page could not be found');
       const current = presentPage(row, owner, services.upgrades);
       const stored =

@@ -44,7 +44,7 @@ const pagesWithContent = (tx: Tx, websiteId: string, which: Which) =>
     .select(summaryColumns)
     .select(['content.name', 'content.height']);
 
-const wholePages = (tx: Tx, websiteId: string, which: Which) =>
+export const wholePages = (tx: Tx, websiteId: string, which: Which) =>
   pagesWithContent(tx, websiteId, which)
     .select(['content.seo', 'content.tree_version', 'content.version as content_version'])
     .select(sql<Block[]>`content.blocks`.as('blocks'));

@@ -27,10 +27,11 @@ export async function saveDraft(
 ): Promise<void> {
   const { name, height, seo, version, slug, subdomain, label, inMenu } = changes;
   const blocks = changes.blocks === undefined ? undefined : checkBlocks(services, changes.blocks);
-  if (slug !== undefined) checkSlug(slug);
   if (blocks) await checkPlacedSections(tx, websiteId, id, blocks);
   const taken = await takeNextVersion(tx, websiteId, id, version);
   if (!taken) return goneOrStale(services, tx, websiteId, id);
+  // A page that got its address before the product took it may keep it.
+  if (slug !== undefined && slug !== taken.slug) checkSlug(slug);
   const isSection = taken.kind === 'section';
   if (isSection) refusePlace(changes);
   if (isSection && blocks) checkSectionTree(blocks);

@@ -27,10 +27,8 @@ export function checkBlocks(services: PageServices, blocks: unknown): Content['b
 export function checkSlug(slug: string): void {
   if (isReservedSlug(slug))
     throw invalid(
-      'This address belongs to the shop, the account or the admin pages. Please choose another.',
-      {
-        slug: 'This address is taken by the product itself.',
-      },
+      `The address /${slug} is used by your site itself, for example for the shop or for accounts. Choose another.`,
+      { slug: 'This address is reserved. Choose another.' },
     );
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '../../../pages/contract.ts';
-import { pagePath } from '../../../pages/slugs.ts';
+import { isReservedSlug, pagePath } from '../../../pages/slugs.ts';
 import { filesAmong } from '../check-queries.ts';
 import type { Found, Look } from '../services.ts';
 import { linksIn } from './links-in.ts';
@@ -79,6 +79,16 @@ export const links: Look = async (services, request) => {
       );
   }
   const broken = all.filter(({ path }) => !leads(path));
+  const covered = pages.filter(({ slug }) => isReservedSlug(slug));
+  if (broken.length === 0 && covered.length > 0)
+    return {
+      light: 'look',
+      says: `Your site itself uses the address of ${covered.length === 1 ? 'this page' : 'these pages'}: ${covered
+        .slice(0, MOST_NAMED)
+        .map(({ name, slug }) => `${name} (/${slug})`)
+        .join(', ')}. Visitors may see something else there.`,
+      hints: [{ text: 'Give each a new address', to: '/admin/pages' }],
+    };
   if (broken.length === 0)
     return {
       light: 'good',

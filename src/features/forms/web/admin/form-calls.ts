@@ -6,7 +6,7 @@ export const callForms = browserClient<typeof formsContract>();
 
 export const formsQuery = queryOptions({
   queryKey: ['forms'],
-  queryFn: () => callForms('GET /api/forms'),
+  queryFn: () => callForms('GET /api/forms', { query: { limit: 500 } }),
 });
 
 export const formQuery = (id: string) =>

@@ -3,7 +3,7 @@ import type { Form } from '../../contract.ts';
 import { callForms } from './form-calls.ts';
 
 const choose = (fits: (form: Form) => boolean) => async () => {
-  const forms = await callForms('GET /api/forms');
+  const forms = await callForms('GET /api/forms', { query: { limit: 500 } });
   return forms.filter(fits).map(({ _id, name }) => ({ value: _id, label: name }));
 };
 

@@ -12,6 +12,7 @@ describe('serviceList', () => checkBlock(serviceListBlock, ServiceListView));
 
 const service = (id: string, more: Partial<Service> = {}): Service => ({
   _id: id,
+  website: 'one',
   label: `Service ${id}`,
   slug: `service-${id}`,
   description: { type: 'doc', content: [] },

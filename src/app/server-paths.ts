@@ -1,0 +1,6 @@
+/** Addresses at which the server itself answers on every site, before any screen. */
+export const serverPaths = {
+  restore: '/restore',
+  switchAccount: '/account/switch',
+  door: '/private',
+} as const;
