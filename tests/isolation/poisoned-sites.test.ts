@@ -9,8 +9,9 @@ import {
 import { bookingRound } from '../../src/app/booking-work.ts';
 import { readCalendars } from '../../src/app/calendar-work.ts';
 import { runCommand } from '../../src/app/command-line.ts';
-import { expireRound, remindRound } from '../../src/app/shop-work.ts';
+import { expireRound, remindRound, sweepRound } from '../../src/app/shop-work.ts';
 import { webhookRound } from '../../src/app/webhook-work.ts';
+import { sweepAll } from '../../src/features/files/server/sweep.ts';
 import { domainRound, endingRound } from '../../src/features/platform/server/index.ts';
 import { asAdmin, testKey, writeDatabaseUrl } from '../support/postgres.ts';
 import { silent } from '../support/site-context.ts';
@@ -106,6 +107,37 @@ const kinds: Kind[] = [
       `select account_id from carts where website_id = $1 and reminded_at is not null`,
       [id],
     ],
+  },
+  {
+    round: 'sweep-files',
+    table: 'file_holds',
+    due: ({ id }) => [
+      [
+        `insert into file_holds (website_id, bytes, expires_at) values ($1, 1, now() - interval '1 minute')`,
+        [id],
+      ],
+    ],
+    work: async () => {
+      await app.files.storage.mark();
+      await sweepAll({ ...app.files, log: silent }, [one.id, two.id]);
+    },
+    done: ({ id }) => [
+      `select 1 where not exists (select from file_holds where website_id = $1 and expires_at < now())`,
+      [id],
+    ],
+  },
+  {
+    round: 'waiting-refunds',
+    table: 'refunds',
+    due: ({ id }) => [
+      [
+        `update refunds set status = 'waiting', done_at = null, reference = null, tries = 0, tried_at = null,
+           created_at = now() - interval '1 hour' where website_id = $1`,
+        [id],
+      ],
+    ],
+    work: () => sweepRound({ ...app.orders, log: silent }),
+    done: ({ id }) => [`select id from refunds where website_id = $1 and tries > 0`, [id]],
   },
   {
     round: 'booking-reminders',
@@ -324,4 +356,22 @@ describe('a value that makes a statement over all sites fail', () => {
       ),
     );
   });
+});
+
+// Last, because it leaves no site.
+test('a site that cannot be erased does not keep others', async () => {
+  const ids = [one.id, two.id];
+  const left = async () =>
+    (await rows(`select id from websites where id = any ($1)`, [ids])).map(({ id }) => id);
+  const erase = () => endingRound({ ...app.endings, log: silent });
+  await rows(
+    `update websites set timezone = 'UTC', deleted_at = now() - interval '31 days', erase_at = now() - interval '1 day'
+     where id = any ($1)`,
+    [ids],
+  );
+  await poisoned('websites', erase);
+  expect(await left()).toEqual([one.id]);
+  expect(await stored()).toContain('erase-sites');
+  await erase();
+  expect(await left()).toEqual([]);
 });
