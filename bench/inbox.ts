@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { newKey } from '../src/lib/keyring.ts';
 import { listMessages, unreadCounts } from '../src/features/forms/server/message-queries.ts';
 import { openDatabase } from '../src/lib/db/database.ts';
 import { startTestServer } from '../tests/support/postgres.ts';
@@ -45,7 +46,7 @@ async function fill(client: pg.Client): Promise<string> {
 
 export async function run(): Promise<Figure[]> {
   const { server, stop } = await startTestServer();
-  const admin = { ...server.admin, database: server.template };
+  const admin = { ...server.admin, database: server.template, keys: [newKey()] };
   const client = new pg.Client(admin);
   await client.connect();
   const site = await fill(client);

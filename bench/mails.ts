@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import { queueMail } from '../src/features/emails/server/index.ts';
 import { openJobs } from '../src/lib/jobs.ts';
+import { newKey } from '../src/lib/keyring.ts';
 import { openDatabase } from '../src/lib/db/database.ts';
 import { startTestServer } from '../tests/support/postgres.ts';
 import { createTestSite, silent } from '../tests/support/site-context.ts';
@@ -66,7 +67,7 @@ async function child(script: string, settings: object) {
 
 export async function run(): Promise<Figure[]> {
   const database = await startTestServer();
-  const admin = { ...database.server.admin, database: database.server.template };
+  const admin = { ...database.server.admin, database: database.server.template, keys: [newKey()] };
   const db = openDatabase(admin);
   const jobs = openJobs(admin, { log: silent });
   const server = await child('support/mail-sink.ts', {});

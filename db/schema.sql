@@ -532,6 +532,7 @@ create table mails (
   content jsonb,
   created_at timestamp with time zone not null default now(),
   email_id text not null,
+  expires_at timestamp with time zone,
   html text not null,
   id uuid not null default uuidv7(),
   in_reply_to text,
@@ -539,6 +540,7 @@ create table mails (
   next_try_at timestamp with time zone,
   recipient text not null,
   reply_to text,
+  sealed text,
   secret boolean not null default false,
   sent_at timestamp with time zone,
   status text not null default 'waiting'::text,
@@ -918,10 +920,12 @@ create table platform_mails (
   body_text text not null,
   cause text not null,
   created_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone,
   html text not null,
   id uuid not null default uuidv7(),
   message_id text not null,
   recipient text not null,
+  sealed text,
   secret boolean not null default false,
   sent_at timestamp with time zone,
   status text not null default 'waiting'::text,
@@ -2352,7 +2356,7 @@ grant select (ran_at, website_id) on payment_comparisons to sitewright_platform;
 grant delete, insert, select, update on payments to sitewright_app;
 grant select (account, checked_at, created_at, id, order_id, provider, reference, status, website_id) on payments to sitewright_platform;
 grant delete, insert, select on platform_mails to sitewright_platform;
-grant update (answer, body_text, html, sent_at, status, tries) on platform_mails to sitewright_platform;
+grant update (answer, body_text, html, sealed, sent_at, status, tries) on platform_mails to sitewright_platform;
 grant delete, insert, select, update on product_files to sitewright_app;
 grant delete, insert, select, update on product_import_rows to sitewright_app;
 grant delete, insert, select, update on product_imports to sitewright_app;

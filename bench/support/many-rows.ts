@@ -6,6 +6,7 @@ import { type Database, openDatabase } from '../../src/lib/db/database.ts';
 import { startEmbeddedPostgres } from '../../src/lib/db/embedded/index.ts';
 import type { Connection } from '../../src/lib/db/roles.ts';
 import { migrate } from '../../src/lib/db/migrate.ts';
+import { newKey } from '../../src/lib/keyring.ts';
 
 /** A fresh database with one site, filled by SQL. */
 export async function withManyRows<T>(
@@ -31,9 +32,10 @@ export async function withManyRows<T>(
     // What was filled in is written out by the next checkpoint; until then whoever reads has to do it.
     await client.query('checkpoint');
     await client.end();
-    const db = openDatabase(server.connection, { most: 4 });
+    const connection = { ...server.connection, keys: [newKey()] };
+    const db = openDatabase(connection, { most: 4 });
     try {
-      return await work(db, id, server.connection, folder);
+      return await work(db, id, connection, folder);
     } finally {
       await db.close();
     }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { accountMails, queueMail } from '../../src/features/emails/server/index.ts';
 import { mailWorld, type MailWorld, owner, until } from './world.ts';
 
 let world: MailWorld;
@@ -27,7 +28,14 @@ test('the link of a mail sets a new password, and the log never shows it', async
       text: string;
     };
   expect(tokenIn(written.body_text).length).toBe(43);
-  expect(JSON.stringify(await read())).not.toContain(tokenIn(written.body_text));
+  const stored = () =>
+    world.db.forWebsite(world.site.id, (tx) =>
+      sql<{ sealed: string | null }>`select * from mails`.execute(tx),
+    );
+  const waiting = (await stored()).rows;
+  for (const seen of [await read(), waiting])
+    expect(JSON.stringify(seen)).not.toContain(tokenIn(written.body_text));
+  expect(waiting.map(({ sealed }) => sealed !== null)).toEqual([false, true]);
 
   await world.startWorker();
   const mail = await until(async () =>
@@ -36,8 +44,9 @@ test('the link of a mail sets a new password, and the log never shows it', async
   expect(mail.message.text).toContain('http://one.test/account/reset?token=');
   const token = tokenIn(mail.message.text);
   await until(async () => (await world.mails()).every(({ status }) => status === 'sent'));
-  const stored = await world.db.forWebsite(world.site.id, (tx) => sql`select * from mails`.execute(tx));
-  expect(JSON.stringify(stored.rows)).not.toContain(token);
+  const { rows } = await stored();
+  expect(JSON.stringify(rows)).not.toContain(token);
+  expect(rows.map(({ sealed }) => sealed)).toEqual([null, null]);
   expect((await read()).text).toContain('token=hidden');
 
   const reset = await world
@@ -71,17 +80,58 @@ test('a link that has expired before there was a mail server is not sent', async
   await world.startResets();
   await world.visitor().call('POST /api/account/forgot', { body: { email: owner.email } });
   await until(async () => (await world.mails()).length === 1);
-  await world.db.forWebsite(world.site.id, (tx) =>
-    tx
-      .updateTable('mails')
-      .set({ created_at: sql<Date>`now() - interval '2 hours'` })
-      .where('website_id', '=', world.site.id)
-      .execute(),
-  );
+  // An invitation is good for 7 days, so it still goes out.
+  const invited = { site: world.site, accountId: 'none', email: 'eve@example.com', inviter: 'Ada' };
+  await world.db.forWebsite(world.site.id, async (tx) => {
+    const event = { ...invited, type: 'person-invited', role: 'editor', token: 'a-token-of-eve' } as const;
+    await accountMails(world.jobs)(tx, event);
+    await sql`update mails set created_at = created_at - interval '2 hours',
+      expires_at = expires_at - interval '2 hours'`.execute(tx);
+  });
   await world.startWorker();
   const failed = await until(async () => (await world.mails()).find(({ status }) => status === 'failed'));
   expect(failed.answer).toContain('expired');
-  expect(world.smtp.mails).toEqual([]);
+  await until(async () => (await world.mails()).some(({ status }) => status === 'sent'));
+  expect(world.smtp.mails.map(({ to }) => to)).toEqual([['eve@example.com']]);
+  expect(world.smtp.mails[0]?.message.text).toContain('token=a-token-of-eve');
+  expect([failed.sealed, failed.content]).toEqual([null, null]);
+});
+
+test('a refused link leaves the database and is not sent again, while an order’s link is kept sealed for that', async () => {
+  await world.startResets();
+  const link = 'http://one.test/account/order/1?key=kept-for-the-mailbox';
+  await world.db.forWebsite(world.site.id, (tx) =>
+    queueMail(tx, world.jobs, world.site, {
+      emailID: 'welcome',
+      to: 'ada@example.com',
+      cause: 'order',
+      values: { email: 'ada@example.com', accountLink: link },
+    }),
+  );
+  await world.visitor().call('POST /api/account/forgot', { body: { email: owner.email } });
+  const reset = await until(async () => (await world.mails()).find((mail) => mail.email_id === 'reset'));
+  const token = tokenIn(reset.body_text);
+  world.smtp.refuse({ code: 550, text: `blocked http://one.test/account/reset?token=${token}` });
+  await world.startWorker();
+  await until(async () => (await world.mails()).every(({ status }) => status === 'failed'));
+  const { rows } = await world.db.forWebsite(world.site.id, (tx) =>
+    sql<{ email_id: string; sealed: string | null }>`select * from mails order by email_id`.execute(tx),
+  );
+  for (const secret of [token, 'kept-for-the-mailbox']) expect(JSON.stringify(rows)).not.toContain(secret);
+  expect(rows.map(({ email_id: id, sealed }) => [id, sealed !== null])).toEqual([
+    ['reset', false],
+    ['welcome', true],
+  ]);
+  world.smtp.refuse(undefined);
+  const owning = await boss();
+  const again = await owning.call('POST /api/mail/{id}/retry', { params: { id: reset.id }, body: {} });
+  expect([again.status, JSON.stringify(again.body)]).toEqual([
+    409,
+    expect.stringContaining('Request a new one'),
+  ]);
+  const order = (await world.mails()).find((mail) => mail.email_id === 'welcome');
+  await owning.call('POST /api/mail/{id}/retry', { params: { id: order?.id }, body: {} });
+  expect((await world.smtp.nextMail()).message.text).toContain(link);
 });
 
 test('owners list mails page by page and send failed ones again; customers see none', async () => {

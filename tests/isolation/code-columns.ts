@@ -12,7 +12,7 @@ export const codeColumns = new Set(
   sign_in_steps: challenge
   sign_ins: how address country
   history: role address word
-  mails: cause email_id status
+  mails: cause email_id status sealed
   email_templates: email_id
   email_template_versions: email_id
   email_unsubscribes: email_id

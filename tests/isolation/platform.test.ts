@@ -5,7 +5,8 @@ import type { Operation } from '../../src/lib/http/handlers.ts';
 import type { Answered, Asked } from '../support/http.ts';
 import { leaksIn } from '../support/leaks.ts';
 import { malformedBodies, malformedQueries } from '../support/malform.ts';
-import { asAdmin } from '../support/postgres.ts';
+import { openKeyring } from '../../src/lib/keyring.ts';
+import { asAdmin, testKey } from '../support/postgres.ts';
 import { allRows } from '../support/rows.ts';
 import { twoSites } from '../support/two-sites.ts';
 
@@ -243,11 +244,15 @@ test('an address is proven by a link that was mailed there, once', async () => {
     ((await ask({ path: '/api/platform/me', cookie })).json() as { proven: boolean }).proven;
   const links = async () => {
     const { rows } = await asAdmin(world.admin, (client) =>
-      client.query('select body_text from sitewright.platform_mails where recipient = $1 order by id', [
-        email,
-      ]),
+      client.query<{ id: string; sealed: string }>(
+        'select id, sealed from sitewright.platform_mails where recipient = $1 order by id',
+        [email],
+      ),
     );
-    return rows.map(({ body_text }) => /confirm\?token=([\w-]{43})/.exec(String(body_text))?.[1]);
+    return rows.map(({ id, sealed }) => {
+      const text = openKeyring([testKey]).open(sealed, `platform_mails/${id}`);
+      return /confirm\?token=([\w-]{43})/.exec(text)?.[1];
+    });
   };
   expect((await post('proof', {}, { cookie })).status).toBe(202);
   const [first, second] = await links();

@@ -7,6 +7,7 @@ import {
 } from '../../src/features/bookings/server/index.ts';
 import { leftCarts, leftCheckouts } from '../../src/features/orders/server/index.ts';
 import { endingRound, eraseSite } from '../../src/features/platform/server/index.ts';
+import { writtenMails } from '../support/mails.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { allRows } from '../support/rows.ts';
 import { callsOn } from '../support/site-calls.ts';
@@ -24,11 +25,10 @@ const sql = (text: string, values: unknown[] = []) =>
   asAdmin(world.admin, async (client) => (await client.query<Record<string, string>>(text, values)).rows);
 const page = (path = '/', more = {}) =>
   world.ask({ host: world.one.host, path, headers: { accept: 'text/html' }, ...more });
-const mails = (emailID: string) =>
-  sql(
-    'select recipient, content::text as said from sitewright.mails where website_id = $1 and email_id = $2',
-    [world.one.id, emailID],
-  );
+const mails = async (emailID: string) =>
+  (await writtenMails(world.app.db, world.one.id))
+    .filter((mail) => mail.email_id === emailID)
+    .map(({ recipient, body_text: said }) => ({ recipient, said }));
 const tokenIn = (said = '') => /restore\?token=([\w-]{43})/.exec(said)?.[1] ?? '';
 const restore = (token: string) =>
   world.ask({

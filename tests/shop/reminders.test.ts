@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expireRound, remindRound } from '../../src/app/shop-work.ts';
-import { bodiesOf } from '../../src/features/emails/server/mail-content.ts';
-import { mailById } from '../../src/features/emails/server/mail-queries.ts';
-import { siteLook } from '../../src/features/emails/server/settings-queries.ts';
+import { writtenMails } from '../support/mails.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { openShop, ordered, type Shop } from './world.ts';
 
@@ -49,11 +47,8 @@ describe('a checkout that was left', () => {
     const mailId = mails[0]?._id ?? '';
     const shown = await shop.owner<{ text: string }>('GET', `/api/mail/${mailId}`);
     expect(shown.text).toContain('key=hidden');
-    const { text } = await shop.app.orders.db.forWebsite(shop.websiteId, async (tx) => {
-      const [row, look] = [await mailById(tx, shop.websiteId, mailId), await siteLook(tx, shop.websiteId)];
-      if (!row) throw new Error('The email is gone.');
-      return bodiesOf(row, look);
-    });
+    const written = await writtenMails(shop.app.orders.db, shop.websiteId);
+    const text = written.find((mail) => mail.id === mailId)?.body_text ?? '';
     const link = /http:\/\/kiln\.test\/order\/cart\?order=([\w-]+)&key=([\w-]+)/.exec(text);
     expect(link?.[1]).toBe(id);
     const order = await shop.ask('GET', `/api/order/${id}`, undefined, {

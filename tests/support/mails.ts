@@ -1,8 +1,8 @@
-import { bodiesOf } from '../../src/features/emails/server/mail-content.ts';
+import { bodiesOf, unsealContent } from '../../src/features/emails/server/mail-content.ts';
 import { siteLook } from '../../src/features/emails/server/settings-queries.ts';
 import type { Database } from '../../src/lib/db/database.ts';
 
-/** Mails of a site, oldest first, each with its words as they were sent, or as they would be now. */
+/** Mails of a site, oldest first, each with its words as they were sent, or as they would be sent now, links and all. */
 export const writtenMails = (db: Database, websiteId: string) =>
   db.forWebsite(websiteId, async (tx) => {
     const look = await siteLook(tx, websiteId);
@@ -13,7 +13,7 @@ export const writtenMails = (db: Database, websiteId: string) =>
       .orderBy('id')
       .execute();
     return rows.map((row) => {
-      const { html, text } = bodiesOf(row, look);
+      const { html, text } = bodiesOf(unsealContent(tx, websiteId, row.id, row), look);
       return { ...row, html, body_text: text };
     });
   });

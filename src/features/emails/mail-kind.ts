@@ -36,8 +36,10 @@ export interface MailKind {
   labels?: Readonly<Record<string, string>>;
   /** Further examples, one for each way that it may turn out: values that differ from `sample`. */
   variants?: MailVariants;
-  /** A link in it opens an account. */
+  /** A link in it opens an account, and isn't sent once it has expired. */
   secret?: boolean;
+  /** Hours for which that link is good, where it isn't one. */
+  linkHours?: number;
   /** Why it cannot be switched off. */
   mandatory?: string;
   /** Not the answer to something that its reader did: it carries a link that ends mails of its kind. */

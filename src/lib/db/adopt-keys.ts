@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { hideSecrets, withoutSecrets } from '../http/hide-secrets.ts';
 import { isSealed, type Keyring, keyIdOf } from '../keyring.ts';
 import { StartRefusal } from './embedded/start-refusal.ts';
 import { type Connection, SCHEMA } from './roles.ts';
@@ -16,6 +17,8 @@ const columns: readonly SealedColumn[] = [
   { table: 'creator_code_apps', row: ['creator_id'], column: 'secret' },
   { table: 'webhook_endpoints', row: ['website_id', 'id'], column: 'secret' },
   { table: 'webhook_endpoints', row: ['website_id', 'id'], column: 'old_secret' },
+  { table: 'mails', row: ['website_id', 'id'], column: 'sealed' },
+  { table: 'platform_mails', row: ['id'], column: 'sealed' },
 ];
 
 /** Before the name of the key, in the table of facts about an installation. */
@@ -64,6 +67,7 @@ export async function adoptKeys(admin: Connection, keys: readonly string[]): Pro
       throw new StartRefusal(
         'The secrets in this database are encrypted with another key. Put back the file secrets.key from your backup, or set SECRETS_KEY to the key that the other machines use.',
       );
+    await sealPlainMails(client, keyring);
     for (const column of columns) await sealColumn(client, keyring, column);
     await client.query('delete from installation where key ^@ $1', [FACT]);
     await client.query('insert into installation (key) values ($1)', [FACT + keyring.id]);
@@ -91,6 +95,34 @@ async function sealColumn(
       ]);
     }
   });
+}
+
+/** Emails of earlier releases that may still be sent, with their links in plain. */
+async function sealPlainMails(client: pg.Client, keyring: Keyring): Promise<void> {
+  await acrossSites(client, 'mails', async () => {
+    const { rows } = await client.query<{ website_id: string; id: string; content: unknown }>(
+      `select website_id, id, content from mails where status in ('waiting', 'failed') and sealed is null
+         and content::text ~ '[?&](token|key|claim)=(?!hidden)' for update`,
+    );
+    for (const { website_id: websiteId, id, content } of rows)
+      await client.query('update mails set content = $1, sealed = $2 where website_id = $3 and id = $4', [
+        JSON.stringify(withoutSecrets(content)),
+        keyring.seal(JSON.stringify(content), `mails/${websiteId}/${id}`),
+        websiteId,
+        id,
+      ]);
+  });
+  const { rows } = await client.query<{ id: string; html: string; text: string }>(
+    `select id, html, body_text as text from platform_mails
+       where status = 'waiting' and secret and sealed is null for update`,
+  );
+  for (const { id, html, text } of rows)
+    await client.query('update platform_mails set html = $1, body_text = $2, sealed = $3 where id = $4', [
+      hideSecrets(html),
+      hideSecrets(text),
+      keyring.seal(JSON.stringify({ html, text }), `platform_mails/${id}`),
+      id,
+    ]);
 }
 
 /** The owner of a table of sites is behind their wall too, but for this transaction. */

@@ -495,6 +495,7 @@ export interface Mails {
   content: Json | null;
   created_at: Generated<Timestamp>;
   email_id: string;
+  expires_at: Timestamp | null;
   html: string;
   id: Generated<string>;
   in_reply_to: string | null;
@@ -502,6 +503,7 @@ export interface Mails {
   next_try_at: Timestamp | null;
   recipient: string;
   reply_to: string | null;
+  sealed: string | null;
   secret: Generated<boolean>;
   sent_at: Timestamp | null;
   status: Generated<string>;
@@ -831,10 +833,12 @@ export interface PlatformMails {
   body_text: string;
   cause: string;
   created_at: Generated<Timestamp>;
+  expires_at: Timestamp | null;
   html: string;
   id: Generated<string>;
   message_id: string;
   recipient: string;
+  sealed: string | null;
   secret: Generated<boolean>;
   sent_at: Timestamp | null;
   status: Generated<string>;

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../tests/support/database.ts';
-import { asAdmin } from '../../../tests/support/postgres.ts';
+import { asAdmin, testKey } from '../../../tests/support/postgres.ts';
+import { openKeyring } from '../keyring.ts';
+import { adoptKeys } from './adopt-keys.ts';
 import { migrate, migrationFiles } from './migrate.ts';
 import { SCHEMA } from './roles.ts';
 
@@ -21,7 +23,7 @@ test('a database of a newer release is left alone, with a sentence', async () =>
   expect(await migrate(admin)).toEqual([]);
 });
 
-test('products of an older release are found by their tags after the upgrade', async () => {
+test('an upgrade finds older products by their tags, and leaves no link of older emails in plain', async () => {
   const old = await createTestDatabase({ empty: true });
   try {
     const files = await migrationFiles();
@@ -33,7 +35,38 @@ test('products of an older release are found by their tags after the upgrade', a
       await client.query(
         `insert into products (website_id, label, slug, price, tags) values ('${site}', 'Mug', 'mug', 1800, '{blue,small}')`,
       );
+      const mail = (
+        id: string,
+        status: string,
+        more: { html?: string; content?: string; secret?: boolean },
+      ) =>
+        client.query(
+          `insert into mails (website_id, cause, email_id, html, body_text, message_id, recipient, subject, status, content, secret)
+             values ($1, $2, 'reset', $3, '', $2, 'ada@old.test', 'Old', $4, $5, $6)`,
+          [site, id, more.html ?? '', status, more.content ?? null, more.secret ?? false],
+        );
+      const link = 'http://old.test/order?id=1&key=';
+      const content = JSON.stringify({ values: { link: `"${link}plain-a` } });
+      await mail('sent', 'sent', { html: `<a href="${link.replace('&', '&amp;')}plain-b">` });
+      await mail('reset', 'failed', { content: content.replace('plain-a', 'plain-c'), secret: true });
+      await mail('order', 'failed', { content });
+      await client.query(
+        `insert into platform_mails (cause, html, body_text, message_id, recipient, subject, secret)
+           values ('a', '?token=plain-d', '?token=plain-d', 'a', 'ada@old.test', 'Old', true)`,
+      );
       await migrate(old.admin);
+      await adoptKeys(old.admin, [testKey]);
+      const { rows } = await client.query<{ all: string }>(
+        `select (select json_agg(m) from mails m)::text || (select json_agg(p) from platform_mails p)::text as all`,
+      );
+      expect(rows[0]?.all.match(/plain-./g)).toBeNull();
+      expect(rows[0]?.all.match(/(key|token)=hidden/g)).toHaveLength(5);
+      const kept = await client.query<{ id: string; sealed: string }>(
+        'select id, sealed from mails where sealed is not null',
+      );
+      expect(
+        kept.rows.map(({ id, sealed }) => openKeyring([testKey]).open(sealed, `mails/${site}/${id}`)),
+      ).toEqual([content]);
       return client.query<{ tag: string }>('select tag from product_tags order by tag');
     });
     expect(found.rows.map(({ tag }) => tag)).toEqual(['blue', 'small']);

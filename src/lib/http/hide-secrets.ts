@@ -5,4 +5,10 @@ const secrets = /([?&](?:amp;)?(?:token|key|claim)(?:=|&#(?:61|x3d);))[^&#\s"'<>
 /** An address, or a text with addresses in it, without the secrets of its links, for logs and for other people's eyes. */
 export const hideSecrets = (text: string): string => text.replace(secrets, '$1hidden');
 
+/** A value that is kept as JSON, with the secrets of all texts in it hidden. */
+export const withoutSecrets = <T>(value: T): T =>
+  JSON.parse(JSON.stringify(value), (_key, part: unknown) =>
+    typeof part === 'string' ? hideSecrets(part) : part,
+  ) as T;
+
 export const hasSecrets = (url: string): boolean => hideSecrets(url) !== url;

@@ -22,5 +22,6 @@ export const invitationMail: MailKind = {
   labels: { roleName: 'Name of the role', roleSays: 'What the role is for' },
   needs: ['invitationLink'],
   secret: true,
+  linkHours: 7 * 24,
   mandatory: 'Without it, nobody whom you invite could accept.',
 };

@@ -24,6 +24,7 @@ Nothing is lost yet: until {{endsOn}} you can have it back as it was. After that
     sample,
     needs: ['restoreLink'],
     secret: true,
+    linkHours: 30 * 24,
     mandatory,
   },
   {
@@ -42,6 +43,7 @@ If you want to keep it, restore it before then.`,
     sample,
     needs: ['restoreLink'],
     secret: true,
+    linkHours: 3 * 24,
     mandatory,
   },
 ];

@@ -3,7 +3,7 @@ import type { Database } from '../../../lib/db/database.ts';
 import { hideSecrets } from '../../../lib/http/hide-secrets.ts';
 import type { Jobs } from '../../../lib/jobs.ts';
 import { type Delivery, queueDelivery, type Tries, type Waiting } from './delivery-queue.ts';
-import { bodiesOf } from './mail-content.ts';
+import { bodiesOf, unsealContent } from './mail-content.ts';
 import { claimMail, noteOutcome, type Outcome } from './mail-queries.ts';
 import { isUnsubscribed, siteLook } from './settings-queries.ts';
 import type { MailServer, OutgoingMail } from './smtp.ts';
@@ -67,7 +67,7 @@ export interface Shelf {
 }
 
 export interface Claimed {
-  mail: Omit<OutgoingMail, 'fromName'> & { secret: boolean; old: boolean };
+  mail: Omit<OutgoingMail, 'fromName'> & { secret: boolean; expired: boolean };
   fromName: string;
   /** Its reader wants no more of these. */
   stopped: boolean;
@@ -86,7 +86,11 @@ export function deliverMail(work: SiteDelivering, delivery: Delivery, rerun: num
           if (!row) return undefined;
           const stopped =
             row.unsubscribe !== null && (await isUnsubscribed(tx, websiteId, row.recipient, row.email_id));
-          return { row, stopped, look: await siteLook(tx, websiteId) };
+          return {
+            row: unsealContent(tx, websiteId, mailId, row),
+            stopped,
+            look: await siteLook(tx, websiteId),
+          };
         });
         if (!claimed) return undefined;
         const { row, look, stopped } = claimed;
@@ -102,7 +106,7 @@ export function deliverMail(work: SiteDelivering, delivery: Delivery, rerun: num
             unsubscribe: row.unsubscribe,
             calendar: row.calendar,
             secret: row.secret,
-            old: row.old,
+            expired: row.expired,
           },
           fromName: look.sender_name || look.name,
           stopped,
@@ -134,19 +138,20 @@ export async function deliverFrom(
   const claimed = await shelf.claim(number);
   if (!claimed) return;
   const { mail, fromName, stopped } = claimed;
-  const { secret, old, ...outgoing } = mail;
+  const { secret, expired, ...outgoing } = mail;
   const { html, text } = mail;
-  const bodies = secret ? { html: hideSecrets(html), text: hideSecrets(text) } : { html, text };
+  const bodies = { html: hideSecrets(html), text: hideSecrets(text) };
   const note = (outcome: Outcome) => persist(work, mailId, () => shelf.note(outcome));
 
-  if (secret && old) return note({ status: 'failed', answer: EXPIRED, bodies });
+  if (expired) return note({ status: 'failed', answer: EXPIRED, bodies });
   if (stopped) return note({ status: 'stopped', answer: UNSUBSCRIBED });
   const result = await server.send({ ...outgoing, fromName });
   if (result.taken) return note({ status: 'sent', answer: result.answer, bodies });
   const { attempt, soon = 0 } = tries;
   const quick = result.unreachable ? soonPauses[soon] : undefined;
   const pause = quick ?? pauses[attempt];
-  if (result.forGood || pause === undefined) return note({ status: 'failed', answer: result.answer });
+  if (result.forGood || pause === undefined)
+    return note({ status: 'failed', answer: result.answer, ...(secret ? { bodies } : {}) });
   const next = quick === undefined ? { attempt: attempt + 1, soon } : { attempt, soon: soon + 1 };
   return persist(work, mailId, () =>
     shelf.again({ status: 'waiting', answer: result.answer, pause }, number, next),

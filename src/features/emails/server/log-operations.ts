@@ -11,6 +11,8 @@ import { shownMail } from './shown-mail.ts';
 
 const NO_MAIL = 'There is no such mail.';
 
+const LINK_GONE = 'The link in this email can’t be used any more. Request a new one instead.';
+
 const why = {
   sent: 'This mail has been sent already.',
   stopped: 'Its reader wanted no more mails of this kind, so it is not sent.',
@@ -56,6 +58,7 @@ export const logOperations = ({ jobs }: { jobs: Jobs }): Operation[] =>
         const row = await mailById(tx, site.id, id);
         if (!row) throw notFound(NO_MAIL);
         const now = shownMail(row);
-        throw conflict(why[now.status], now);
+        const over = !row.can_be_sent && ['failed', 'waiting'].includes(now.status);
+        throw conflict(over ? LINK_GONE : why[now.status], now);
       }),
   });

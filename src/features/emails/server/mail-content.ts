@@ -1,3 +1,6 @@
+import type { Tx } from '../../../lib/db/database.ts';
+import { seal, unseal } from '../../../lib/db/sealed.ts';
+import { withoutSecrets } from '../../../lib/http/hide-secrets.ts';
 import type { MailValues } from '../mail-kind.ts';
 import { mailKind } from '../mail-kinds.ts';
 import type { Template } from '../template.ts';
@@ -10,6 +13,28 @@ export interface MailContent {
   /** Missing where the product's own words are used. */
   template?: Template;
 }
+
+/** Content as it is stored: without the links that open something, which are in `sealed` alone. */
+export function sealContent(
+  tx: Tx,
+  { websiteId, id, content }: { websiteId: string; id: string; content: MailContent },
+): { content: MailContent; sealed: string | null } {
+  const whole = JSON.stringify(content);
+  const hidden = withoutSecrets(content);
+  const sealed = JSON.stringify(hidden) === whole ? null : seal(tx, ['mails', websiteId, id], whole);
+  return { content: hidden, sealed };
+}
+
+/** A stored email with all its links, to be sent. */
+export const unsealContent = <T extends { content: unknown; sealed: string | null }>(
+  tx: Tx,
+  websiteId: string,
+  id: string,
+  row: T,
+): T =>
+  row.sealed === null
+    ? row
+    : { ...row, content: JSON.parse(unseal(tx, ['mails', websiteId, id], row.sealed)) as MailContent };
 
 interface Written {
   email_id: string;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
+import { hideSecrets } from '../../../lib/http/hide-secrets.ts';
 import { preparedSql } from '../../../lib/db/prepared.ts';
 import type { MailContent } from './mail-content.ts';
 
@@ -31,18 +32,26 @@ export interface NewMail {
   unsubscribe: string | null;
   calendar: string | null;
   secret: boolean;
+  /** Hours until its link expires; null where none does. */
+  linkHours: number | null;
+  /** Its content with the links that open something. */
+  sealed: string | null;
   /** Why it cannot even be tried. */
   failed?: string;
 }
 
+/** Its link, if it has one that expires, is still here and still good. */
+const canBeSent = sql<boolean>`(not secret or sealed is not null and expires_at > now())`;
+
 const inserting = preparedSql(
   ({ websiteId, mails }: { websiteId: string; mails: string }) => sql<{ id: string; cause: string }>`
-    insert into mails (website_id, id, cause, email_id, recipient, subject, html, body_text, content, message_id, secret,
-      reply_to, in_reply_to, unsubscribe, calendar, status, answer)
-    select ${websiteId}::uuid, id, cause, email_id, recipient, subject, '', '', content, message_id, secret, reply_to,
+    insert into mails (website_id, id, cause, email_id, recipient, subject, html, body_text, content, sealed, message_id, secret,
+      expires_at, reply_to, in_reply_to, unsubscribe, calendar, status, answer)
+    select ${websiteId}::uuid, id, cause, email_id, recipient, subject, '', '', content, sealed, message_id, secret,
+      now() + make_interval(hours => link_hours), reply_to,
       in_reply_to, unsubscribe, calendar, status, answer
     from jsonb_to_recordset(${mails}::jsonb) as t (id uuid, cause text, email_id text, recipient text, subject text, content jsonb,
-      message_id text, secret boolean, reply_to text, in_reply_to text, unsubscribe text, calendar text, status text,
+      sealed text, message_id text, secret boolean, link_hours int, reply_to text, in_reply_to text, unsubscribe text, calendar text, status text,
       answer text)
     on conflict (website_id, cause) do nothing returning id, cause`,
 );
@@ -62,6 +71,8 @@ export async function insertMails(
     content: mail.content,
     message_id: mail.messageId,
     secret: mail.secret,
+    link_hours: mail.linkHours,
+    sealed: mail.sealed,
     reply_to: mail.replyTo,
     in_reply_to: mail.inReplyTo,
     unsubscribe: mail.unsubscribe,
@@ -98,8 +109,9 @@ export const claimMail = (tx: Tx, websiteId: string, id: string, number: number)
       'unsubscribe',
       'calendar',
       'secret',
+      'sealed',
     ])
-    .returning(sql<boolean>`created_at < now() - interval '1 hour'`.as('old'))
+    .returning(sql<boolean>`coalesce(expires_at < now(), false)`.as('expired'))
     .executeTakeFirst();
 
 /** Notes that nobody could be asked to take the mail; gives it to the one who notes it first. */
@@ -111,7 +123,7 @@ export const noteUndeliverable = (tx: Tx, websiteId: string, id: string, answer:
     .where('id', '=', id)
     .where('status', '=', 'waiting')
     .where('answer', '!=', answer)
-    .returning(['email_id', 'recipient', 'subject', 'html', 'body_text', 'unsubscribe', 'content'])
+    .returning(['email_id', 'recipient', 'subject', 'html', 'body_text', 'unsubscribe', 'content', 'sealed'])
     .executeTakeFirst();
 
 export interface Outcome {
@@ -119,20 +131,22 @@ export interface Outcome {
   answer: string;
   /** Seconds until it is tried again. */
   pause?: number;
-  /** As it was sent, without secrets that nobody needs any more. */
+  /** As it was sent, without its secrets. */
   bodies?: { html: string; text: string };
 }
 
+/** The links of an email leave the database once it is sent or given up; one that failed may be sent again with them. */
 export async function noteOutcome(tx: Tx, websiteId: string, id: string, outcome: Outcome): Promise<void> {
   await tx
     .updateTable('mails')
     .set({
       status: outcome.status,
-      answer: outcome.answer,
+      answer: hideSecrets(outcome.answer),
       ...(outcome.status === 'sent' ? { sent_at: sql<Date>`now()` } : {}),
       next_try_at:
         outcome.pause === undefined ? null : sql<Date>`now() + make_interval(secs => ${outcome.pause})`,
       ...(outcome.bodies ? { html: outcome.bodies.html, body_text: outcome.bodies.text, content: null } : {}),
+      ...(outcome.bodies || outcome.status === 'stopped' ? { sealed: null } : {}),
     })
     .where('website_id', '=', websiteId)
     .where('id', '=', id)
@@ -190,11 +204,15 @@ export const mailById = (tx: Tx, websiteId: string, id: string) =>
   tx
     .selectFrom('mails')
     .select([...shown, 'html', 'body_text', 'content', 'unsubscribe', 'reply_to'])
+    .select(canBeSent.as('can_be_sent'))
     .where('website_id', '=', websiteId)
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** A mail that failed, or that waits for its next try, is tried at once, with all its tries before it. */
+/**
+ * A mail that failed, or that waits for its next try, is tried at once, with all its tries before it. Not where its link has
+ * expired or was given up.
+ */
 export const reviveMail = (tx: Tx, websiteId: string, id: string) =>
   tx
     .updateTable('mails')
@@ -207,6 +225,7 @@ export const reviveMail = (tx: Tx, websiteId: string, id: string) =>
         is.and([is('status', '=', 'waiting'), is('next_try_at', 'is not', null)]),
       ]),
     )
+    .where(canBeSent)
     .returning([...shown, 'unsubscribe'])
     .executeTakeFirst();
 

@@ -3,7 +3,7 @@ import type { Jobs } from '../../../lib/jobs.ts';
 import { type RoundServices, siteRound } from '../../websites/server/index.ts';
 import { DAY_OF_TRIES, deliverMail } from './deliver-mail.ts';
 import { deliveries, type Delivery, queueDelivery } from './delivery-queue.ts';
-import { bodiesOf } from './mail-content.ts';
+import { bodiesOf, unsealContent } from './mail-content.ts';
 import { noteUndeliverable, takeUp, undelivered } from './mail-queries.ts';
 import { siteLook } from './settings-queries.ts';
 import { connectMailServer } from './smtp.ts';
@@ -36,9 +36,10 @@ export async function startMailWorker(settings: MailWorkerSettings): Promise<{ s
   const { db, jobs, smtpUrl, mailFrom, log, print, pauses = DAY_OF_TRIES, soonPauses, patience } = settings;
   if (!smtpUrl) {
     await jobs.work(deliveries, async ({ websiteId, mailId }) => {
-      const [mail, look] = await db.forWebsite(websiteId, (tx) =>
-        Promise.all([noteUndeliverable(tx, websiteId, mailId, NO_SERVER), siteLook(tx, websiteId)]),
-      );
+      const [mail, look] = await db.forWebsite(websiteId, async (tx) => {
+        const row = await noteUndeliverable(tx, websiteId, mailId, NO_SERVER);
+        return [row && unsealContent(tx, websiteId, mailId, row), await siteLook(tx, websiteId)] as const;
+      });
       if (mail)
         print(`\nMail to ${mail.recipient}: ${mail.subject}\n\n${bodiesOf(mail, look).text.trim()}\n`);
     });

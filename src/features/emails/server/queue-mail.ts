@@ -9,6 +9,7 @@ import { plainName } from '../plain-name.ts';
 import type { Template } from '../template.ts';
 import { queueDeliveries } from './delivery-queue.ts';
 import { insertMails, type NewMail } from './mail-queries.ts';
+import { sealContent } from './mail-content.ts';
 import { mailSubject } from './render-mail.ts';
 import { isUnsubscribed, type MailFacts, mailFacts, unsubscribeKey } from './settings-queries.ts';
 import { unsubscribeToken } from './unsubscribe-link.ts';
@@ -72,7 +73,9 @@ export async function writeMails(
   const mails: NewMail[] = [];
   for (const [index, order] of orders.entries()) {
     const mail = await written(tx, site, order, facts);
-    if (mail) mails.push({ id: ids[index] ?? '', ...mail });
+    if (!mail) continue;
+    const id = ids[index] ?? '';
+    mails.push({ ...mail, id, ...sealContent(tx, { websiteId: site.id, id, content: mail.content }) });
   }
   return mails;
 }
@@ -103,7 +106,7 @@ async function written(
   site: Site,
   order: MailOrder,
   { look, templates }: MailFacts,
-): Promise<Omit<NewMail, 'id'> | undefined> {
+): Promise<Omit<NewMail, 'id' | 'sealed'> | undefined> {
   const { emailID, to } = order;
   const kind = mailKind(emailID);
   const own = order.template ? undefined : templates.find((one) => one.email_id === emailID);
@@ -120,6 +123,7 @@ async function written(
     ? `${site.origin}/unsubscribe?token=${unsubscribeToken(await unsubscribeKey(tx, site.id), { recipient: to, emailID })}`
     : undefined;
   const { origin } = site;
+  const secret = order.secret ?? kind.secret ?? false;
   const { name } = order.values;
   const values = typeof name === 'string' ? { ...order.values, name: plainName(name) } : order.values;
   return {
@@ -138,7 +142,8 @@ async function written(
     inReplyTo: order.inReplyTo ?? null,
     unsubscribe: unsubscribe ?? null,
     calendar: order.calendar ?? null,
-    secret: order.secret ?? kind.secret ?? false,
+    secret,
+    linkHours: secret ? (kind.linkHours ?? 1) : null,
     ...(isMailAddress(to) ? {} : { failed: NOT_AN_ADDRESS }),
   };
 }

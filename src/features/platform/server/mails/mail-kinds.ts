@@ -23,6 +23,7 @@ Please confirm that this address is yours, within 7 days. Then a site takes a mi
   note: 'You get this mail because somebody opened an account with this address. If that was not you, do not confirm it: set a new password by “Forgotten password” and delete the account.',
   sample: { email, link },
   secret: true,
+  linkHours: 7 * 24,
 });
 
 export const proofMail = kind({
@@ -35,6 +36,7 @@ export const proofMail = kind({
   note: 'If you have no account with us, you need do nothing.',
   sample: { email, link },
   secret: true,
+  linkHours: 7 * 24,
 });
 
 export const alreadyThereMail = kind({

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { hideSecrets } from '../../../../lib/http/hide-secrets.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 
 interface NewPlatformMail {
+  id: string;
   cause: string;
   recipient: string;
   subject: string;
@@ -9,13 +11,23 @@ interface NewPlatformMail {
   body_text: string;
   message_id: string;
   secret: boolean;
+  /** Bodies with the links that open something. */
+  sealed: string | null;
+  /** Hours until its link expires; null where none does. */
+  linkHours: number | null;
 }
 
 /** Nothing where this cause has made its mail already. */
-export async function insertPlatformMail(tx: Tx, mail: NewPlatformMail): Promise<string | undefined> {
+export async function insertPlatformMail(
+  tx: Tx,
+  { linkHours, ...mail }: NewPlatformMail,
+): Promise<string | undefined> {
   const row = await tx
     .insertInto('platform_mails')
-    .values(mail)
+    .values({
+      ...mail,
+      expires_at: sql<Date | null>`now() + make_interval(hours => ${linkHours}::int)`,
+    })
     .onConflict((conflict) => conflict.column('cause').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -30,8 +42,8 @@ export const claimPlatformMail = (tx: Tx, id: string, number: number) =>
     .where('id', '=', id)
     .where('status', '=', 'waiting')
     .where('tries', '<', number)
-    .returning(['recipient', 'subject', 'html', 'body_text', 'message_id', 'secret'])
-    .returning(sql<boolean>`created_at < now() - interval '1 hour'`.as('old'))
+    .returning(['recipient', 'subject', 'html', 'body_text', 'message_id', 'secret', 'sealed'])
+    .returning(sql<boolean>`coalesce(expires_at < now(), false)`.as('expired'))
     .executeTakeFirst();
 
 export interface PlatformOutcome {
@@ -47,9 +59,10 @@ export async function notePlatformMail(tx: Tx, id: string, outcome: PlatformOutc
     .updateTable('platform_mails')
     .set({
       status,
-      answer,
+      answer: hideSecrets(answer),
       ...(status === 'sent' ? { sent_at: sql<Date>`now()` } : {}),
       ...(bodies ? { html: bodies.html, body_text: bodies.text } : {}),
+      ...(status === 'waiting' ? {} : { sealed: null }),
     })
     .where('id', '=', id)
     .where('status', '=', 'waiting')
@@ -64,7 +77,7 @@ export const answerPlatformMail = (tx: Tx, id: string, answer: string, from?: st
     .where('id', '=', id)
     .where('status', '=', 'waiting')
     .where((is) => (from === undefined ? is('answer', '!=', answer) : is('answer', '=', from)))
-    .returning(['recipient', 'subject', 'body_text', 'tries'])
+    .returning(['recipient', 'subject', 'html', 'body_text', 'sealed', 'tries'])
     .executeTakeFirst();
 
 export const platformMailsAnswered = (tx: Tx, answer: string) =>

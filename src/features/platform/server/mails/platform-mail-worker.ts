@@ -1,4 +1,5 @@
-import type { Database } from '../../../../lib/db/database.ts';
+import type { Database, Tx } from '../../../../lib/db/database.ts';
+import { unseal } from '../../../../lib/db/sealed.ts';
 import type { Jobs } from '../../../../lib/jobs.ts';
 import { connectMailServer, DAY_OF_TRIES, deliverFrom } from '../../../emails/server/index.ts';
 import {
@@ -28,8 +29,11 @@ export async function startPlatformMails(settings: PlatformMailSettings): Promis
   const { db, jobs, smtpUrl, mailFrom, log, print } = settings;
   if (!smtpUrl) {
     await jobs.work(platformDeliveries, async ({ mailId }) => {
-      const mail = await db.acrossWebsites((tx) => answerPlatformMail(tx, mailId, NO_SERVER));
-      if (mail) print(`\nMail to ${mail.recipient}: ${mail.subject}\n\n${mail.body_text.trim()}\n`);
+      const mail = await db.acrossWebsites(async (tx) => {
+        const row = await answerPlatformMail(tx, mailId, NO_SERVER);
+        return row && { ...row, ...bodiesOf(tx, mailId, row) };
+      });
+      if (mail) print(`\nMail to ${mail.recipient}: ${mail.subject}\n\n${mail.text.trim()}\n`);
     });
     return { stop: () => {} };
   }
@@ -51,6 +55,16 @@ export async function startPlatformMails(settings: PlatformMailSettings): Promis
   };
 }
 
+/** Bodies with all their links, to be sent. */
+function bodiesOf(
+  tx: Tx,
+  id: string,
+  row: { html: string; body_text: string; sealed: string | null },
+): { html: string; text: string } {
+  if (row.sealed === null) return { html: row.html, text: row.body_text };
+  return JSON.parse(unseal(tx, ['platform_mails', id], row.sealed)) as { html: string; text: string };
+}
+
 function shelf(db: Database, jobs: Jobs, mailId: string): Parameters<typeof deliverFrom>[0] {
   let recipient = '';
   return {
@@ -59,10 +73,18 @@ function shelf(db: Database, jobs: Jobs, mailId: string): Parameters<typeof deli
         const row = await claimPlatformMail(tx, mailId, number);
         if (!row) return undefined;
         recipient = row.recipient;
-        const { body_text: text, message_id: messageId, ...rest } = row;
+        const { message_id: messageId, secret, expired, subject } = row;
         const none = { replyTo: null, inReplyTo: null, unsubscribe: null, calendar: null };
         return {
-          mail: { ...rest, to: row.recipient, text, messageId, ...none },
+          mail: {
+            ...bodiesOf(tx, mailId, row),
+            subject,
+            secret,
+            expired,
+            to: row.recipient,
+            messageId,
+            ...none,
+          },
           fromName: PLATFORM_NAME,
           stopped: false,
         };

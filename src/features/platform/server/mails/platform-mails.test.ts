@@ -55,6 +55,7 @@ test('what was written before there was a mail server is shown, and delivered on
     (count) => count === 1,
   );
   expect(printed[0]).toContain(`http://platform.test/reset?token=${token}`);
+  expect(JSON.stringify(await rows())).not.toContain(token);
   await before.stop();
 
   const after = await jobsOf();

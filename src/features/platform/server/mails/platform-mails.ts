@@ -1,6 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomUUID, randomUUIDv7 } from 'node:crypto';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { defaultColours } from '../../../../lib/colour.ts';
+import { seal } from '../../../../lib/db/sealed.ts';
+import { hideSecrets } from '../../../../lib/http/hide-secrets.ts';
 import { jobQueue } from '../../../../lib/jobs.ts';
 import type { MailKind } from '../../../emails/mail-kind.ts';
 import { renderMail } from '../../../emails/server/index.ts';
@@ -30,14 +32,20 @@ export function platformMails({ jobs, origin, host }: Pick<CreatorServices, 'job
 
   async function write(tx: Tx, kind: MailKind, to: string, cause: string, path: string): Promise<void> {
     const mail = renderMail(kind, look, { email: to, link: `${origin}${path}` });
+    const id = randomUUIDv7();
+    const bodies = { html: mail.html, text: mail.text };
+    const secret = kind.secret ?? false;
     const mailId = await insertPlatformMail(tx, {
+      id,
       cause: `${kind.emailID}:${cause}`,
       recipient: to,
       subject: mail.subject,
-      html: mail.html,
-      body_text: mail.text,
+      html: hideSecrets(mail.html),
+      body_text: hideSecrets(mail.text),
+      sealed: secret ? seal(tx, ['platform_mails', id], JSON.stringify(bodies)) : null,
+      linkHours: secret ? (kind.linkHours ?? 1) : null,
       message_id: `<${randomUUID()}@${host}>`,
-      secret: kind.secret ?? false,
+      secret,
     });
     if (mailId === undefined) return;
     await jobs.send(

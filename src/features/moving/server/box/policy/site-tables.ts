@@ -188,6 +188,8 @@ export const siteTables = [
         body_text: `''`,
         calendar: 'null',
         content: 'null',
+        sealed: 'null',
+        expires_at: 'null',
         unsubscribe: 'null',
         next_try_at: 'null',
         in_reply_to: 'null',
