@@ -14,15 +14,22 @@ async function listen(
   reply: string | Buffer = 'small',
 ) {
   const logged: string[] = [];
+  const answered = { count: 0 };
   const connections = new Connections({ log: { warn: (_, sentence) => logged.push(sentence) }, ...settings });
-  const server = connections.watch(createServer((_incoming, outgoing) => outgoing.end(reply)));
+  const server = connections.watch(
+    createServer((incoming, outgoing) => {
+      if (!connections.take(incoming, outgoing)) return;
+      answered.count += 1;
+      outgoing.end(reply);
+    }),
+  );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   closing.push(() => {
     server.closeAllConnections();
     server.close();
   });
-  return { port: (server.address() as AddressInfo).port, logged };
+  return { port: (server.address() as AddressInfo).port, logged, answered };
 }
 
 async function open(port: number): Promise<{ socket: Socket; isClosed: () => boolean }> {
@@ -83,4 +90,19 @@ test('who reads a reply too slowly is disconnected; a slow line that gets on is 
   await eventually(async () => sipping.isClosed(), Boolean, { what: 'the slow line has got it all' });
   expect(got.get(sipping.socket)).toBeGreaterThan(large.length);
   expect(logged).toEqual(['connections were reset: replies were read too slowly']);
+});
+
+test('a connection with too many requests at once is closed; one with as many in turn is served', async () => {
+  const { port, answered } = await listen({});
+  const line = 'GET / HTTP/1.1\r\nHost: here\r\n\r\n';
+  const { socket, isClosed } = await open(port);
+  socket.resume().write(line.repeat(400));
+  await eventually(async () => isClosed(), Boolean);
+  expect(answered.count).toBe(16);
+  const patient = await open(port);
+  for (let n = 1; n <= 40; n += 1) {
+    patient.socket.write(line);
+    await once(patient.socket, 'data');
+  }
+  expect(answered.count).toBe(56);
 });

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** How long a stop waits for answers under way. */
 const PATIENCE_MS = 5_000;
+
+/** Requests on one connection that wait for their answers. Nothing that is in use sends several at once. */
+const MOST_PIPELINED = 16;
 
 /** A full server is logged this often, not once for each connection that it refuses. */
 const LOG_EVERY_MS = 10_000;
@@ -39,6 +42,7 @@ export class Connections {
   readonly #answering = new Set<Socket>();
   readonly #log: Settings['log'];
   readonly #most: number;
+  readonly #waiting = new WeakMap<Socket, number>();
   #closing = false;
   #logged = -Infinity;
   readonly #paceTimer: NodeJS.Timeout;
@@ -68,6 +72,19 @@ export class Connections {
       this.#open.add(socket);
       socket.once('close', () => this.#open.delete(socket));
     });
+  }
+
+  /**
+   * Counts a request on its connection. One packet can hold thousands, whose answers would all lie in memory.
+   * @returns false where there are too many; the connection is then closed
+   */
+  take({ socket }: IncomingMessage, response: ServerResponse): boolean {
+    const waiting = (this.#waiting.get(socket) ?? 0) + 1;
+    if (waiting > MOST_PIPELINED) socket.destroy();
+    if (socket.destroyed) return false;
+    this.#waiting.set(socket, waiting);
+    response.once('close', () => this.#waiting.set(socket, (this.#waiting.get(socket) ?? 1) - 1));
+    return true;
   }
 
   endWith(server: FastifyInstance): void {

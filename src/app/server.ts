@@ -88,6 +88,7 @@ export async function createHttpServer(
           requireHostHeader: false,
         },
         (request, response) => {
+          if (!connections.take(request, response)) return;
           if (overHttps)
             response.setHeader(
               'strict-transport-security',
