@@ -25,6 +25,10 @@ export const smallestAmount = (currency: string): number => (WHOLE.has(currency)
 export const roundAmount = (minor: number, smallest: number): number =>
   Math.round(minor / smallest) * smallest;
 
+/** A price as plain digits, with as many decimals as the currency is charged in: `24.50`, or `929` yen. */
+export const amountDigits = (price: number, currency: string): string =>
+  price.toFixed(smallestAmount(currency) === 1 ? 2 : 0);
+
 const MOST = 999_999.99;
 
 /** A price as it arrives: 0 to 999999.99 with at most 2 decimals. */

@@ -29,6 +29,20 @@ test('the table of orders is for the owner of this site alone, and follows the f
   expect((await calls.owner('GET', `${path}?status=9`)).status).toBe(400);
 });
 
+test('the table of orders writes amounts by the currency', async () => {
+  const rowOf = async (currency: string) => {
+    await asAdmin(world.admin, (client) =>
+      client.query('update sitewright.orders set currency = $2 where id = $1', [one.shop.order, currency]),
+    );
+    const rows = rowsOf((await calls.owner('GET', '/api/orders.csv')).text);
+    return rows.find((row) => row['currency'] === currency)?.['total'];
+  };
+  const pounds = await rowOf('GBP');
+  expect(pounds).toMatch(/^\d+\.\d\d$/);
+  expect(await rowOf('JPY')).toBe(Number(pounds).toFixed(0));
+  await rowOf('GBP');
+});
+
 test('nothing in a cell of it is run as a formula', async () => {
   const evil = [
     '=HYPERLINK("http://evil.test")',

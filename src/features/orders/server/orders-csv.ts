@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { neutralCell } from '../../../lib/csv-cell.ts';
+import { amountDigits, fromMinor } from '../../../lib/money.ts';
 import { statusWord } from '../order-states.ts';
 import { readFilter, type AskedFilter } from './list-orders.ts';
 import { listOrders, type ListedOrder } from './list-queries.ts';
@@ -32,10 +33,9 @@ const columns = [
 ];
 const AT_ONCE = 500;
 
-const amount = (minor: number) => (minor / 100).toFixed(2);
-
-const record = (row: ListedOrder): string[] =>
-  [
+const record = (row: ListedOrder): string[] => {
+  const amount = (minor: number) => amountDigits(fromMinor(minor), row.currency);
+  return [
     row.number,
     statusWord(row.status),
     row.created_at.toISOString(),
@@ -60,6 +60,7 @@ const record = (row: ListedOrder): string[] =>
     row.transaction_id,
     row.invoice_number ?? '',
   ].map(neutralCell);
+};
 
 /** All orders that a filter finds, page by page, so that a million of them need no memory. */
 export async function* ordersAsCsv({ db }: OrderServices, websiteId: string, asked: AskedFilter) {
