@@ -121,6 +121,7 @@ create table bookings (
   status text not null,
   to_pay bigint not null default 0,
   version integer not null default 1,
+  visitor bytea,
   visitor_timezone text not null default ''::text,
   website_id uuid not null
 );
@@ -1549,6 +1550,7 @@ alter table bookings add constraint bookings_owner_note_check CHECK ((length(own
 alter table bookings add constraint bookings_pkey PRIMARY KEY (website_id, id);
 alter table bookings add constraint bookings_status_check CHECK ((status = ANY (ARRAY['held'::text, 'pending'::text, 'confirmed'::text, 'cancelled'::text, 'expired'::text])));
 alter table bookings add constraint bookings_to_pay_check CHECK ((to_pay >= 0));
+alter table bookings add constraint bookings_visitor_check CHECK (((visitor IS NULL) OR (status = 'held'::text)));
 alter table bookings add constraint bookings_visitor_timezone_check CHECK ((length(visitor_timezone) <= 60));
 alter table bookings add constraint bookings_website_id_account_id_fkey FOREIGN KEY (website_id, account_id) REFERENCES accounts(website_id, id) ON DELETE SET NULL (account_id);
 alter table bookings add constraint bookings_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
@@ -2014,6 +2016,7 @@ CREATE INDEX bookings_by_service ON sitewright.bookings USING btree (website_id,
 CREATE INDEX bookings_by_slot ON sitewright.bookings USING btree (website_id, slot_id);
 CREATE INDEX bookings_by_time ON sitewright.bookings USING btree (website_id, start_at);
 CREATE INDEX bookings_held ON sitewright.bookings USING btree (website_id, held_until) WHERE (status = 'held'::text);
+CREATE INDEX bookings_held_of_visitor ON sitewright.bookings USING btree (website_id, visitor) WHERE (visitor IS NOT NULL);
 CREATE INDEX bookings_overdue ON sitewright.bookings USING btree (held_until) WHERE (status = 'held'::text);
 CREATE INDEX bookings_to_answer ON sitewright.bookings USING btree (website_id, start_at) WHERE (status = 'pending'::text);
 CREATE INDEX bookings_to_come ON sitewright.bookings USING btree (start_at) WHERE (status = 'confirmed'::text);

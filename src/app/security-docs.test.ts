@@ -59,7 +59,7 @@ describe('limits', () => {
   });
 
   test('on what unpaid orders hold are as in the code', () => {
-    const { ordersOfPerson, ordersOfAddress, share, pieces } = holdLimits;
+    const { ordersOfPerson, ordersOfAddress, share, pieces, appointments } = holdLimits;
     expect(rows).toEqual(
       expect.arrayContaining([
         ['Open orders of one email address', String(ordersOfPerson)],
@@ -68,6 +68,11 @@ describe('limits', () => {
           'Stock held by open orders of one network address',
           `${share * 100} %, or ${pieces} pieces if that is more`,
         ],
+        [
+          'Seats of a session held unpaid by one network address',
+          `${share * 100} %, or ${pieces} if that is more`,
+        ],
+        ['Appointments of a service held unpaid by one network address', String(appointments)],
       ]),
     );
   });

@@ -25,6 +25,9 @@ export const limitTable = {
   door: { points: 10, seconds: TEN_MINUTES, counts: 'Site password attempts per network address' },
   'door-all': { points: 300, seconds: TEN_MINUTES, counts: 'Site password attempts per site' },
   'discount-code': { points: 30, seconds: QUARTER, counts: 'Unknown discount codes per network address' },
+  'discount-code-site': { points: 3_000, seconds: HOUR, counts: 'Unknown discount codes per site' },
+  order: { points: 600, seconds: TEN_MINUTES, counts: 'Checkouts started per network address' },
+  'order-site': { points: 20_000, seconds: HOUR, counts: 'Checkouts started per site' },
   'order-placed': {
     points: 12,
     seconds: DAY,
@@ -40,6 +43,7 @@ export const limitTable = {
     seconds: TEN_MINUTES,
     counts: 'Bookings and waiting list entries per network address',
   },
+  'booking-site': { points: 20_000, seconds: HOUR, counts: 'Bookings and waiting list entries per site' },
   'message-address': { points: 40, seconds: TEN_MINUTES, counts: 'Form messages per network address' },
   'message-site': { points: 20_000, seconds: HOUR, counts: 'Form messages per site' },
   'message-file-address': { points: 60, seconds: TEN_MINUTES, counts: 'Files in forms per network address' },
@@ -82,7 +86,9 @@ export const holdLimits = {
   ordersOfPerson: 12,
   /** Open orders from one network address, which a school or an office shares. */
   ordersOfAddress: 500,
-  /** Share of an item's stock that several open orders from one network address may hold, once that is more than `pieces`. */
+  /** Share of an item's stock, or of a session's seats, that one network address may hold by several orders, once that is more than `pieces`. */
   share: 0.5,
   pieces: 3,
+  /** Unpaid appointments with one seat that one network address may hold at a service. */
+  appointments: 50,
 } as const;

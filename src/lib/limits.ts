@@ -62,5 +62,11 @@ export function limitedAddress(address: string): string {
   return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
 }
 
+/** A network address as unpaid orders and bookings keep it: it tells visitors of one site apart, and cannot be read. */
+export const visitorHash = (websiteId: string, address: string): Buffer =>
+  createHash('sha256')
+    .update(`${websiteId} ${limitedAddress(address)}`)
+    .digest();
+
 /** A text of any length as part of a key; it cannot be read there. */
 export const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { address, openShop, type Shop } from '../shop/world.ts';
 
 let shop: Shop;
-beforeAll(async () => void (shop = await openShop({ TRUST_PROXY: 'loopback' })));
+beforeAll(async () => void (shop = await openShop()));
 afterAll(() => shop.close());
 
 const password = 'slip-and-slate-9';

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { limitTable } from '../../src/lib/limit-table.ts';
+import type { Answered } from '../support/http.ts';
+import { asAdmin } from '../support/postgres.ts';
 import { callsOn } from '../support/site-calls.ts';
 import { at, type BookingWorld, bookingWorld, day, year } from './world.ts';
 
@@ -108,5 +111,83 @@ describe('is refused with a sentence', () => {
     await world.booked(service, first);
     // Broken by looking for what is taken around the time that was asked for.
     expect(await past()).not.toContain(first);
+  });
+});
+
+describe('limits', () => {
+  const asSql = (text: string, values: unknown[]) =>
+    asAdmin(world.admin, (client) => client.query(text, values));
+
+  // Red without `perPerson` in `bookLimits`.
+  test('twenty bookings a day for one email address; others book on', async () => {
+    const { _id: service } = await world.service({ capacity: 40 });
+    const mine = [];
+    for (let count = 0; count < 21; count += 1)
+      mine.push(await world.book({ _id: service }, at('09:00'), { email: 'keen@guests.test' }));
+    expect(mine.map(({ status }) => status)).toEqual([...Array(20).fill(201), 429]);
+    expect(Number(mine.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
+    await world.booked({ _id: service }, at('09:00'));
+  });
+
+  // Red while this machine is left out of the limits.
+  test.each([
+    ['booking', ':127.0.0.1'],
+    ['booking-site', ''],
+  ] as const)('%s: visitors from this machine are counted too', async (name, address) => {
+    const service = await world.service({ capacity: 40 });
+    const book = () => world.book(service, at('09:00'), { email: `${name}@guests.test` }, '127.0.0.1');
+    expect((await book()).status).toBe(201);
+    const key = `${name}:${world.one.id}${address}`;
+    const { points } = limitTable[name];
+    await asSql('update sitewright.rate_limits set points = $2 where key = $1', [key, points]);
+    const refused = await book();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    await asSql('delete from sitewright.rate_limits where key = $1', [key]);
+  });
+
+  // Red without `holdsTooMuch`.
+  test('one network holds half of a session’s seats unpaid; others book on, and so does it when one is free again', async () => {
+    const session = await world.service({ capacity: 10, price: 20 });
+    let guests = 0;
+    const hold = (from: string) =>
+      world.book(session, at('09:00'), { cart: true, email: `seat-${++guests}@guests.test` }, from);
+    const mine = [];
+    for (let count = 0; count < 6; count += 1) mine.push(await hold('203.0.113.40'));
+    expect(mine.map(({ status }) => status)).toEqual([...Array(5).fill(201), 429]);
+    expect(Number(mine.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await hold('203.0.113.41')).status).toBe(201);
+    const { _id: first } = (mine[0] as Answered).json() as { _id: string };
+    await world.calls.done('PUT', `/api/booking/${first}`, { status: 'cancelled' });
+    const visitor = 'select visitor from sitewright.bookings where id = $1';
+    expect((await asSql(visitor, [first])).rows).toEqual([{ visitor: null }]);
+    expect((await hold('203.0.113.40')).status).toBe(201);
+  });
+
+  test('one network holds fifty unpaid appointments of a service', async () => {
+    const lesson = await world.service({ price: 20 });
+    const { _id: id } = await world.booked(lesson, at('09:00'), { cart: true }, '203.0.113.42');
+    const more = (count: number) =>
+      asSql(
+        `with slot as (
+           insert into sitewright.taken_slots (website_id, service_id, start_at, duration_minutes, capacity, seats)
+           select $1, $2, timestamptz '2040-01-01' + n * interval '1 day', 60, 1, 1 from generate_series(1, $4::int) n
+           returning id, start_at)
+         insert into sitewright.bookings (website_id, service_id, slot_id, label, start_at, duration_minutes, status, held_until,
+           email, name, key_hash, visitor)
+         select $1, $2, slot.id, 'Lesson', slot.start_at, 60, 'held', now() + interval '9 minutes', 'a@guests.test', 'A', '\\x00',
+           b.visitor from slot, sitewright.bookings b where b.id = $3`,
+        [world.one.id, lesson._id, id, count],
+      );
+    await more(48);
+    const again = (time: string) => world.book(lesson, at(time), { cart: true }, '203.0.113.42');
+    expect((await again('10:00')).status).toBe(201);
+    expect((await again('11:00')).status).toBe(429);
+    await world.booked(lesson, at('11:00'), { cart: true });
+    await asSql(
+      `with gone as (delete from sitewright.bookings where service_id = $1 and start_at > '2039-01-01' returning slot_id)
+       delete from sitewright.taken_slots where id in (select slot_id from gone)`,
+      [lesson._id],
+    );
   });
 });

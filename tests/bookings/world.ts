@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { Booking, OfferedSlot } from '../../src/features/bookings/contract.ts';
 import type { Service } from '../../src/features/bookings/service-shapes.ts';
 import { bookingInvariants } from '../../src/features/bookings/server/index.ts';
+import { visitorAddress } from '../support/http.ts';
 import { expectInvariants } from '../support/oracle.ts';
 import { callsOn } from '../support/site-calls.ts';
 import { twoSites } from '../support/two-sites.ts';
@@ -14,17 +15,28 @@ export const at = (time: string, date = day) => new Date(`${date}T${time}:00+01:
 const daily = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ day: weekday, from: '09:00', to: '17:00' }));
 
 export async function bookingWorld() {
-  const world = await twoSites();
+  const world = await twoSites({ TRUST_PROXY: 'loopback' });
   const calls = callsOn(world, world.one);
   let people = 0;
-  /** Somebody new books. */
-  const book = (service: { _id: string }, start: string, more: Record<string, unknown> = {}) =>
-    calls.visitor('POST', '/api/booking', {
-      service: service._id,
-      start,
-      email: `guest-${++people}@guests.test`,
-      name: `Guest ${people}`,
-      ...more,
+  /** Somebody new books, from a network of their own unless `from` names one. */
+  const book = (
+    service: { _id: string },
+    start: string,
+    more: Record<string, unknown> = {},
+    from = visitorAddress(++people),
+  ) =>
+    world.ask({
+      host: world.one.host,
+      method: 'POST',
+      path: '/api/booking',
+      headers: { 'x-forwarded-for': from },
+      body: {
+        service: service._id,
+        start,
+        email: `guest-${people}@guests.test`,
+        name: `Guest ${people}`,
+        ...more,
+      },
     });
   const slots = async (service: { _id: string }, from = day, to = from, more = '') => {
     const reply = await calls.visitor(

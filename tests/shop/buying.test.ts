@@ -67,7 +67,7 @@ describe('buying', () => {
   test('the same request with the same key makes one order, and another body is refused', async () => {
     const plate = await shop.product({ label: 'Plate', stock: 9 });
     const items = [{ productId: plate._id, quantity: 1 }];
-    const headers = { 'idempotency-key': 'a-key-of-this-buyer' };
+    const headers = { 'idempotency-key': 'a-key-of-this-buyer', 'x-forwarded-for': '203.0.113.5' };
     const more = { email: 'twice@example.test' };
     const replies = await Promise.all([1, 2, 3, 4].map(() => shop.begin(items, more, headers)));
     const orders = replies.map(ordered);

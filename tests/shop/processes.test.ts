@@ -4,7 +4,7 @@ import type { Order } from '../../src/features/orders/contract.ts';
 import type { Product } from '../../src/features/products/contract.ts';
 import { signIn } from '../faults/burst.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-import type { Answered, Asked } from '../support/http.ts';
+import { type Answered, type Asked, visitorAddress } from '../support/http.ts';
 import { asAdmin, writeDatabaseUrl } from '../support/postgres.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { brokenInvariants } from '../support/oracle.ts';
@@ -14,7 +14,8 @@ let database: TestDatabase;
 let one: RunningServer;
 let two: RunningServer;
 let cookie: string;
-const start = () => startServer({ settings: { DATABASE_URL: writeDatabaseUrl(database.admin) } });
+const start = () =>
+  startServer({ settings: { DATABASE_URL: writeDatabaseUrl(database.admin), TRUST_PROXY: 'loopback' } });
 
 beforeAll(async () => {
   database = await createTestDatabase({ empty: true });
@@ -44,7 +45,8 @@ async function ask(n: number, asked: Omit<Asked, 'port'>): Promise<Answered> {
 function begin(n: number, items: object[], more: object = {}): Promise<Answered> {
   const email = `racer-${++buyers}@example.test`;
   const body = { origin: '/order/checkout', deliveryAddress: address, payment: {}, email, items, ...more };
-  return ask(n, { method: 'POST', path: '/api/order/pending', body });
+  const headers = { 'x-forwarded-for': visitorAddress(buyers) };
+  return ask(n, { method: 'POST', path: '/api/order/pending', body, headers });
 }
 const pay = (n: number, { _id: order, accessKey = '' }: Order): Promise<Answered> =>
   ask(n, {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expireRound, remindRound } from '../../src/app/shop-work.ts';
+import { type LimitName, limitTable } from '../../src/lib/limit-table.ts';
 import { writtenMails } from '../support/mails.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { openShop, ordered, type Shop } from './world.ts';
@@ -7,7 +8,7 @@ import { openShop, ordered, type Shop } from './world.ts';
 let shop: Shop;
 let product: string;
 beforeAll(async () => {
-  shop = await openShop({ TRUST_PROXY: 'loopback' });
+  shop = await openShop();
   product = (await shop.product({ label: 'Jug', price: 30, stock: 500 }))._id;
 });
 afterAll(() => shop.close());
@@ -146,6 +147,45 @@ test('discount codes cannot be guessed one after another', async () => {
   for (let n = 0; n < 32; n += 1) replies.push((await guess(n, '203.0.113.20')).status);
   expect(replies).toEqual([...Array(30).fill(200), 429, 429]);
   expect((await guess(1, '203.0.113.21')).status).toBe(200);
+});
+
+/** As if so many had used the site's limit before. */
+const useUp = (name: LimitName) =>
+  sql(`insert into sitewright.rate_limits (key, points, expire) values ($1, $2, $3)`, [
+    `${name}:${shop.websiteId}`,
+    limitTable[name].points,
+    Date.now() + 600_000,
+  ]);
+
+test.each([
+  ['order-site', () => shop.begin([{ productId: product, quantity: 1 }])],
+  [
+    'discount-code-site',
+    () =>
+      shop.ask('POST', '/api/order/quote', {
+        items: [{ productId: product, quantity: 1 }],
+        discountCode: 'GUESS',
+      }),
+  ],
+] as const)('the limit of a whole site: %s', async (name, call) => {
+  expect((await call()).status).toBeLessThan(300);
+  await sql(`delete from sitewright.rate_limits where key = $1`, [`${name}:${shop.websiteId}`]);
+  await useUp(name);
+  const refused = await call();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  await sql(`delete from sitewright.rate_limits where key = $1`, [`${name}:${shop.websiteId}`]);
+});
+
+// Red where this machine is left out of limits, as behind a proxy that is not trusted.
+test('visitors from this machine are counted like others', async () => {
+  const print = (await shop.product({ label: 'Etching', price: 5, stock: 10 }))._id;
+  const statuses = [];
+  for (let count = 0; count < 6; count += 1)
+    statuses.push(
+      (await shop.begin([{ productId: print, quantity: 1 }], {}, { 'x-forwarded-for': '127.0.0.1' })).status,
+    );
+  expect(statuses).toEqual([...Array(5).fill(201), 429]);
 });
 
 // Red where only open orders are counted: each cancelled one makes room for the next pair of emails.

@@ -9,7 +9,7 @@ import type { Product } from '../../src/features/products/contract.ts';
 import type { Connection } from '../../src/lib/db/roles.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { eventually } from '../support/eventually.ts';
-import { type Answered, request } from '../support/http.ts';
+import { type Answered, request, visitorAddress } from '../support/http.ts';
 import { brokenInvariants } from '../support/oracle.ts';
 import { silent } from '../support/site-context.ts';
 
@@ -60,7 +60,10 @@ export async function openShop(
 ): Promise<Shop> {
   const database = await createTestDatabase();
   const { admin } = database;
-  const config = readConfig({ PLATFORM_URL: 'http://platform.test', LOG_LEVEL: 'silent', ...settings }, []);
+  const config = readConfig(
+    { PLATFORM_URL: 'http://platform.test', LOG_LEVEL: 'silent', TRUST_PROXY: 'loopback', ...settings },
+    [],
+  );
   const app = await createApp(config, await reach(admin), silent);
   await app.jobs.start();
   const server = await createHttpServer(app, noScreens, { ready: true });
@@ -107,7 +110,9 @@ export async function openShop(
       items,
       ...more,
     };
-    return ask('POST', '/api/order/pending', body, { headers });
+    return ask('POST', '/api/order/pending', body, {
+      headers: { 'x-forwarded-for': visitorAddress(buyers), ...headers },
+    });
   };
   const pay: Shop['pay'] = (order, card = GOOD_CARD) =>
     ask(

@@ -61,3 +61,6 @@ export function request(asked: Asked): Promise<Answered> {
     outgoing.end(payload);
   });
 }
+
+/** The network address of the nth visitor, for `X-Forwarded-For`; limits count each as a network of its own. */
+export const visitorAddress = (n: number): string => `2001:db8:0:${n.toString(16)}::1`;

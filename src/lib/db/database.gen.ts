@@ -140,6 +140,7 @@ export interface Bookings {
   status: string;
   to_pay: Generated<Int8>;
   version: Generated<number>;
+  visitor: Buffer | null;
   visitor_timezone: Generated<string>;
   website_id: string;
 }

@@ -5,22 +5,21 @@ import { digest, limit, limitedAddress } from '../../../lib/limits.ts';
 const OF_PERSON = 'This email address was used for many bookings today. Try again tomorrow, or contact us.';
 const OF_ADDRESS =
   'Many bookings were made from your network just now. Try again in a few minutes, or contact us.';
+const OF_SITE = 'There are more bookings than we can take at the moment. Try again in a few minutes.';
 
-const isLoopback = (address: string) => /^(::ffff:)?127\.|^::1$/.test(address);
-
-/** Counts a booking by the person it is for and by where it comes from. @throws `429` */
+/** Counts a booking by the person it is for, by network address and by site. @throws `429` */
 export type BookLimits = (request: SiteRequest, email: string) => Promise<void>;
 
-/**
- * Each booking takes its time away from others, and writes an email to an address that nobody has proven. Behind a proxy
- * that is not trusted all visitors come from this machine: they would shut one another out, and are counted by person alone.
- */
+/** Each booking takes its time away from others, and writes an email to an address that nobody has proven. */
 export function bookLimits(pool: LimitsPool): BookLimits {
   const perPerson = limit(pool, 'booking-person');
   const perAddress = limit(pool, 'booking');
+  const perSite = limit(pool, 'booking-site');
   return async ({ site, address, by }, email) => {
     if (by?.owner) return;
     await perPerson.take(`${site.id}:${digest(email)}`, OF_PERSON);
-    if (!isLoopback(address)) await perAddress.take(`${site.id}:${limitedAddress(address)}`, OF_ADDRESS);
+    // The address comes before the site, so that a single one cannot use up what the site allows.
+    await perAddress.take(`${site.id}:${limitedAddress(address)}`, OF_ADDRESS);
+    await perSite.take(site.id, OF_SITE);
   };
 }

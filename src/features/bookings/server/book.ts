@@ -1,10 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { endAlong, type Tx } from '../../../lib/db/database.ts';
-import { conflict, invalid, notFound } from '../../../lib/errors.ts';
+import { conflict, invalid, notFound, tooMany } from '../../../lib/errors.ts';
 import type { Handlers } from '../../../lib/http/handlers.ts';
 import type { SiteRequest } from '../../../lib/http/request-context.ts';
 import { hashToken, newToken } from '../../../lib/http/session-cookie.ts';
 import { attempt } from '../../../lib/idempotency-queries.ts';
+import { visitorHash } from '../../../lib/limits.ts';
 import { mailFacts, sendMails, writeMails } from '../../emails/server/index.ts';
 import { inTurn, placeOrder } from '../../orders/server/index.ts';
 import type { Booking, bookingsContract } from '../contract.ts';
@@ -16,6 +17,7 @@ import type { BookLimits } from './book-limits.ts';
 import type { BookingServices } from './booking-services.ts';
 import { bookSeries } from './book-series.ts';
 import { presentBooking } from './present-booking.ts';
+import { holdsTooMuch } from './hold-queries.ts';
 import { findService, type ServiceRow } from './service-queries.ts';
 import { lengthOf, toPayOf } from './slot-rules.ts';
 import { takeFor } from './take-slot.ts';
@@ -25,6 +27,9 @@ type Body = Parameters<BookingHandlers['POST /api/booking']>[1]['body'];
 
 /** What costs is kept for so long until it is paid. */
 const HOLD_MINUTES = 15;
+const WAIT_SECONDS = 60;
+const HELD_TOO_MUCH =
+  'Too many bookings from your network are waiting for payment. Pay for one of them, or try again in a few minutes.';
 
 export const bookHandlers = (
   services: BookingServices,
@@ -68,6 +73,8 @@ export const bookHandlers = (
         if (!whole && service.whole_series && !byOwner)
           throw invalid('All dates of this one are booked together.');
         const row = await (whole ? bookWhole : bookOne)(tx, request, writing);
+        if (row.status === 'held' && (await holdsTooMuch(tx, site.id, row.id)))
+          throw tooMany(HELD_TOO_MUCH, WAIT_SECONDS);
         if (row.status !== 'held') return { ...presentBooking(row, byOwner), accessKey };
         const orderKey = body.cart ? null : await orderFor(services, tx, request, body, row.id, accessKey);
         return { ...(await shown(tx, request, row.id)), accessKey, ...(orderKey ? { orderKey } : {}) };
@@ -133,7 +140,7 @@ async function bookWhole(
 
 /** As it is to be written. What costs is held, everything else is confirmed, or waits for the owner's yes. */
 function bookingOf(
-  { by }: SiteRequest,
+  { site, by, address }: SiteRequest,
   service: ServiceRow,
   body: Body,
   { accessKey, mailKey }: { accessKey: string; mailKey: string },
@@ -159,6 +166,7 @@ function bookingOf(
     key_hash: hashToken(accessKey),
     more_keys: [hashToken(mailKey)],
     account_id: byOwner ? null : (by?.accountId ?? null),
+    visitor: toPay > 0 ? visitorHash(site.id, address) : null,
   };
 }
 

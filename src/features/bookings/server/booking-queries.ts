@@ -121,6 +121,8 @@ export interface NewBooking {
   /** Of links in mails. */
   more_keys?: Buffer[];
   account_id: string | null;
+  /** The network that holds it, as a hash, while it is held. */
+  visitor?: Buffer | null;
 }
 
 export async function insertBooking(
@@ -161,6 +163,7 @@ export async function changeBooking(
     .updateTable('bookings')
     .set({
       ...values,
+      ...(values.held_until === null ? { visitor: null } : {}),
       version: sql`version + 1`,
       ...(told ? { sequence: sql`sequence + 1` } : {}),
       ...(values.start_at === undefined ? {} : { reminded: [], start_set_at: sql<Date>`now()` }),

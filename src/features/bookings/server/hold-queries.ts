@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { notEnding } from '../../websites/server/index.ts';
 import type { Tx } from '../../../lib/db/database.ts';
+import { holdLimits } from '../../../lib/limit-table.ts';
 
 /** Keeps a hold so much longer. @returns false where it has ended */
 export async function extendHold(tx: Tx, websiteId: string, id: string, seconds: number): Promise<boolean> {
@@ -23,6 +24,25 @@ export async function holdAgain(
     update bookings set status = 'held', slot_id = ${slotId}, offered = false, version = version + 1,
       held_until = now() + make_interval(secs => ${seconds}::int)
     where website_id = ${websiteId} and id = ${id}`.execute(tx);
+}
+
+/**
+ * Whether unpaid bookings from one network, with the one just written, stay within what it may hold of a session, or of a
+ * service's appointments with one seat. A session's row is locked by then, so counting is exact.
+ */
+export async function holdsTooMuch(tx: Tx, websiteId: string, bookingId: string): Promise<boolean> {
+  const { rows } = await sql<{ too_much: boolean }>`
+    select own.held > 1 and own.held > case when own.capacity = 1 then ${holdLimits.appointments}::int
+      else greatest(own.capacity * ${holdLimits.share}::float8, ${holdLimits.pieces}::int) end as too_much
+    from (
+      select slot.capacity, (
+        select count(*) from bookings other
+        where other.website_id = b.website_id and other.visitor = b.visitor and other.held_until > now()
+          and case when slot.capacity = 1 then other.service_id = b.service_id else other.slot_id = b.slot_id end) as held
+      from bookings b join taken_slots slot on slot.website_id = b.website_id and slot.id = b.slot_id
+      where b.website_id = ${websiteId} and b.id = ${bookingId}
+    ) own`.execute(tx);
+  return rows[0]?.too_much ?? false;
 }
 
 /** As long as the order may be paid. */

@@ -68,7 +68,8 @@ export async function endDates(
   status: 'cancelled' | 'expired',
 ): Promise<void> {
   await sql`
-    update bookings set status = ${status}, slot_id = null, held_until = null, version = version + 1, sequence = sequence + 1
+    update bookings set status = ${status}, slot_id = null, held_until = null, visitor = null,
+      version = version + 1, sequence = sequence + 1
     where website_id = ${websiteId} and id = any(${[...ids]}::uuid[])`.execute(tx);
 }
 
@@ -81,7 +82,8 @@ export async function settleDates(
   to: 'pending' | 'confirmed',
 ): Promise<void> {
   await sql`
-    update bookings set status = ${to}, held_until = null, offered = false, version = version + 1, sequence = sequence + 1
+    update bookings set status = ${to}, held_until = null, visitor = null, offered = false,
+      version = version + 1, sequence = sequence + 1
     where website_id = ${websiteId} and series_id = ${seriesId} and status = ${from}`.execute(tx);
 }
 
@@ -89,6 +91,7 @@ export async function settleDates(
 export async function swapDates(tx: Tx, websiteId: string, one: string, other: string): Promise<void> {
   await sql`
     update bookings b set start_at = o.start_at, slot_id = o.slot_id, status = o.status, held_until = o.held_until,
+      visitor = o.visitor,
       no_show = o.no_show, reminded = o.reminded, start_set_at = o.start_set_at, version = b.version + 1,
       sequence = b.sequence + 1
     from bookings o

@@ -256,7 +256,7 @@ export async function claimOverdue(
       union all
       select b.id, b.slot_id from bookings b join whole on b.series_id = whole.id and b.id <> whole.id
       where b.website_id = ${websiteId} and b.status = 'held')
-    update bookings set status = 'expired', slot_id = null, held_until = null, version = version + 1
+    update bookings set status = 'expired', slot_id = null, held_until = null, visitor = null, version = version + 1
     from overdue where bookings.website_id = ${websiteId} and bookings.id = overdue.id
     returning bookings.id, overdue.slot_id, service_id, start_at, duration_minutes, series_id, offered`.execute(
     tx,

@@ -8,6 +8,7 @@ import { readGoods, readShopAndGoods } from './cart-queries.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 import { inTurn, lockedBy, payInTurn } from './contended.ts';
 import { checkPayments } from './check-payments.ts';
+import { countCheckouts, type CountCheckouts } from './order-limits.ts';
 import { codeGuesses, type CountGuesses } from './code-guesses.ts';
 import { endOrderFor } from './end-order.ts';
 import { ordersOfAccount } from './list-queries.ts';
@@ -47,6 +48,7 @@ export const buyerHandlers = (
   services: OrderServices,
   guesses: CountGuesses = codeGuesses(services.db.limitsPool),
   placed: Limit = limit(services.db.limitsPool, 'order-placed'),
+  countCheckout: CountCheckouts = countCheckouts(services.db.limitsPool),
 ): Pick<All, BuyerCalls> => ({
   'POST /api/order/quote': async (request, { body }) => {
     const { deliveryAddress, ...rest } = body;
@@ -74,7 +76,8 @@ export const buyerHandlers = (
     );
   },
 
-  'POST /api/order/pending': (request, { body }) => {
+  'POST /api/order/pending': async (request, { body }) => {
+    await countCheckout(request);
     const { items, discountCode } = body;
     const work = async (tx: Tx) => {
       const made = await placeOrder(services, tx, {

@@ -4,7 +4,9 @@ import type { SiteRequest } from '../../../lib/http/request-context.ts';
 import { limit, limitedAddress } from '../../../lib/limits.ts';
 import type { Problem } from '../order-shapes.ts';
 
-const TOO_MANY = 'Too many discount codes were tried from your network. Try again in a few minutes.';
+const OF_ADDRESS = 'Too many discount codes were tried from your network. Try again in a few minutes.';
+const OF_SITE =
+  'Discount codes cannot be used at the moment. Try again in a few minutes, or order without a code.';
 
 /** Whether a priced cart, or a refusal's, says that its code does not exist. */
 const isGuess = (cart: unknown): boolean =>
@@ -21,16 +23,22 @@ export type CountGuesses = <T>(
 
 export function codeGuesses(pool: LimitsPool): CountGuesses {
   const perAddress = limit(pool, 'discount-code');
+  const perSite = limit(pool, 'discount-code-site');
   return async ({ site, address }, code, work) => {
     if (!code) return work();
     const key = `${site.id}:${limitedAddress(address)}`;
-    await perAddress.check(key, TOO_MANY);
+    await perAddress.check(key, OF_ADDRESS);
+    await perSite.check(site.id, OF_SITE);
+    const count = async () => {
+      await perAddress.take(key, OF_ADDRESS);
+      await perSite.take(site.id, OF_SITE);
+    };
     try {
       const reply = await work();
-      if (isGuess(reply)) await perAddress.take(key, TOO_MANY);
+      if (isGuess(reply)) await count();
       return reply;
     } catch (error) {
-      if (error instanceof Refusal && isGuess(error.detail.current)) await perAddress.take(key, TOO_MANY);
+      if (error instanceof Refusal && isGuess(error.detail.current)) await count();
       throw error;
     }
   };

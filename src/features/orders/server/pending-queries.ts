@@ -24,7 +24,7 @@ export interface PendingOrder {
   /** Until the buyer must have paid. */
   holdSeconds: number;
   /** Whoever asks, as a hash of their address in the network; kept until the order is paid or ends. */
-  visitor: Buffer | null;
+  visitor: Buffer;
 }
 
 type Values = ReturnType<typeof valuesOf> & { websiteId: string };
@@ -64,7 +64,7 @@ function valuesOf(order: PendingOrder) {
 }
 
 const inserting = preparedSql(
-  (values: Values & { prefix: string; keyHash: Buffer; visitor: Buffer | null }) => sql<WholeOrder>`
+  (values: Values & { prefix: string; keyHash: Buffer; visitor: Buffer }) => sql<WholeOrder>`
     with n as (
       insert into shop_numbers (website_id, series, last) values (${values.websiteId}, 'order', 1001)
       on conflict (website_id, series) do update set last = shop_numbers.last + 1 returning last
@@ -92,8 +92,8 @@ const inserting = preparedSql(
     from o`,
 );
 
-/** By person and by what is held, so that a crowd behind one address is not shut out. `visitor` is null on this machine. */
-const withinHoldLimits = (values: Values & { visitor: Buffer | null }) => sql`
+/** By person and by what is held, so that a crowd behind one address is not shut out. */
+const withinHoldLimits = (values: Values & { visitor: Buffer }) => sql`
         ${holdLimits.ordersOfPerson} > (select count(*) from orders where website_id = ${values.websiteId}
           and email = ${values.email} and email <> '' and account_id is not distinct from ${values.accountId}::uuid
           and status = 0 and held_until > now())

@@ -3,7 +3,7 @@ import { conflict, invalid, tooMany } from '../../../lib/errors.ts';
 import { hashToken, newToken } from '../../../lib/http/session-cookie.ts';
 import type { Actor } from '../../../lib/http/request-context.ts';
 import { attempt } from '../../../lib/idempotency-queries.ts';
-import { limitedAddress } from '../../../lib/limits.ts';
+import { visitorHash } from '../../../lib/limits.ts';
 import type { ItemInput, PendingInput, Problem } from '../order-shapes.ts';
 import { cancelOverdue } from './cancel-order.ts';
 import { type Goods, readGoods } from './cart-queries.ts';
@@ -26,9 +26,6 @@ import { readShop, type ShopFacts } from './shop-queries.ts';
 /** Stock, code and prices are kept for the buyer so long. */
 export const HOLD_SECONDS = 15 * 60;
 const WAIT_SECONDS = 60;
-
-/** Behind a proxy that is not trusted all visitors come from this machine: they would shut one another out. */
-const isLoopback = (address: string) => /^(::ffff:)?127\.|^::1$/.test(address);
 
 export interface Placed {
   order: WholeOrder;
@@ -175,7 +172,7 @@ async function pendingFrom(
     taxIncluded: shop.settings.tax.pricesInclude,
     prefix: shop.settings.numberPrefix,
     holdSeconds: HOLD_SECONDS,
-    visitor: isLoopback(address) ? null : hashToken(`${websiteId} ${limitedAddress(address)}`),
+    visitor: visitorHash(websiteId, address),
   };
 }
 

@@ -109,7 +109,7 @@ export const bookingTables = [
     {
       // Reminders of a start are owed only for what lies after it was chosen: the site that took the booking sends them.
       formerly: 'reminded start_set_at',
-      renewed: { reminded: `'{}'`, start_set_at: 'start_at' },
+      renewed: { reminded: `'{}'`, start_set_at: 'start_at', visitor: 'null' },
     },
   ),
   leaves(

@@ -1,0 +1,20 @@
+import type { LimitsPool } from '../../../lib/db/pool.ts';
+import type { SiteRequest } from '../../../lib/http/request-context.ts';
+import { limit, limitedAddress } from '../../../lib/limits.ts';
+
+const OF_ADDRESS = 'Many orders were started from your network just now. Try again in a few minutes.';
+const OF_SITE = 'This shop has more orders than it can take at the moment. Try again in a few minutes.';
+
+/** Counts a checkout that is started, by network address and by site. @throws `429` */
+export type CountCheckouts = (request: SiteRequest) => Promise<void>;
+
+export function countCheckouts(pool: LimitsPool): CountCheckouts {
+  const perAddress = limit(pool, 'order');
+  const perSite = limit(pool, 'order-site');
+  return async ({ site, address, by }) => {
+    if (by?.owner) return;
+    // The address comes first, so that a single one cannot use up what the site allows.
+    await perAddress.take(`${site.id}:${limitedAddress(address)}`, OF_ADDRESS);
+    await perSite.take(site.id, OF_SITE);
+  };
+}
