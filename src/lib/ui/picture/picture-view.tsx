@@ -1,6 +1,6 @@
 import type { ShownPicture } from '../../pictures.ts';
 import css from './picture-view.module.css';
-import { type Room, sizesOf } from './room.ts';
+import { covering, type Room, sizesOf } from './room.ts';
 import { srcSetOf } from './sources.ts';
 
 interface Props {
@@ -8,6 +8,8 @@ interface Props {
   room: Room;
   /** `cover` fills what stands around it and is cut to its shape; `natural` has the picture's own. */
   fit: 'cover' | 'natural';
+  /** Width by height of what it covers, where that is fixed. */
+  shape?: number | undefined;
   /** At the top of the page, where nobody should wait for it. */
   isFirst?: boolean | undefined;
 }
@@ -20,12 +22,14 @@ const slenderness = ({ width, height }: ShownPicture) =>
   width && height && width < height * 1.35 ? Math.max(1, Math.round((width / height) * 10)) : undefined;
 
 /** A picture in the size that fits, over a few bytes of itself while it loads. Its place is there from the start. */
-export function PictureView({ picture, room, fit, isFirst = false }: Props) {
+export function PictureView({ picture, room: box, fit, shape, isFirst = false }: Props) {
   const { src, alt, width, height, placeholder, focus } = picture;
+  const room = fit === 'cover' && shape ? covering(box, picture, shape) : box;
   const avif = srcSetOf(picture, room.most, 'avif');
   const webp = srcSetOf(picture, room.most, 'webp');
-  // Browsers that know the layout by then choose by it; `natural` pictures would lose their size by it.
-  const sizes = isFirst || fit === 'natural' ? sizesOf(room) : `auto, ${sizesOf(room)}`;
+  // `auto` is the width of the box: too little for a picture drawn wider than its box, and `natural` pictures would lose
+  // their size by it.
+  const sizes = isFirst || fit === 'natural' || room !== box ? sizesOf(room) : `auto, ${sizesOf(room)}`;
   return (
     <span
       className={css.place}

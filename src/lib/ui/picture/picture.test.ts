@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { atMost, partOf, rooms, sizesOf } from './room.ts';
+import { atMost, covering, partOf, rooms, sizesOf } from './room.ts';
 import { srcSetOf } from './sources.ts';
 
 const src = '/files/0192f0c0-0000-7000-8000-000000000001/abc123/bowl.jpg';
@@ -25,6 +25,24 @@ describe('sizes of a picture', () => {
       '(min-width: 1152px) 288px, (min-width: 1056px) 25vw, 100vw',
     ],
   ])('%s', (_, room, sizes) => expect(sizesOf(room)).toBe(sizes));
+});
+
+describe('sizes of a picture that covers a box', () => {
+  const box = partOf(rooms.normal, 1 / 3, 560, 0.5);
+  test.each([
+    ['as wide as the box', { width: 800, height: 1000 }, 1],
+    ['higher than the box', { width: 800, height: 1600 }, 1],
+    ['of unknown size', {}, 1],
+    ['twice as wide as the box', { width: 1600, height: 1000 }, 2],
+  ])('%s', (_, picture, stretch) => {
+    const room = covering(box, picture, 4 / 5);
+    expect(room.most).toBe(box.most * stretch);
+    expect([room.share, room.below]).toEqual([box.share * stretch, box.below * stretch]);
+  });
+  test('reach the browser for the whole picture, in every window', () =>
+    expect(sizesOf(covering(box, { width: 1600, height: 1000 }, 4 / 5))).toBe(
+      '(min-width: 1152px) 768px, (min-width: 616px) 67vw, 100vw',
+    ));
 });
 
 describe('the widths of a picture that are offered', () => {

@@ -40,6 +40,21 @@ export const partOf = (room: Room, part: number, beside: number, below = 1): Roo
 
 export const atMost = (room: Room, pixels: number): Room => ({ ...room, most: Math.min(room.most, pixels) });
 
+/**
+ * The room that a picture takes when it covers a box: a picture wider than the box is drawn at the box's height, so its
+ * cut-off sides count too. @param shape width by height of the box
+ */
+export function covering(
+  room: Room,
+  { width, height }: { width?: number; height?: number },
+  shape: number,
+): Room {
+  const stretch = width && height ? Math.max(1, width / height / shape) : 1;
+  if (stretch === 1) return room;
+  const { most, share, from, below } = room;
+  return { most: Math.ceil(most * stretch), share: share * stretch, from, below: below * stretch };
+}
+
 const percent = (share: number): string => `${Math.round(share * 100)}vw`;
 
 /** The same for an `img`. https://html.spec.whatwg.org/multipage/images.html#sizes-attributes */

@@ -58,7 +58,13 @@ export function Component() {
         <ServiceFacts service={service} />
         {service.image && (
           <div className={css.picture}>
-            <PictureView picture={service.image} room={atMost(rooms.normal, 560)} fit="cover" isFirst />
+            <PictureView
+              picture={service.image}
+              room={atMost(rooms.normal, 560)}
+              fit="cover"
+              shape={3 / 2}
+              isFirst
+            />
           </div>
         )}
         {service.description.content.length > 0 && (

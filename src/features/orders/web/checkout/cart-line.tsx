@@ -29,7 +29,9 @@ export function CartLine({ item, known, problems, onQuantity, onRemove }: Props)
   return (
     <li className={css.line}>
       <div className={css.picture} aria-hidden="true">
-        {known?.picture && <PictureView picture={{ ...known.picture, alt: '' }} room={room} fit="cover" />}
+        {known?.picture && (
+          <PictureView picture={{ ...known.picture, alt: '' }} room={room} fit="cover" shape={1} />
+        )}
       </div>
       <div className={css.words}>
         <p className={css.label}>

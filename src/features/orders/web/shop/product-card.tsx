@@ -14,7 +14,13 @@ export function ProductCard({ product, isFirst = false }: { product: Product; is
     <article className={css.card}>
       <div className={css.picture}>
         {picture ? (
-          <PictureView picture={{ ...picture, alt: '' }} room={room} fit="cover" isFirst={isFirst} />
+          <PictureView
+            picture={{ ...picture, alt: '' }}
+            room={room}
+            fit="cover"
+            shape={4 / 5}
+            isFirst={isFirst}
+          />
         ) : (
           <span className={css.letter} aria-hidden="true">
             {product.label.slice(0, 1)}

@@ -35,7 +35,7 @@ export function ProductGallery({ pictures, label }: { pictures: readonly ShownPi
           setZoomed(true);
         }}
       >
-        <PictureView picture={picture} room={large} fit="cover" isFirst />
+        <PictureView picture={picture} room={large} fit="cover" shape={1} isFirst />
       </a>
       {pictures.length > 1 && (
         <ul className={css.others} aria-label="Pictures">
@@ -48,7 +48,7 @@ export function ProductGallery({ pictures, label }: { pictures: readonly ShownPi
                 aria-pressed={index === chosen}
                 onClick={() => setChosen(index)}
               >
-                <PictureView picture={{ ...one, alt: '' }} room={small} fit="cover" />
+                <PictureView picture={{ ...one, alt: '' }} room={small} fit="cover" shape={1} />
               </button>
             </li>
           ))}

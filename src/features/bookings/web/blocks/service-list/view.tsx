@@ -40,6 +40,7 @@ export function ServiceListView({
                   picture={{ ...service.image, alt: '' }}
                   room={partOf(room, 0.34, 480)}
                   fit="cover"
+                  shape={4 / 3}
                   isFirst={isFirst && index === 0}
                 />
               </div>

@@ -34,6 +34,7 @@ function Shown({ product, text, about, isFirst = false }: ShownProps) {
             picture={{ ...picture, alt: '' }}
             room={partOf(room, 0.5, 640)}
             fit="cover"
+            shape={1}
             isFirst={isFirst}
           />
         </a>

@@ -16,13 +16,22 @@ interface Props {
   isFirst?: boolean | undefined;
 }
 
+/** As in the style; what fills its place has no fixed shape. */
+const shapes = { wide: 16 / 9, landscape: 3 / 2, square: 1, portrait: 4 / 5, fill: undefined };
+
 /** A picture that keeps its place while loading and is cropped, never stretched. */
 export function PictureFrame({ picture, ratio, room, drawing = 0, rounded = false, isFirst }: Props) {
   const around = use(RoomContext);
   return (
     <div className={css.frame} data-ratio={ratio} data-rounded={rounded || undefined}>
       {picture ? (
-        <PictureView picture={picture} room={room ?? around} fit="cover" isFirst={isFirst} />
+        <PictureView
+          picture={picture}
+          room={room ?? around}
+          fit="cover"
+          shape={shapes[ratio]}
+          isFirst={isFirst}
+        />
       ) : (
         <Drawing kind={drawing} />
       )}
