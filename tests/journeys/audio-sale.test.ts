@@ -106,11 +106,11 @@ test('what the demo sells is heard on the way from the playlist to its download,
   await goesOn();
   await player.getByRole('button', { name: 'Add to cart' }).click();
   await player.getByRole('link', { name: 'In your cart' }).click();
-  await page.getByRole('link', { name: 'Go to checkout' }).click();
-  await page.getByLabel('E-mail address').fill('listener@guests.test');
-  await page.getByLabel('Your name').fill('Ada Brook');
+  await page.getByRole('link', { name: 'Checkout', exact: true }).click();
+  await page.getByLabel('Email address').fill('listener@guests.test');
+  await page.getByLabel('Full name').fill('Ada Brook');
   await goesOn();
-  await page.getByRole('button', { name: 'Go to payment' }).click();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByLabel('Card number').fill('4242 4242 4242 4242');
   await goesOn();
   await page.getByRole('button', { name: /^Pay £/ }).click();

@@ -118,16 +118,16 @@ test('a lesson and a bowl in one cart are paid together; cancelled in time, the 
   await heading('Your cart').waitFor();
   await page.getByText('Private lesson').waitFor();
   await page.getByText('£128.00').waitFor();
-  await page.getByRole('link', { name: 'Go to checkout' }).click();
+  await page.getByRole('link', { name: 'Checkout', exact: true }).click();
   // Typed once is enough.
-  expect(await page.getByLabel('E-mail address').inputValue()).toBe('bea@guests.test');
-  await page.getByLabel('Address, first line').fill('1 Kiln Lane');
+  expect(await page.getByLabel('Email address').inputValue()).toBe('bea@guests.test');
+  await page.getByLabel('Address', { exact: true }).fill('1 Kiln Lane');
   await page.getByLabel('Postcode').fill('AB1 2CD');
-  await page.getByRole('button', { name: 'Go to payment' }).click();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByLabel('Card number').fill('4242 4242 4242 4242');
   await page.getByRole('button', { name: /^Pay £/ }).click();
   await heading('Thank you').waitFor();
-  await page.getByRole('link', { name: 'See, move or cancel it' }).click();
+  await page.getByRole('link', { name: 'View, reschedule or cancel' }).click();
   await heading('You’re booked').waitFor();
   await page.getByRole('button', { name: 'Cancel booking' }).click();
   await page.getByText('£60.00 will be refunded').waitFor();

@@ -84,11 +84,11 @@ test('a page shows products, sells them, and follows what becomes of them', asyn
   await visitor.getByText('Large', { exact: true }).click();
   await visitor.getByText('£30.00', { exact: true }).waitFor();
   await visitor.getByRole('button', { name: 'Add to cart' }).click();
-  await visitor.getByText('Added to your cart.').waitFor();
+  await visitor.getByText('Added to cart.').waitFor();
   expect(await visitor.evaluate(() => localStorage.getItem('sitewright-cart'))).toContain(
     '"variant":"Large"',
   );
-  await visitor.getByText('Added to your cart.').waitFor({ state: 'detached' });
+  await visitor.getByText('Added to cart.').waitFor({ state: 'detached' });
   await expectGood(visitor);
   expect(await visitor.getByRole('link', { name: 'See more' }).getAttribute('href')).toBe('/shop?q=slipware');
   await visitor.close();

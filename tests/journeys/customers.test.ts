@@ -73,7 +73,7 @@ test('one cart in all tabs, and with an account on all devices; who signs out le
   await tab.getByText('Lamp').first().waitFor();
   await put(phone, 'lamp');
   await tab.getByText('£40.00').first().waitFor();
-  await tab.getByRole('button', { name: 'One fewer' }).click();
+  await tab.getByRole('button', { name: 'Decrease quantity' }).click();
   await counts(phone, 1);
   await tab.close();
 
@@ -111,13 +111,13 @@ test('a guest withdraws by the link in the mail, in two steps, and gets it in wr
   await page.getByRole('link', { name: /Cart, items: 1/ }).click();
   // The product's page counts pieces, too.
   await page.getByRole('heading', { name: 'Your cart' }).waitFor();
-  await page.getByRole('button', { name: 'One more' }).click();
-  await page.getByRole('link', { name: 'Go to checkout' }).click();
-  await page.getByLabel('E-mail address').fill('guest@guests.test');
-  await page.getByLabel('Your name').fill('Gil Rook');
-  await page.getByLabel('Address, first line').fill('1 Kiln Lane');
+  await page.getByRole('button', { name: 'Increase quantity' }).click();
+  await page.getByRole('link', { name: 'Checkout', exact: true }).click();
+  await page.getByLabel('Email address').fill('guest@guests.test');
+  await page.getByLabel('Full name').fill('Gil Rook');
+  await page.getByLabel('Address', { exact: true }).fill('1 Kiln Lane');
   await page.getByLabel('Postcode').fill('AB1 2CD');
-  await page.getByRole('button', { name: 'Go to payment' }).click();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByLabel('Card number').fill('4242 4242 4242 4242');
   await page.getByRole('button', { name: /^Pay £/ }).click();
   await page.getByRole('heading', { name: 'Thank you' }).waitFor();
@@ -128,23 +128,23 @@ test('a guest withdraws by the link in the mail, in two steps, and gets it in wr
   const link = new URL(printed.exec(server.output())?.[1] ?? '');
   const visitor = await device();
   await visitor.goto(link.pathname + link.search);
-  await visitor.getByRole('button', { name: 'Withdraw from the contract' }).click();
+  await visitor.getByRole('button', { name: 'Cancel your order (14-day right)' }).click();
   await visitor.getByLabel('Rug').selectOption('1 of 2');
-  await visitor.getByLabel('Your name').fill('Gil Rook');
+  await visitor.getByLabel('Full name').fill('Gil Rook');
   await expectNoBarriers(visitor);
-  await visitor.getByRole('button', { name: 'Go on' }).click();
+  await visitor.getByRole('button', { name: 'Continue' }).click();
   await visitor.getByText('1 × Rug').last().waitFor();
   await visitor.getByRole('button', { name: 'Back' }).click();
-  expect(await visitor.getByLabel('Your name').inputValue()).toBe('Gil Rook');
-  await visitor.getByRole('button', { name: 'Go on' }).click();
+  expect(await visitor.getByLabel('Full name').inputValue()).toBe('Gil Rook');
+  await visitor.getByRole('button', { name: 'Continue' }).click();
   await expectNoBarriers(visitor);
   await visitor.getByRole('button', { name: 'Confirm withdrawal' }).click();
-  await visitor.getByText(/You have withdrawn on/).waitFor();
+  await visitor.getByText(/You cancelled your order on/).waitFor();
   const sent = (await own<{ emailID: string }[]>('GET', '/api/mails')).map(({ emailID }) => emailID);
   expect(sent).toEqual(expect.arrayContaining(['withdrawal-received', 'owner-withdrawal']));
   await visitor.reload();
-  await visitor.getByText(/You withdrew from the contract on/).waitFor();
-  expect(await visitor.getByRole('button', { name: 'Withdraw from the contract' }).count()).toBe(0);
+  await visitor.getByText(/You cancelled this order on/).waitFor();
+  expect(await visitor.getByRole('button', { name: 'Cancel your order (14-day right)' }).count()).toBe(0);
 });
 
 test('nothing is asked twice: who buys again finds everything filled in', async () => {
@@ -168,14 +168,14 @@ test('nothing is asked twice: who buys again finds everything filled in', async 
   });
   expect(saved.status, saved.text).toBe(200);
   await page.goto('/order/checkout');
-  await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe('Ada Byron');
-  expect(await page.getByLabel('E-mail address').inputValue()).toBe(email);
+  await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Ada Byron');
+  expect(await page.getByLabel('Email address').inputValue()).toBe(email);
   expect(await page.getByLabel('Postcode').inputValue()).toBe('FH4 2SL');
   for (const [label, autofill] of [
-    ['E-mail address', 'email'],
-    ['Your name', 'name'],
-    ['Address, first line', 'address-line1'],
+    ['Email address', 'email'],
+    ['Full name', 'name'],
+    ['Address', 'address-line1'],
     ['Postcode', 'postal-code'],
   ] as const)
-    expect(await page.getByLabel(label).getAttribute('autocomplete')).toContain(autofill);
+    expect(await page.getByLabel(label, { exact: true }).getAttribute('autocomplete')).toContain(autofill);
 });

@@ -65,12 +65,12 @@ async function buySoap(width: number, label: string): Promise<void> {
     .first()
     .waitFor();
   await page.goto(at(label, '/order/cart'));
-  await page.getByRole('link', { name: 'Go to checkout' }).click();
-  await page.getByLabel('E-mail address').fill('guest@guests.test');
-  await page.getByLabel('Your name').fill('Ada Brook');
-  await page.getByLabel('Address, first line').fill('1 Kiln Lane');
+  await page.getByRole('link', { name: 'Checkout', exact: true }).click();
+  await page.getByLabel('Email address').fill('guest@guests.test');
+  await page.getByLabel('Full name').fill('Ada Brook');
+  await page.getByLabel('Address', { exact: true }).fill('1 Kiln Lane');
   await page.getByLabel('Postcode').fill('AB1 2CD');
-  await page.getByRole('button', { name: 'Go to payment' }).click();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByLabel('Card number').fill('4242 4242 4242 4242');
   await page.getByRole('button', { name: /^Pay £/ }).click();
   await page.getByRole('heading', { name: 'Thank you' }).waitFor();

@@ -101,18 +101,18 @@ async function toPayment(code: string): Promise<void> {
   await buyer.goto('/product/testing-bowl');
   await buyer.getByRole('button', { name: 'Add to cart' }).click();
   await buyer.getByRole('link', { name: /Cart, items: 1/ }).click();
-  await buyer.getByRole('link', { name: 'Go to checkout' }).click();
-  await buyer.getByLabel('E-mail address').fill('guest@guests.test');
-  await buyer.getByLabel('Your name').fill('Ada Brook');
-  await buyer.getByLabel('Address, first line').fill('1 Kiln Lane');
+  await buyer.getByRole('link', { name: 'Checkout', exact: true }).click();
+  await buyer.getByLabel('Email address').fill('guest@guests.test');
+  await buyer.getByLabel('Full name').fill('Ada Brook');
+  await buyer.getByLabel('Address', { exact: true }).fill('1 Kiln Lane');
   await buyer.getByLabel('Postcode').fill('AB1 2CD');
   if (code) {
-    await buyer.getByText('I have a discount code').click();
+    await buyer.getByText('Add a discount code').click();
     await buyer.getByLabel('Discount code').fill(code);
     await buyer.getByRole('button', { name: 'Apply' }).click();
     await buyer.getByText(code.toUpperCase()).waitFor();
   }
-  await buyer.getByRole('button', { name: 'Go to payment' }).click();
+  await buyer.getByRole('button', { name: 'Continue to payment' }).click();
   await buyer.getByLabel('Card number').waitFor();
 }
 
@@ -151,7 +151,7 @@ test('a bank that asks: refused first and nothing is charged, then agreed to', a
   await buyer.getByLabel('Card number').fill('4000 0025 0000 3155');
   await buyer.getByRole('button', { name: 'Pay £44.50' }).click();
   await buyer.getByRole('link', { name: 'It is not me' }).click();
-  await buyer.getByRole('heading', { name: 'The payment did not go through' }).waitFor();
+  await buyer.getByRole('heading', { name: 'Your payment didn’t go through' }).waitFor();
   await expectNoBarriers(buyer);
   expect(stripe.balance()).toBe(3450);
   await buyer.getByRole('link', { name: 'Try again' }).click();
@@ -176,7 +176,7 @@ test('a bank that asks: refused first and nothing is charged, then agreed to', a
   await expect.poll(() => new URL(buyer.url()).search).toBe('');
   // Whoever goes back to the payment is told that it is paid.
   await buyer.goto('/order/payment');
-  await buyer.getByText('There is nothing to pay yet.').waitFor();
+  await buyer.getByText('There’s nothing to pay for right now.').waitFor();
   expect(complaints).toEqual([]);
 });
 

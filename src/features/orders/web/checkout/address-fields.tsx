@@ -25,9 +25,9 @@ export function AddressFields({ on, countries, country, onCountry }: Props) {
     : allCountries.filter(({ code }) => countries.includes(code));
   return (
     <fieldset className={css.group}>
-      <legend>Where should it go?</legend>
-      <Field {...on('line1')} label="Address, first line" autoComplete="address-line1" />
-      <Field {...on('line2')} label="Second line (optional)" autoComplete="address-line2" />
+      <legend>Delivery address</legend>
+      <Field {...on('line1')} label="Address" autoComplete="address-line1" />
+      <Field {...on('line2')} label="Apartment, suite, etc. (optional)" autoComplete="address-line2" />
       <div className={form.pair}>
         <Field {...on('postcode')} label="Postcode" autoComplete="postal-code" />
         <Labelled name="country" label="Country" problem={on('line1').problem}>

@@ -32,7 +32,7 @@ function Left() {
   useEffect(() => {
     if (order) void bringBack(order, key).then(() => setSearch({}, { replace: true }));
   }, [order, key, setSearch]);
-  return order ? <p className={css.quiet}>One moment…</p> : <Cart />;
+  return order ? <p className={css.quiet}>Loading…</p> : <Cart />;
 }
 
 /** Nobody has to wait for a time that is not wanted any more. Where this is lost, the hold ends by itself. */
@@ -53,10 +53,10 @@ function Cart() {
   if (items.length === 0)
     return (
       <>
-        <p>There is nothing in it yet.</p>
+        <p>Your cart is empty.</p>
         <p>
           <a className="button" href="/shop">
-            Go to the shop
+            Continue shopping
           </a>
         </p>
       </>
@@ -66,7 +66,7 @@ function Cart() {
     const { booking } = items[position] ?? {};
     useCart.getState().remove(position);
     if (booking) giveUp(booking);
-    notify('Taken out of your cart.');
+    notify('Removed from your cart.');
     if (useCart.getState().items.length === 0) void navigate('/shop');
   };
   const inTheWay =
@@ -98,17 +98,17 @@ function Cart() {
         <Changes problems={inTheWay} />
         {quote && (
           <p className={css.soFar} aria-live="polite">
-            <span>So far</span> <strong>{money(quote.subtotal)}</strong>
+            <span>Subtotal</span> <strong>{money(quote.subtotal)}</strong>
           </p>
         )}
         {quote && quote.discount > 0 && <Sums of={quote} shipping={null} />}
-        <p className={css.quiet}>Delivery and tax are worked out in the next step.</p>
+        <p className={css.quiet}>Delivery and tax are calculated at checkout.</p>
         {inTheWay.length === 0 && (
           <Link className="button" to="/order/checkout">
-            Go to checkout
+            Checkout
           </Link>
         )}
-        <a href="/shop">Go on shopping</a>
+        <a href="/shop">Continue shopping</a>
       </div>
     </div>
   );

@@ -21,7 +21,7 @@ export function Changes({ problems }: { problems: readonly Problem[] }) {
   return (
     <div className={css.changes} role="alert">
       <p>
-        <strong>Something has changed</strong>
+        <strong>Your cart has changed</strong>
       </p>
       <ul>
         {problems.map(({ code, item, sentence }) => (
@@ -35,7 +35,7 @@ export function Changes({ problems }: { problems: readonly Problem[] }) {
           data-look="secondary"
           onClick={() => acceptChanges(problems)}
         >
-          Update my cart
+          Update cart
         </button>
       )}
     </div>

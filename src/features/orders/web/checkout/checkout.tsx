@@ -11,6 +11,7 @@ import type { ordersContract } from '../../contract.ts';
 import type { shopContract } from '../../shop-contract.ts';
 import { useCart } from '../cart-store.ts';
 import { AddressFields } from './address-fields.tsx';
+import { Brief } from './brief.tsx';
 import { Changes } from './changes.tsx';
 import css from './checkout.module.css';
 import { type Details, rememberKey, useCheckout } from './checkout-store.ts';
@@ -46,7 +47,7 @@ export const handle: ScreenHandle = {
 
 export function Component() {
   return (
-    <Step at={1} title="Your details">
+    <Step at={1} title="Checkout">
       {() => <Checkout />}
     </Step>
   );
@@ -92,7 +93,7 @@ function Checkout() {
   if (items.length === 0)
     return (
       <p>
-        Your cart is empty. <a href="/shop">Go to the shop</a>
+        Your cart is empty. <a href="/shop">Continue shopping</a>
       </p>
     );
   const changed = quote?.problems.filter(({ code }) => !code.startsWith('code-') && code !== 'address') ?? [];
@@ -134,7 +135,7 @@ function Checkout() {
     if (busy || isUnknown) return;
     const left = missing(details, { address: quote?.needsAddress ?? false, terms: terms.required });
     if (Object.keys(left).length > 0) {
-      setProblem({ intent: 'checkout', error: 'There is something missing.', fields: left, values: {} });
+      setProblem({ intent: 'checkout', error: 'Some fields need your attention.', fields: left, values: {} });
       return;
     }
     setBusy(true);
@@ -166,16 +167,16 @@ function Checkout() {
         <Summary problem={problem} />
         <Field
           {...on('email')}
-          label="E-mail address"
+          label="Email address"
           type="email"
           autoComplete="email"
-          hint="For your receipt, and news of your order."
+          hint="We’ll send your order confirmation here."
         />
-        <Field {...on('name')} label="Your name" autoComplete="name" />
+        <Field {...on('name')} label="Full name" autoComplete="name" />
         <Field {...on('phone')} label="Phone number (optional)" type="tel" autoComplete="tel" />
         {isUnknown && (
           <p role="status" className={css.quiet}>
-            One moment, we look up where it can go and what it costs…
+            Loading delivery options…
           </p>
         )}
         {quote?.needsAddress && (
@@ -189,20 +190,13 @@ function Checkout() {
         {quote && <ShippingChoice quote={quote} onChoose={(shipping) => note({ shipping })} />}
         {!known && (
           <p className={css.quiet}>
-            <Link to="/account?returnTo=%2Forder%2Fcheckout">Sign in</Link> to fill this in by itself, or go
-            on as a guest.
+            <Link to="/account?returnTo=%2Forder%2Fcheckout">Sign in</Link> to use your saved details, or
+            continue as a guest.
           </p>
         )}
       </div>
       <div className={css.side}>
-        <ul className={css.brief}>
-          {quote?.items.map((item, index) => (
-            <li key={`${item.productId}-${item.variant ?? ''}-${index}`}>
-              {item.quantity} × {item.label}
-              {item.variant && item.variant !== item.label && `, ${item.variant}`}
-            </li>
-          ))}
-        </ul>
+        <Brief items={quote?.items ?? []} />
         <CodeField
           value={details.code}
           problem={codeProblem?.sentence}
@@ -227,9 +221,9 @@ function Checkout() {
               onChange={({ target }) => note({ terms: target.checked })}
             />
             <span>
-              I accept the{' '}
+              I agree to the{' '}
               <a href={terms.href || '/terms'} target="_blank" rel="noopener">
-                terms
+                terms and conditions
               </a>
               .
             </span>
@@ -241,7 +235,7 @@ function Checkout() {
           </p>
         )}
         <button type="submit" className="button" aria-disabled={busy || isUnknown || undefined}>
-          {busy || isUnknown ? 'One moment…' : 'Go to payment'}
+          {busy || isUnknown ? 'Please wait…' : 'Continue to payment'}
         </button>
       </div>
     </form>

@@ -16,7 +16,7 @@ export function CodeField({ value, problem, taken, onCode }: Props) {
   if (taken)
     return (
       <p className={css.code}>
-        Code <strong>{taken}</strong>{' '}
+        Discount code <strong>{taken}</strong>{' '}
         <button
           type="button"
           className={css.remove}
@@ -32,7 +32,7 @@ export function CodeField({ value, problem, taken, onCode }: Props) {
   const apply = () => onCode(typed.trim());
   return (
     <details className={css.fold} open={value !== '' || undefined}>
-      <summary>I have a discount code</summary>
+      <summary>Add a discount code</summary>
       <div className={css.code}>
         <label htmlFor={id} className="visually-hidden">
           Discount code

@@ -15,9 +15,7 @@ export const handle: ScreenHandle = {
 
 export function Component() {
   const restored = useRestored();
-  return (
-    <div className={css.screen}>{restored ? <Complete /> : <p className={css.quiet}>One moment…</p>}</div>
-  );
+  return <div className={css.screen}>{restored ? <Complete /> : <p className={css.quiet}>Loading…</p>}</div>;
 }
 
 function Complete() {
@@ -34,26 +32,26 @@ function Complete() {
       useCart.getState().reset();
     }
   }, [taken, id]);
-  if (!order) return <p role={problem ? 'alert' : undefined}>{problem ?? 'One moment…'}</p>;
+  if (!order) return <p role={problem ? 'alert' : undefined}>{problem ?? 'Loading…'}</p>;
   return (
     <>
       <h1>
         {refused
-          ? 'The payment did not go through'
+          ? 'Your payment didn’t go through'
           : taken
             ? 'Thank you'
             : waits
-              ? 'Your payment is on its way'
+              ? 'Your payment is being processed'
               : 'This order was cancelled'}
       </h1>
       <p>
         {taken
-          ? `Your order ${order.number} is with us. We have written to ${order.email}: just answer that mail if you have a question.${order.parcel && order.status === 1 ? ' You hear from us again when it is on its way.' : ''}`
+          ? `Your order ${order.number} is confirmed. We’ve sent a confirmation to ${order.email}. Reply to it if you have a question.${order.parcel && order.status === 1 ? ' We’ll email you again when it ships.' : ''}`
           : refused
-            ? 'Your bank has not confirmed it, so nothing was charged. Your order is kept for a while.'
+            ? 'Your bank didn’t approve the payment, so you haven’t been charged. We’re holding your order for you.'
             : waits
-              ? 'We have not heard from the payment yet. This page will say so as soon as we do.'
-              : 'Nothing was charged, or it has been given back.'}
+              ? 'We’re waiting for the payment provider to confirm. This page updates automatically.'
+              : 'You haven’t been charged, or your payment has been refunded.'}
       </p>
       {refused && (
         <p>

@@ -1,11 +1,11 @@
 import type { Details } from './checkout-store.ts';
 
 const sentences = {
-  email: 'Please give an e-mail address, such as name@example.com.',
-  name: 'Please give your name; it stands on the parcel.',
-  line1: 'Please give the first line of the address.',
-  postcode: 'Please give the postcode.',
-  terms: 'Please accept the terms to go on.',
+  email: 'Enter your email address.',
+  name: 'Enter your full name.',
+  line1: 'Enter your address.',
+  postcode: 'Enter your postcode.',
+  terms: 'Agree to the terms and conditions to continue.',
 } as const;
 
 /**

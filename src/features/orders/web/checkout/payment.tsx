@@ -9,6 +9,8 @@ import type { shopContract } from '../../shop-contract.ts';
 import { useMoney } from '../shop/money.ts';
 import css from './checkout.module.css';
 import { useCheckout } from './checkout-store.ts';
+import { Brief } from './brief.tsx';
+import { Given } from './given.tsx';
 import { CardForm } from './card-form.tsx';
 import { PlaceButton } from './place-button.tsx';
 import { Step } from './steps.tsx';
@@ -95,61 +97,51 @@ function Payment() {
   if (!held || problem)
     return (
       <>
-        <p role={problem ? 'alert' : undefined}>{problem ?? 'There is nothing to pay yet.'}</p>
+        <p role={problem ? 'alert' : undefined}>{problem ?? 'There’s nothing to pay for right now.'}</p>
         <p>
           <a className="button" href="/order/cart">
-            Back to the cart
+            Back to cart
           </a>
         </p>
       </>
     );
-  if (!order) return <p className={css.quiet}>One moment…</p>;
+  if (!order) return <p className={css.quiet}>Loading…</p>;
   const cards = providers.includes('test');
   const byHand = providers.includes('manual');
   return (
     <div className={css.columns}>
       <div className={css.main}>
+        <Given order={order} />
         {order.total === 0 ? (
-          <PlaceButton held={held} label="Place the order" onDone={done}>
-            There is nothing to pay.
+          <PlaceButton held={held} label="Place order" onDone={done}>
+            No payment is needed.
           </PlaceButton>
         ) : (
           <>
             {stripe && (
-              <Suspense fallback={<p className={css.quiet}>The card form is on its way…</p>}>
+              <Suspense fallback={<p className={css.quiet}>Loading the payment form…</p>}>
                 <StripeForm {...stripe} held={held} total={money(order.total)} onDone={done} />
               </Suspense>
             )}
             {cards && <CardForm held={held} total={money(order.total)} onDone={done} />}
             {byHand && (
-              <PlaceButton held={held} label="Order, and pay later" onDone={done}>
-                {manualText || 'You pay when you get your order.'}
+              <PlaceButton held={held} label="Place order" onDone={done}>
+                {manualText || 'Pay when you receive your order.'}
               </PlaceButton>
             )}
             {!stripe && !cards && !byHand && (
               <p>
-                This shop cannot take payments just now. Your cart is kept; please come back later, or write
-                to us.
+                This shop can’t take payments right now. Your cart is saved. Try again later, or contact us.
               </p>
             )}
           </>
         )}
-        <p>
-          <a href="/order/checkout">Back to your details</a>
-        </p>
       </div>
       <div className={css.side}>
-        <ul className={css.brief}>
-          {order.items.map((item) => (
-            <li key={item._id}>
-              {item.quantity} × {item.label}
-              {item.variant && item.variant !== item.label && `, ${item.variant}`}
-            </li>
-          ))}
-        </ul>
+        <Brief items={order.items} />
         <Sums of={order} shipping={order.shippingLabel || null} />
         <p className={css.quiet}>
-          All of it is kept for you until{' '}
+          Reserved for you until{' '}
           {new Intl.DateTimeFormat(website?.locale, { timeStyle: 'short' }).format(new Date(order.heldUntil))}
           .
         </p>

@@ -43,7 +43,7 @@ export function PlaceButton({ held, label, onDone, children }: Props) {
         aria-disabled={busy || undefined}
         onClick={() => void place()}
       >
-        {busy ? 'One moment…' : label}
+        {busy ? 'Placing order…' : label}
       </button>
     </div>
   );

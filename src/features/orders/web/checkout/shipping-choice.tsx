@@ -17,7 +17,7 @@ export function ShippingChoice({ quote, onChoose }: { quote: Quote; onChoose: (i
             onChange={() => onChoose(id)}
           />
           <span>{label}</span>
-          <strong>{price === 0 ? 'free' : money(price)}</strong>
+          <strong>{price === 0 ? 'Free' : money(price)}</strong>
         </label>
       ))}
     </fieldset>

@@ -6,7 +6,7 @@ import { useRestored } from './use-restored.ts';
 
 const steps = [
   { href: '/order/cart', label: 'Cart' },
-  { href: '/order/checkout', label: 'Details' },
+  { href: '/order/checkout', label: 'Information' },
   { href: '/order/payment', label: 'Payment' },
 ] as const;
 
@@ -35,9 +35,9 @@ export function Step({ at, title, children }: { at: 0 | 1 | 2; title: string; ch
         children()
       ) : (
         <>
-          <p className={css.quiet}>One moment…</p>
+          <p className={css.quiet}>Loading…</p>
           <noscript>
-            <p>Your cart is kept in your browser. To buy here, please switch on JavaScript.</p>
+            <p>Turn on JavaScript to check out. Your cart is kept in your browser.</p>
           </noscript>
         </>
       )}

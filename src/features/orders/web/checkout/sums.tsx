@@ -8,11 +8,11 @@ type Summed = Pick<Quote, 'subtotal' | 'discount' | 'shipping' | 'tax' | 'total'
 export function Sums({ of, shipping }: { of: Summed; shipping: string | null }) {
   const money = useMoney();
   const rows = [
-    { label: 'Subtotal', value: money(of.subtotal), when: of.subtotal !== of.total },
+    { label: 'Subtotal', value: money(of.subtotal), when: true },
     { label: 'Discount', value: `−${money(of.discount)}`, when: of.discount > 0 },
     {
       label: shipping ? `Delivery: ${shipping}` : 'Delivery',
-      value: of.shipping === 0 ? 'free' : money(of.shipping),
+      value: of.shipping === 0 ? 'Free' : money(of.shipping),
       when: shipping !== null,
     },
     { label: 'Tax', value: money(of.tax), when: of.tax > 0 && !of.taxIncluded },

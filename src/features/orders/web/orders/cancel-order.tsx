@@ -21,7 +21,7 @@ export function CancelOrder({ id, orderKey, onChange }: Props) {
     try {
       const call = browserClient<typeof ordersContract>(orderKey ? { 'x-order-key': orderKey } : {});
       onChange(await call('POST /api/order/{id}/cancel', { params: { id }, body: {} }));
-      notify('The order is cancelled.', 'good');
+      notify('Order cancelled.', 'good');
     } catch (error) {
       notify(sentenceOf(error), 'error');
     } finally {
@@ -32,12 +32,12 @@ export function CancelOrder({ id, orderKey, onChange }: Props) {
   if (!asked)
     return (
       <button type="button" className="button" data-look="quiet" onClick={() => setAsked(true)}>
-        Cancel the order
+        Cancel order
       </button>
     );
   return (
     <div className={css.ask} role="alert">
-      <p>Cancel the whole order? What you have paid is given back.</p>
+      <p>Cancel this order? Anything you’ve paid will be refunded.</p>
       <button
         type="button"
         className="button"
@@ -46,10 +46,10 @@ export function CancelOrder({ id, orderKey, onChange }: Props) {
         aria-disabled={busy || undefined}
         onClick={() => void cancel()}
       >
-        {busy ? 'Cancelling…' : 'Yes, cancel it'}
+        {busy ? 'Cancelling…' : 'Cancel order'}
       </button>
       <button type="button" className="button" data-look="secondary" onClick={() => setAsked(false)}>
-        Keep it
+        Keep order
       </button>
     </div>
   );

@@ -25,7 +25,7 @@ export function HowToPay({ until }: { until: string }) {
   return (
     <>
       {text && <p className={css.words}>{text}</p>}
-      <p className={css.quiet}>It is kept for you until {day.format(new Date(until))}.</p>
+      <p className={css.quiet}>Reserved for you until {day.format(new Date(until))}.</p>
     </>
   );
 }

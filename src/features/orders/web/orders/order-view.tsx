@@ -59,19 +59,19 @@ export function OrderView({ order, onChange }: { order: Order; onChange: (order:
         )}
       </section>
       <section className={css.part}>
-        <h2>What you ordered</h2>
+        <h2>Order summary</h2>
         <ul className={css.items}>
           {order.items.map((item) => (
             <li key={item._id}>
               <span>
                 {item.quantity} × {item.label}
-                {item.refunded > 0 && <em> ({item.refunded} given back)</em>}
+                {item.refunded > 0 && <em> ({item.refunded} refunded)</em>}
               </span>
               <span>{money(Math.round(item.price * 100 * item.quantity) / 100)}</span>
               {item.variant && <span className={css.quiet}>{item.variant}</span>}
               {item.kind === 'booking' && item.reference && order.status !== 0 && (
                 <a className={css.download} href={`/booking/${item.reference}`}>
-                  See, move or cancel it
+                  View, reschedule or cancel
                 </a>
               )}
               {item.download?.files.map(({ file, label }) => (
@@ -95,13 +95,13 @@ export function OrderView({ order, onChange }: { order: Order; onChange: (order:
         <Sums of={order} shipping={order.shippingLabel || null} />
         {order.refunded > 0 && (
           <p className={css.given}>
-            <span>Given back</span> <span>{money(order.refunded)}</span>
+            <span>Refunded</span> <span>{money(order.refunded)}</span>
           </p>
         )}
       </section>
       {address && (
         <section className={css.part}>
-          <h2>Where it goes</h2>
+          <h2>Delivery address</h2>
           <address>
             {[order.name, address.line1, address.line2, address.postcode, countryName(address.country)]
               .filter(Boolean)
@@ -122,17 +122,17 @@ export function OrderView({ order, onChange }: { order: Order; onChange: (order:
         {order.may.cancel && <CancelOrder id={order._id} orderKey={key} onChange={onChange} />}
         {order.may.withdraw && !withdrawing && (
           <button type="button" className="button" data-look="quiet" onClick={() => setWithdrawing(true)}>
-            Withdraw from the contract
+            Cancel your order (14-day right)
           </button>
         )}
       </div>
       {order.withdrawnAt && !withdrawing && (
-        <p>You withdrew from the contract on {day.format(new Date(order.withdrawnAt))}.</p>
+        <p>You cancelled this order on {day.format(new Date(order.withdrawnAt))}.</p>
       )}
       {withdrawing && (
         <section className={css.part}>
-          <h2>Withdrawal</h2>
-          <Suspense fallback={<p role="status">One moment…</p>}>
+          <h2>Cancel your order</h2>
+          <Suspense fallback={<p role="status">Loading…</p>}>
             <Withdraw id={order._id} orderKey={key} email={order.email} />
           </Suspense>
         </section>

@@ -6,19 +6,19 @@ export function stateOf({
   placedAt,
   parcel,
 }: Pick<OrderSummary, 'status' | 'placedAt' | 'parcel'>): string {
-  if (status === 0) return placedAt ? 'Waiting for your payment' : 'Not paid yet';
+  if (status === 0) return placedAt ? 'Awaiting payment' : 'Not paid yet';
   if (status === 2 && !parcel) return 'Paid and complete';
-  return ['', 'Paid, being prepared', 'Sent', 'Cancelled', 'Refunded'][status] ?? '';
+  return ['', 'Paid, preparing', 'Shipped', 'Cancelled', 'Refunded'][status] ?? '';
 }
 
 const happened: Readonly<Record<string, string>> = {
   placed: 'Ordered',
   paid: 'Paid',
-  fulfilled: 'Sent',
-  'part-fulfilled': 'A part was sent',
+  fulfilled: 'Shipped',
+  'part-fulfilled': 'Partly shipped',
   cancelled: 'Cancelled',
-  refunded: 'Money given back',
-  withdrawn: 'You withdrew from the contract',
+  refunded: 'Refunded',
+  withdrawn: 'Cancelled by you (14-day right)',
 };
 
 /** What happened, in a buyer's words; null for what is of no interest to them. */

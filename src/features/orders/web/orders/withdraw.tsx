@@ -54,7 +54,7 @@ export function Withdraw({ id, orderKey, email }: Props) {
   const labelOf = (item: string) => may?.lines.find((line) => line.item === item)?.label ?? '';
   const choose = (event: SubmitEvent) => {
     event.preventDefault();
-    setProblem(lines.length === 0 ? 'Please choose what you want to give back.' : undefined);
+    setProblem(lines.length === 0 ? 'Choose what you want to return.' : undefined);
     if (lines.length > 0) setStep('confirm');
   };
   const declare = async () => {
@@ -78,12 +78,12 @@ export function Withdraw({ id, orderKey, email }: Props) {
       {problem}
     </p>
   );
-  if (!may) return said ?? <p role="status">One moment…</p>;
+  if (!may) return said ?? <p role="status">Loading…</p>;
   if (step === 'done')
     return (
       <p role="status" ref={focusTitle} tabIndex={-1}>
-        You have withdrawn{may.declaredAt && ` on ${day.format(new Date(may.declaredAt))}`}. We have sent a
-        receipt to {email}, and will write to you about the way back and your money.
+        You cancelled your order{may.declaredAt && ` on ${day.format(new Date(may.declaredAt))}`}. We’ve sent
+        a receipt to {email}, and will email you about returning the goods and your refund.
       </p>
     );
   const excluded = may.excluded.map(({ item, label, sentence }) => (
@@ -94,7 +94,7 @@ export function Withdraw({ id, orderKey, email }: Props) {
   if (may.lines.length === 0)
     return (
       <>
-        <p>There is nothing in this order that you can withdraw from.</p>
+        <p>Nothing in this order can be returned under the 14-day right.</p>
         {excluded}
       </>
     );
@@ -102,9 +102,9 @@ export function Withdraw({ id, orderKey, email }: Props) {
     return (
       <div className={css.withdraw}>
         <h3 ref={focusTitle} tabIndex={-1}>
-          Please check, and confirm
+          Check and confirm
         </h3>
-        <p>I withdraw from the contract about:</p>
+        <p>I withdraw from the contract for these items:</p>
         <ul>
           {lines.map(({ item, quantity }) => (
             <li key={item}>
@@ -112,7 +112,7 @@ export function Withdraw({ id, orderKey, email }: Props) {
             </li>
           ))}
         </ul>
-        <p className={css.quiet}>The receipt goes to {email}.</p>
+        <p className={css.quiet}>We’ll send a receipt to {email}.</p>
         {said}
         <div className={css.actions}>
           <button
@@ -121,7 +121,7 @@ export function Withdraw({ id, orderKey, email }: Props) {
             aria-disabled={busy || undefined}
             onClick={() => void declare()}
           >
-            {busy ? 'One moment…' : 'Confirm withdrawal'}
+            {busy ? 'Sending…' : 'Confirm withdrawal'}
           </button>
           <button type="button" className="button" data-look="secondary" onClick={() => setStep('choose')}>
             Back
@@ -132,9 +132,9 @@ export function Withdraw({ id, orderKey, email }: Props) {
   return (
     <form className={css.withdraw} onSubmit={choose}>
       <h3 ref={focusTitle} tabIndex={-1}>
-        What do you want to give back?
+        What do you want to return?
       </h3>
-      {may.until && <p className={css.quiet}>You can do so until {day.format(new Date(may.until))}.</p>}
+      {may.until && <p className={css.quiet}>You can cancel until {day.format(new Date(may.until))}.</p>}
       {may.lines.map(({ item, label, quantity }) => (
         <label key={item} className={css.choice}>
           <span>{label}</span>
@@ -154,13 +154,13 @@ export function Withdraw({ id, orderKey, email }: Props) {
       {excluded}
       <Field
         name="name"
-        label="Your name"
+        label="Full name"
         autoComplete="name"
         maxLength={200}
         value={name}
         onChange={({ target }) => setName(target.value)}
       />
-      <Labelled name="reason" label="Why, if you want to tell (optional)">
+      <Labelled name="reason" label="Reason (optional)">
         {(parts) => (
           <textarea
             {...parts}
@@ -174,7 +174,7 @@ export function Withdraw({ id, orderKey, email }: Props) {
       </Labelled>
       {said}
       <button type="submit" className="button">
-        Go on
+        Continue
       </button>
     </form>
   );

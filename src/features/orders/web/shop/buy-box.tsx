@@ -29,7 +29,7 @@ export function BuyBox({
       quantity: Math.min(quantity, most),
       ...(variant ? { variant } : {}),
     });
-    notify('Added to your cart.', 'good');
+    notify('Added to cart.', 'good');
   };
   return (
     <div className={css.box}>
@@ -56,7 +56,7 @@ export function BuyBox({
         </div>
       )}
       <noscript>
-        <p>To buy here, please switch on JavaScript in your browser.</p>
+        <p>Turn on JavaScript to buy online.</p>
       </noscript>
     </div>
   );
@@ -119,9 +119,9 @@ const FEW = 5;
 
 function Stock({ available, digital }: { available: number | null; digital: boolean }) {
   const words = () => {
-    if (available === 0) return 'Sold out for now.';
-    if (digital) return 'To download straight after you have paid.';
-    return available !== null && available <= FEW ? `Only ${available} left.` : 'In stock.';
+    if (available === 0) return 'Sold out';
+    if (digital) return 'Instant download';
+    return available !== null && available <= FEW ? `Only ${available} left` : 'In stock';
   };
   return (
     <p className={css.stock} role="status">

@@ -15,7 +15,7 @@ export function Quantity({ value, most, label = 'Quantity', onChange }: Props) {
       <button
         type="button"
         data-replay
-        aria-label="One fewer"
+        aria-label="Decrease quantity"
         disabled={value <= 1}
         onClick={() => set(value - 1)}
       >
@@ -32,7 +32,7 @@ export function Quantity({ value, most, label = 'Quantity', onChange }: Props) {
       <button
         type="button"
         data-replay
-        aria-label="One more"
+        aria-label="Increase quantity"
         disabled={value >= most}
         onClick={() => set(value + 1)}
       >

@@ -24,6 +24,8 @@ interface Shown {
 
 const STEP = 24;
 const MOST = 480;
+/** A handful is seen at a glance. */
+const ENOUGH_TO_FILTER = 8;
 const sorts = {
   newest: 'Newest',
   price: 'Price, low to high',
@@ -99,9 +101,9 @@ export function Component() {
         {collection?.description && <p className={css.about}>{collection.description}</p>}
       </div>
       {collections.length > 0 && <Collections collections={collections} here={collection} />}
-      <Filter key={search.get('collection')} />
+      {(filtered || more || products.length >= ENOUGH_TO_FILTER) && <Filter key={search.get('collection')} />}
       <p className="visually-hidden" role="status">
-        {loading ? 'Looking…' : `${products.length}${more ? ' and more' : ''} products`}
+        {loading ? 'Loading…' : `${products.length}${more ? ' and more' : ''} products`}
       </p>
       <div aria-busy={loading} className={css.found} data-loading={loading || undefined}>
         <h2 className="visually-hidden">Products</h2>
@@ -111,11 +113,11 @@ export function Component() {
           <p className={css.nothing}>
             {filtered ? (
               <>
-                Nothing fits that.{' '}
-                <Link to={collection ? `?collection=${collection.slug}` : '/shop'}>Show all</Link>
+                No products found.{' '}
+                <Link to={collection ? `?collection=${collection.slug}` : '/shop'}>Clear filters</Link>
               </>
             ) : (
-              'There is nothing here yet. Please come back soon.'
+              'No products yet. Check back soon.'
             )}
           </p>
         )}
@@ -196,7 +198,7 @@ function Filter() {
         In stock
       </label>
       <label className={css.sort}>
-        <span className="visually-hidden">Order</span>
+        <span className="visually-hidden">Sort by</span>
         <select name="sort" defaultValue={text('sort')} onChange={send}>
           <option value="">{text('q') ? 'Best match' : 'Newest'}</option>
           {Object.entries(sorts)

@@ -1,0 +1,33 @@
+import { PictureView } from '../../../../lib/ui/picture/picture-view.tsx';
+import { atMost, rooms } from '../../../../lib/ui/picture/room.ts';
+import type { Quote } from '../../contract.ts';
+import { useMoney } from '../shop/money.ts';
+import css from './checkout.module.css';
+
+const room = atMost(rooms.normal, 56);
+
+type Line = Pick<Quote['items'][number], 'label' | 'quantity' | 'price'> & {
+  variant?: string | null | undefined;
+  picture?: Quote['items'][number]['picture'];
+};
+
+/** The lines of an order beside its forms: picture, quantity, name and price of each. */
+export function Brief({ items }: { items: readonly Line[] }) {
+  const money = useMoney();
+  return (
+    <ul className={css.brief}>
+      {items.map(({ label, variant, quantity, price, picture }, index) => (
+        <li key={`${label} ${variant ?? ''} ${index}`}>
+          <span className={css.thumb} aria-hidden="true">
+            {picture && <PictureView picture={{ ...picture, alt: '' }} room={room} fit="cover" shape={1} />}
+          </span>
+          <span className={css.what}>
+            {quantity} × {label}
+            {variant && variant !== label && <span className={css.quiet}> {variant}</span>}
+          </span>
+          <span>{price === 0 ? 'Free' : money(Math.round(price * 100 * quantity) / 100)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
