@@ -202,6 +202,13 @@ test('a service with people still to come cannot be removed; what it takes stays
     `/api/calendar/existing-bookings?service=${service._id}&from=${day}&to=${day}`,
   );
   expect(taken.json()).toEqual([{ service: service._id, start: booking.start, end: booking.end }]);
+  // Without a span: 62 days from today.
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const [near] = await world.slots(service, tomorrow);
+  const soon = await world.booked(service, near?.start ?? '');
+  const next = await world.calls.visitor('GET', '/api/calendar/existing-bookings');
+  expect(next.json()).toContainEqual({ service: service._id, start: soon.start, end: soon.end });
+  expect(next.text).not.toContain(booking.start);
   const unused = await world.service();
   await world.calls.done('DELETE', `/api/service/${unused._id}`);
 });

@@ -283,10 +283,10 @@ export const bookingsContract = contract({
     refusals: [409],
   },
   'GET /api/calendar/existing-bookings': {
-    summary: 'What is taken between two dates; whole bookings for the owner',
+    summary: 'What is taken between two dates, by default 62 days from today; whole bookings for the owner',
     who: 'visitor',
     area: 'bookings',
-    query: z.strictObject({ service: id.optional(), ...span }),
+    query: z.strictObject({ service: id.optional(), from: day.optional(), to: day.optional() }),
     reply: z
       .array(
         z.union([booking, z.object({ service: id, start: instant, end: instant })]) as z.ZodType<

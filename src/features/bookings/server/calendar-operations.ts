@@ -83,7 +83,9 @@ export const calendarHandlers = (
     },
 
     'GET /api/calendar/existing-bookings': async (request, { query }) => {
-      const span = await spanIn(request.site.id, query);
+      const timezone = await services.timezoneOf(request.site.id);
+      const { from = dateAt(Date.now(), timezone), to = addDays(from, MOST_DAYS - 1) } = query;
+      const span = spanOf(timezone, { from, to });
       const rows = await request.db((tx) =>
         listActive(tx, request.site.id, { ...span, service: query.service }),
       );
