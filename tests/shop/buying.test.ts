@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Order } from '../../src/features/orders/contract.ts';
 import { address, openShop, ordered, quoted, type Shop } from './world.ts';
 
 let shop: Shop;
@@ -75,6 +76,37 @@ describe('buying', () => {
     expect(new Set(orders.map(({ accessKey }) => accessKey)).size).toBe(1);
     expect((await shop.begin(items, { ...more, name: 'Other' }, headers)).status).toBe(409);
     expect((await shop.pay(orders[3] as never)).status).toBe(200);
+  });
+
+  test('a signed-in buyer needs no email address; others do', async () => {
+    const bowl = await shop.product({ label: 'Bowl', stock: 9 });
+    const wish = { origin: '/order/checkout', deliveryAddress: address, payment: {} };
+    const body = { ...wish, items: [{ productId: bowl._id, quantity: 1 }] };
+    const account = { email: 'known@example.test', password: 'slip-and-slate-9' };
+    const { cookie } = await shop.ask('POST', '/api/account/register', account);
+    const begun = await shop.ask('POST', '/api/order/pending', body, { cookie });
+    expect([begun.status, ordered(begun).email]).toEqual([201, account.email]);
+    const refused = await shop.ask('POST', '/api/order/pending', body);
+    expect(refused.status).toBe(400);
+    expect(refused.json()).toMatchObject({ fields: { email: 'Enter an email address.' } });
+  });
+
+  test('an order is sent back as it was read; what cannot be changed must be as it is', async () => {
+    const bowl = await shop.product({ label: 'Dish', stock: 9 });
+    const { _id } = await shop.buy([{ productId: bowl._id, quantity: 2 }]);
+    const read = await shop.order(_id);
+    const path = `/api/order/${_id}`;
+    expect(await shop.owner('PUT', path, read)).toEqual(read);
+    const changed = await shop.owner<Order>('PUT', path, { ...read, notes: 'Wrap it' });
+    expect(changed).toMatchObject({ notes: 'Wrap it', status: 1, version: read.version + 1 });
+    for (const other of [{ total: 1 }, { number: 'X1' }, { items: [] }]) {
+      const refused = await shop.ask('PUT', path, { ...changed, ...other }, { cookie: shop.cookie });
+      expect([refused.status, refused.text]).toEqual([
+        409,
+        expect.stringContaining(Object.keys(other)[0] ?? ''),
+      ]);
+    }
+    expect(await shop.order(_id)).toEqual(changed);
   });
 
   test('variants, tax on top, shipping by zone and a code add up', async () => {

@@ -148,7 +148,9 @@ export const ordersContract = contract({
     ...ownersOrder,
     summary:
       'Move an order: 1 marks a manual one as paid, 2 fulfils all of it, 3 cancels it, 4 refunds it; or change what is noted of it',
+    // The order as a reading of it replied is accepted too: what cannot be changed must be as it is.
     body: z.strictObject({
+      ...order.omit({ accessKey: true }).partial().shape,
       status: z.int().min(0).max(4).optional(),
       notes: z.string().trim().max(5000, 'At most 5000 characters.').optional(),
       email: z.email().max(254).optional(),

@@ -57,7 +57,8 @@ export const pendingInput = z.strictObject({
     transactionID: z.string().max(200).optional(),
   }),
   items: items.min(1, 'The cart is empty.'),
-  email,
+  /** Of the account where it is not given. */
+  email: email.optional(),
   name: line('your name', 200, 0).optional(),
   phone: line('your phone number', 40, 0).optional(),
   discountCode: discountCode.optional(),
@@ -67,7 +68,7 @@ export const pendingInput = z.strictObject({
   /** Of a form of the purpose “order”. */
   answers: z.record(z.string().max(80), answer).optional(),
 });
-export type PendingInput = z.output<typeof pendingInput>;
+export type PendingInput = z.output<typeof pendingInput> & { email: string };
 
 /** What is in the way, or what has changed; `item` is its place in what was sent. */
 const problem = z.object({

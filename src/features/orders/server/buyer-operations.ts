@@ -1,8 +1,11 @@
-import { notFound } from '../../../lib/errors.ts';
+import type { z } from 'zod';
+import { invalid, notFound } from '../../../lib/errors.ts';
 import type { Handlers } from '../../../lib/http/handlers.ts';
 import { nextPage } from '../../../lib/http/paging.ts';
+import type { SiteRequest } from '../../../lib/http/request-context.ts';
 import { digest, type Limit, limit } from '../../../lib/limits.ts';
 import type { ordersContract } from '../contract.ts';
+import type { PendingInput, pendingInput } from '../order-shapes.ts';
 import { NO_ORDER } from './access.ts';
 import { readGoods, readShopAndGoods } from './cart-queries.ts';
 import type { Tx } from '../../../lib/db/database.ts';
@@ -42,6 +45,13 @@ type BuyerCalls =
 
 const TOO_MANY_PLACED =
   'Many orders were placed with this email address today. Pay online, or try again tomorrow.';
+
+/** An order without an email address is for the account's. @throws 400 where nobody is signed in */
+function withEmail({ by }: SiteRequest, body: z.output<typeof pendingInput>): PendingInput {
+  const email = body.email ?? (by?.key ? undefined : by?.email);
+  if (!email) throw invalid('Enter an email address.', { email: 'Enter an email address.' });
+  return { ...body, email };
+}
 
 /** What buyers do. */
 export const buyerHandlers = (
@@ -83,7 +93,7 @@ export const buyerHandlers = (
       const made = await placeOrder(services, tx, {
         websiteId: request.site.id,
         by: request.by,
-        input: body,
+        input: withEmail(request, body),
         idempotencyKey: request.header('idempotency-key'),
         address: request.address,
       });
@@ -98,7 +108,7 @@ export const buyerHandlers = (
     const { items, discountCode } = body;
     const work = async (tx: Tx) => {
       const { seer } = await openOrder(tx, request, id);
-      const wish = { websiteId: request.site.id, by: request.by, input: body };
+      const wish = { websiteId: request.site.id, by: request.by, input: withEmail(request, body) };
       const order = await replaceOrder(services, tx, id, wish);
       return presentOrder(order, seer, await readShop(tx, request.site.id));
     };

@@ -18,6 +18,7 @@ import { shownOrder } from './open-order.ts';
 import { lockOrder, noteEvent } from './order-queries.ts';
 import { paymentChecks } from './payment-checks.ts';
 import { performRefund } from './perform-refund.ts';
+import { changesIn } from './order-changes.ts';
 import { addWords, changeOrder } from './placed-queries.ts';
 import { presentSummary } from './present-order.ts';
 import { askRefund, type RefundWish } from './refund-order.ts';
@@ -122,10 +123,10 @@ export function ownerHandlers(services: OrderServices): Pick<All, OwnerCalls> {
       db(async (tx) => ({ toSend: await countToSend(tx, site.id) })),
 
     'PUT /api/order/{id}': async (request, { params: { id }, body }) => {
-      const { status, version, deliveryAddress, ...rest } = body;
+      const { status, version } = body;
       const { site, by } = request;
-      const changes = { ...rest, ...(deliveryAddress === undefined ? {} : { address: deliveryAddress }) };
       const change = async (tx: Tx, before: NonNullable<Awaited<ReturnType<typeof lockOrder>>>) => {
+        const changes = changesIn(body, await shownOrder(tx, request, id));
         if (Object.keys(changes).length === 0) return;
         await changeOrder(tx, site.id, id, changes, version);
         const now = { ...before, ...changes };

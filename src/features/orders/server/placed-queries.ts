@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
+import type { Address } from '../order-shapes.ts';
 
 /** For good and to be paid by hand, where what was held for it is held still. */
 export async function markPlaced(tx: Tx, websiteId: string, id: string): Promise<boolean> {
@@ -15,7 +16,7 @@ export interface OrderChange {
   email?: string | undefined;
   name?: string | undefined;
   phone?: string | undefined;
-  address?: object | null | undefined;
+  address?: Address | null | undefined;
 }
 
 /** What may change of an order at any time: nothing that was bought and no sum. @returns false for another version */
