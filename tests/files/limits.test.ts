@@ -114,6 +114,32 @@ test('a body that stands still or drips is ended', async () => {
   await server.close();
 });
 
+test('a body that waits here to be read is not ended for that', async () => {
+  const server = Fastify();
+  server.addContentTypeParser('*', (_request, _body, done) => done(null));
+  const busyFor = 450;
+  const readLate = async (request: FastifyRequest) => {
+    const finished = expectProgress(request, { everyMs: 100, leastBytes: 1, mostMs: 10_000 });
+    try {
+      await new Promise((resolve) => setTimeout(resolve, busyFor));
+      for await (const _ of request.raw);
+      return { whole: true };
+    } finally {
+      finished();
+    }
+  };
+  server.route({ method: 'POST', url: '/', handler: readLate });
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const own = (server.server.address() as { port: number }).port;
+  const reply = await fetch(`http://127.0.0.1:${own}/`, {
+    method: 'POST',
+    headers: { 'content-type': 'text/odd' },
+    body: Buffer.alloc(3_000_000),
+  });
+  expect(reply.status).toBe(200);
+  await server.close();
+});
+
 test('a full disk is said so, and leaves nothing', async () => {
   const [stored, files] = [await keys(), await count('files')];
   const { takeOver } = storage;

@@ -51,7 +51,9 @@ export function expectProgress({ raw }: FastifyRequest, patience: Patience): () 
   let before = raw.socket.bytesRead;
   const timer = setInterval(() => {
     const { bytesRead } = raw.socket;
-    const slow = bytesRead - before < patience.leastBytes || performance.now() - begun > patience.mostMs;
+    // Bytes that wait here to be read are held up by this side, not by the sender.
+    const drips = bytesRead - before < patience.leastBytes && raw.readableLength === 0;
+    const slow = drips || performance.now() - begun > patience.mostMs;
     before = bytesRead;
     if (!raw.complete && slow) giveUp(raw.socket);
   }, patience.everyMs).unref();
