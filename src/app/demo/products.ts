@@ -257,7 +257,7 @@ export const demoProducts: readonly DemoProduct[] = [
 
 /** Stock is counted; what a shop in a boat shed charges for parcels. */
 export const demoShop = {
-  manual: { enabled: true, text: 'Pay when you collect it, in cash or by card.', days: 7 },
+  manual: { enabled: true, text: 'Pay by bank transfer, or in cash or by card when you collect.', days: 7 },
   seller: 'Slipway Pottery\nThe Old Boat Shed, Sailmaker’s Lane\nFernhythe FH4 2SL',
   tax: {
     pricesInclude: true,

@@ -41,9 +41,7 @@ export function CardForm({ held, total, onDone }: Props) {
   };
   return (
     <form className={css.group} onSubmit={submit} noValidate>
-      <p className={css.quiet}>
-        This shop is being tried out: no money moves. Pay with card 4242 4242 4242 4242.
-      </p>
+      <p className={css.quiet}>Test mode: no payment is taken. Use card number 4242 4242 4242 4242.</p>
       {problem && (
         <p role="alert" className={css.problem}>
           {problem}

@@ -235,7 +235,7 @@ function Checkout() {
           </p>
         )}
         <button type="submit" className="button" aria-disabled={busy || isUnknown || undefined}>
-          {busy || isUnknown ? 'Please wait…' : 'Continue to payment'}
+          {isUnknown ? 'Calculating delivery…' : busy ? 'Saving…' : 'Continue to payment'}
         </button>
       </div>
     </form>

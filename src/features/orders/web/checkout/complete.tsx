@@ -20,7 +20,27 @@ export function Component() {
 
 function Complete() {
   const [search] = useSearchParams();
-  const id = search.get('order') ?? '';
+  const id = search.get('order');
+  return id ? <Ordered id={id} /> : <NoOrder />;
+}
+
+const NoOrder = () => (
+  <>
+    <h1>No order to show</h1>
+    <p>To see an order, open the link in your confirmation email, or sign in to your account.</p>
+    <p>
+      <a className="button" href="/account/orders">
+        View your orders
+      </a>{' '}
+      <a className="button" data-look="secondary" href="/shop">
+        Continue shopping
+      </a>
+    </p>
+  </>
+);
+
+function Ordered({ id }: { id: string }) {
+  const [search] = useSearchParams();
   const { order, problem, change } = useOrder(id, true);
   const waits = order?.status === 0 && order.placedAt === null;
   const refused = waits && search.get('redirect_status') === 'failed';

@@ -6,7 +6,7 @@ import css from './checkout.module.css';
 export function Given({ order }: { order: Order }) {
   const address = order.deliveryAddress;
   const rows = [
-    { label: 'Contact', value: order.email, to: 'email' },
+    { label: 'Contact', value: order.email },
     {
       label: 'Deliver to',
       value:
@@ -14,20 +14,19 @@ export function Given({ order }: { order: Order }) {
         [order.name, address.line1, address.line2, address.postcode, countryName(address.country)]
           .filter(Boolean)
           .join(', '),
-      to: 'line1',
     },
-    { label: 'Delivery', value: order.shippingLabel, to: 'email' },
+    { label: 'Delivery', value: order.shippingLabel },
   ];
   return (
     <dl className={css.given}>
       {rows
         .filter(({ value }) => value)
-        .map(({ label, value, to }) => (
+        .map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
             <dd>
-              <a href={`/order/checkout#${to}`} aria-label={`Change ${label.toLowerCase()}`}>
+              <a href="/order/checkout" aria-label={`Change ${label.toLowerCase()}`}>
                 Change
               </a>
             </dd>

@@ -34,7 +34,9 @@ export function SiteHeader() {
 
 function CartLink() {
   const count = useCartCount();
-  if (count === 0) return null;
+  const { website } = useStart();
+  // Its room is kept, so that nothing moves when the first item is added.
+  if (count === 0) return website.ecommerce.enabled ? <span className={css.cart} /> : null;
   return (
     <a className={css.cart} href="/order/cart">
       <CartIcon />
