@@ -108,3 +108,22 @@ test('an account with codes is asked for one after a link that brings no second 
   const strong = await shop.ask('GET', `/shop?token=${await linkFor(ada, { twoSteps: true })}`);
   expect(await whoIs(strong.cookie)).toBe(ada.email);
 });
+
+test('an account with only a passkey comes back to where its link led', async () => {
+  const ada = await register();
+  await shop.app.db.forWebsite(shop.websiteId, (tx) =>
+    tx
+      .insertInto('passkeys')
+      .values({
+        website_id: shop.websiteId,
+        account_id: ada.id,
+        credential_id: 'key',
+        public_key: Buffer.alloc(1),
+        name: 'Key',
+      })
+      .execute(),
+  );
+  const asked = await shop.ask('GET', `/product/cup?size=2&token=${await linkFor(ada)}`);
+  expect([asked.status, asked.cookie]).toEqual([200, '']);
+  expect(asked.text).toContain('href="/account?returnTo=%2Fproduct%2Fcup%3Fsize%3D2"');
+});

@@ -216,10 +216,10 @@ test('no public screen fails at odd values in its path or query', async () => {
 
 test('a body of many unknown keys or wrong entries is refused soon, with the first ten of them', async () => {
   const keyed = (count: number) =>
-    JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, n) => [`key${n}`, n])));
+    JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, n) => [`k${n}`, 1])));
   const listed = JSON.stringify({ pages: Array.from({ length: 400 }, () => ({ _id: 1 })) });
   for (const [path, body] of [
-    ['/api/pages', keyed(15_000)],
+    ['/api/pages', keyed(20_000)],
     ['/api/pages', keyed(1_500)],
     ['/api/pages', `{"${'k'.repeat(200_000)}":1}`],
     ['/api/pages', listed],

@@ -8,7 +8,7 @@ import { blockKinds, blockUpgrades } from '../../src/app/blocks.ts';
 import { bookingRound } from '../../src/app/booking-work.ts';
 import { builtScreens, screens } from '../../src/app/screens-server.ts';
 import { createHttpServer } from '../../src/app/server.ts';
-import { expireRound, remindRound, sweepRound } from '../../src/app/shop-work.ts';
+import { compareRound, expireRound, ledgerRound, remindRound, sweepRound } from '../../src/app/shop-work.ts';
 import { webhookRound } from '../../src/app/webhook-work.ts';
 import { issueToken } from '../../src/features/accounts/server/index.ts';
 import { checkRow } from '../../src/features/moving/server/box/check-row.ts';
@@ -135,6 +135,8 @@ async function runRounds(): Promise<string[]> {
   const shop = { ...orders, log };
   await expireRound(shop);
   await sweepRound(shop, 0);
+  await ledgerRound(shop);
+  await compareRound(shop, 0);
   await remindRound(shop);
   await bookingRound({ ...bookings, log });
   await settleRound({ db, log });

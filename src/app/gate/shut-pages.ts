@@ -80,7 +80,7 @@ export const codePage = (
     'Two-step verification',
     ways.includes('code')
       ? `<h1>Two-step verification</h1><p>Enter the code from your authenticator app, or a recovery code.</p><form method="post" action="/account/switch"><input type="hidden" name="step" value="${escapeHtml(token)}"><input type="hidden" name="to" value="${escapeHtml(to)}"><label for="code">Code</label><input id="code" name="code" inputmode="text" autocomplete="one-time-code" required maxlength="40" autofocus${problem ? ' aria-invalid="true" aria-describedby="problem"' : ''}>${problem ? `<p class="wrong" id="problem" role="alert">${escapeHtml(problem)}</p>` : ''}<button type="submit">Sign in</button></form>`
-      : '<h1>Two-step verification</h1><p>This account uses a passkey. Sign in with it to continue.</p><p class="small"><a href="/account">Sign in with a passkey</a></p>',
+      : `<h1>Two-step verification</h1><p>This account uses a passkey. Sign in with it to continue.</p><p class="small"><a href="${escapeHtml(`/account?${new URLSearchParams({ returnTo: to })}`)}">Sign in with a passkey</a></p>`,
   );
 
 const endOf = ({ website: { erase_at: end, locale } }: KnownSite): string =>
