@@ -5,7 +5,6 @@ import type { OrderEvent } from '../features/orders/events.ts';
 import { renewTracks } from '../features/audio/server/index.ts';
 import { forgetGuest, onOrder } from '../features/bookings/server/index.ts';
 import { forgetBuyer } from '../features/orders/server/index.ts';
-import { onAccessReset } from '../features/platform/server/index.ts';
 import type { Tx } from '../lib/db/database.ts';
 
 /** Every "when X has happened, do Y". Listeners write in the transaction of their cause. */
@@ -16,10 +15,7 @@ export const listeners = (jobs: Jobs) => {
   return {
     onAccountEvent: async (tx: Tx, event: AccountEvent): Promise<void> => {
       await mails(tx, event);
-      if (event.type === 'access-reset') {
-        await endKeysOf(tx, event.site.id, event.accountId);
-        await onAccessReset(jobs, tx, event.email);
-      }
+      if (event.type === 'access-reset') await endKeysOf(tx, event.site.id, event.accountId);
       if (event.type !== 'account-deleted') return;
       const email = event.proven ? event.email : null;
       await forgetGuest(jobs, tx, event.site, event.accountId, email);

@@ -1,9 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { issueToken } from '../../src/features/accounts/server/index.ts';
-import { startLinkWorker } from '../../src/features/platform/server/index.ts';
-import { eventually } from '../support/eventually.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { twoSites, type World } from '../support/two-sites.ts';
 
@@ -120,23 +117,4 @@ test('a new password by mail ends what the platform account had opened on its si
   const reset = await platform('reset', { token: links[0], password: 'an-entirely-new-passphrase' });
   expect(reset.status, reset.text).toBe(200);
   expect([await me(), await byKey()]).toEqual([null, 401]);
-});
-
-// Goes red when `access-reset` reaches the site's own tables alone.
-test('a password reset on a site ends what its address has opened on the platform', async () => {
-  const { app } = world;
-  await startLinkWorker(app.creators);
-  const eve = await creatorWithSite('squatter');
-  const ownerId = await query('select id from sitewright.accounts where website_id = $1', [eve.id]);
-  const token = await app.db.forWebsite(eve.id, (tx) =>
-    issueToken(tx, eve.id, (ownerId.rows[0] as { id: string }).id, 'reset'),
-  );
-  const chosen = { token, password: 'tall-ships-at-dusk' };
-  expect((await ask(eve.host, '/api/account/reset', chosen)).status).toBe(200);
-  await eventually(
-    () => world.ask({ host: 'platform.sites.test', path: '/api/platform/me', cookie: eve.cookie }),
-    (reply) => reply.json() === null,
-  );
-  expect((await eve.fetchToken()).status).toBe(401);
-  expect((await platform('login', { email: eve.email, password })).status).toBe(401);
 });

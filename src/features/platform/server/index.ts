@@ -14,7 +14,7 @@ export { domainOperations } from './domains/index.ts';
 export { creatorByEmail } from './creators/creator-queries.ts';
 export { endCreatorSteps } from './creators/creator-step-queries.ts';
 export { findCreator } from './creators/creator-session.ts';
-export { onAccessReset, startLinkWorker } from './creators/creator-passwords.ts';
+export { startLinkWorker } from './creators/creator-passwords.ts';
 export { startPlatformMails } from './mails/platform-mail-worker.ts';
 export type { CreatorServices, SiteServices } from './services.ts';
 export { doorCookieName, type DoorKeeper, doorKeeper, opensDoor } from './door/door.ts';

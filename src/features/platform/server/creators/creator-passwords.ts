@@ -3,14 +3,13 @@ import type { Tx } from '../../../../lib/db/database.ts';
 import { invalid } from '../../../../lib/errors.ts';
 import type { Handlers } from '../../../../lib/http/handlers.ts';
 import { hashToken, newToken } from '../../../../lib/http/session-cookie.ts';
-import { jobQueue, type Jobs } from '../../../../lib/jobs.ts';
+import { jobQueue } from '../../../../lib/jobs.ts';
 import {
   accountByEmail,
   endAccess,
   type GuessLimits,
   hashNewPassword,
   passwordMatches,
-  unusablePasswordHash,
 } from '../../../accounts/server/index.ts';
 import { enterWebsite } from '../../../websites/server/index.ts';
 import { platformMails } from '../mails/platform-mails.ts';
@@ -33,15 +32,6 @@ import { PLATFORM, trying } from './trying.ts';
 /** Whether there is such an account is looked up after the reply, by a worker: the request does the same for every address. */
 const linkRequests = jobQueue<{ email: string }>('request-creator-link');
 const LINK_SECONDS = 3600;
-
-const accessResets = jobQueue<{ email: string }>('end-creator-access');
-
-/**
- * Whoever sets a password on a site by a mailed link has the address: what was opened on the platform under it ends as well.
- * By a worker, as the site's transaction cannot reach the platform's tables.
- */
-export const onAccessReset = (jobs: Jobs, tx: Tx, email: string): Promise<void> =>
-  jobs.send(tx, accessResets, { email });
 
 const spent = () =>
   invalid('This link was used already or has expired. Please ask for a new one.', {
@@ -132,7 +122,7 @@ async function endOnSites(
   }
 }
 
-/** Writes the links that were asked for, and ends access after a reset on a site. Every app process runs one. */
+/** Writes the links that were asked for. Every app process runs one. */
 export async function startLinkWorker(services: CreatorServices): Promise<void> {
   const { db, jobs } = services;
   const mails = platformMails(services);
@@ -147,15 +137,6 @@ export async function startLinkWorker(services: CreatorServices): Promise<void> 
         purpose: 'password',
       });
       await mails.newPassword(tx, email, token);
-    });
-  });
-  await jobs.work(accessResets, async ({ email }) => {
-    await db.acrossWebsites(async (tx) => {
-      const creator = await creatorByEmail(tx, email);
-      if (!creator) return;
-      // Whoever opened the account without having the address knows its password.
-      const hash = creator.proven_at ? creator.password_hash : unusablePasswordHash();
-      await replacePassword(tx, creator.id, hash);
     });
   });
 }
