@@ -109,6 +109,8 @@ async function decide(
       return undefined;
     }
     if (failed.status === 'waiting') return id;
+    // Another press has refunded it meanwhile; what the bank returned later has a problem of its own.
+    if (failed.status === 'done' && failed.problem === '') return undefined;
     if (failed.status === 'done')
       throw conflict('The bank returned this refund. Pay the buyer another way, then close it here.');
     if (!failed.surplus) return askAgain(services, tx, site, failed, by.accountId);
