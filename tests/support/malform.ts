@@ -40,11 +40,14 @@ function wrongIn(schema: JsonSchema, right: Body, at: string): Malformed[] {
   ];
   for (const [key, property] of Object.entries(schema.properties ?? {})) {
     const isGroup = property.type === 'object' && property.properties;
-    made.push({
-      what: `wrong type of ${named(key)}`,
-      value: { ...right, [key]: isGroup ? 'text' : { odd: true } },
-      field: named(key),
-    });
+    // What may be anything has no wrong type.
+    const isAny = Object.keys(property).length === 0;
+    if (!isAny)
+      made.push({
+        what: `wrong type of ${named(key)}`,
+        value: { ...right, [key]: isGroup ? 'text' : { odd: true } },
+        field: named(key),
+      });
     if (schema.required?.includes(key)) {
       const { [key]: _, ...rest } = right;
       made.push({ what: `no ${named(key)}`, value: rest, field: named(key) });

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { invalid, notFound } from '../../../lib/errors.ts';
 import type { Handlers } from '../../../lib/http/handlers.ts';
 import { nextPage } from '../../../lib/http/paging.ts';
-import type { SiteRequest } from '../../../lib/http/request-context.ts';
 import { digest, type Limit, limit } from '../../../lib/limits.ts';
 import type { ordersContract } from '../contract.ts';
 import type { PendingInput, pendingInput } from '../order-shapes.ts';
@@ -46,9 +45,9 @@ type BuyerCalls =
 const TOO_MANY_PLACED =
   'Many orders were placed with this email address today. Pay online, or try again tomorrow.';
 
-/** An order without an email address is for the account's. @throws 400 where nobody is signed in */
-function withEmail({ by }: SiteRequest, body: z.output<typeof pendingInput>): PendingInput {
-  const email = body.email ?? (by?.key ? undefined : by?.email);
+/** The one that is sent, else one that is known. @throws 400 without either */
+function withEmail(body: z.output<typeof pendingInput>, known: string | undefined): PendingInput {
+  const email = body.email ?? known;
   if (!email) throw invalid('Enter an email address.', { email: 'Enter an email address.' });
   return { ...body, email };
 }
@@ -93,7 +92,8 @@ export const buyerHandlers = (
       const made = await placeOrder(services, tx, {
         websiteId: request.site.id,
         by: request.by,
-        input: withEmail(request, body),
+        // A key's maker is not the buyer.
+        input: withEmail(body, request.by?.key ? undefined : request.by?.email),
         idempotencyKey: request.header('idempotency-key'),
         address: request.address,
       });
@@ -107,8 +107,8 @@ export const buyerHandlers = (
   'PUT /api/order/pending/{id}': (request, { params: { id }, body }) => {
     const { items, discountCode } = body;
     const work = async (tx: Tx) => {
-      const { seer } = await openOrder(tx, request, id);
-      const wish = { websiteId: request.site.id, by: request.by, input: withEmail(request, body) };
+      const { seer, order: begun } = await openOrder(tx, request, id);
+      const wish = { websiteId: request.site.id, by: request.by, input: withEmail(body, begun.email) };
       const order = await replaceOrder(services, tx, id, wish);
       return presentOrder(order, seer, await readShop(tx, request.site.id));
     };
