@@ -1,9 +1,9 @@
 import { Alert, Button, Fieldset, Group, List, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { IconDownload, IconInfoCircle } from '@tabler/icons-react';
-import { modals } from '@mantine/modals';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useCallback, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { confirmSignOut } from '../../../../lib/admin-ui/confirm-sign-out.tsx';
 import { LoadError } from '../../../../lib/admin-ui/load-error.tsx';
 import { tell, tellError } from '../../../../lib/admin-ui/tell.tsx';
 import { browserClient } from '../../../../lib/http/client.ts';
@@ -101,21 +101,12 @@ function SignOut({ email }: { email: string }) {
     onSuccess: () => tell(`${email} signed out of all devices.`),
     onError: tellError,
   });
-  const ask = () =>
-    modals.openConfirmModal({
-      title: `Sign ${email} out of all devices?`,
-      children: (
-        <Text size="sm">
-          They’ll need to sign in again on every device. Sign-in and password links that they haven’t used
-          stop working.
-        </Text>
-      ),
-      labels: { confirm: 'Sign out', cancel: 'Cancel' },
-      confirmProps: { color: 'red' },
-      onConfirm: () => signOut.mutate(),
-    });
   return (
-    <Button variant="default" loading={signOut.isPending} onClick={ask}>
+    <Button
+      variant="default"
+      loading={signOut.isPending}
+      onClick={() => confirmSignOut(email, () => signOut.mutate())}
+    >
       Sign out of all devices
     </Button>
   );

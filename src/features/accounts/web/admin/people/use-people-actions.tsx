@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useQueryClient } from '@tanstack/react-query';
+import { confirmSignOut } from '../../../../../lib/admin-ui/confirm-sign-out.tsx';
 import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import type { Invitation, Person } from '../../../people-contract.ts';
 import { type Role, roleWords } from '../../../roles.ts';
@@ -83,22 +84,12 @@ export function usePeopleActions() {
         },
       }),
     signOut: (person: Person) =>
-      modals.openConfirmModal({
-        title: `Sign ${calledBy(person)} out of all devices?`,
-        children: (
-          <Text size="sm">
-            They’ll need to sign in again on every device. Sign-in and password links that they haven’t used
-            stop working.
-          </Text>
+      confirmSignOut(calledBy(person), () =>
+        act(
+          callPeople('POST /api/person/{id}/sign-out', { params: { id: person._id }, body: {} }),
+          `${calledBy(person)} signed out of all devices.`,
         ),
-        labels: { confirm: 'Sign out', cancel: 'Cancel' },
-        confirmProps: { color: 'red' },
-        onConfirm: () =>
-          act(
-            callPeople('POST /api/person/{id}/sign-out', { params: { id: person._id }, body: {} }),
-            `${calledBy(person)} signed out of all devices.`,
-          ),
-      }),
+      ),
     renew: ({ _id: id, email }: Invitation) =>
       act(
         callPeople('POST /api/invitation/{id}/renew', { params: { id }, body: {} }),
