@@ -11,6 +11,9 @@ export const toMinor = (price: number): number => Math.round(price * 100);
 export const cartTotal = (lines: readonly Line[]): number =>
   lines.reduce((sum, line) => sum + toMinor(line.price) * line.quantity, 0);
 
+/** Price times quantity of one line, as it crosses the wire. */
+export const lineTotal = (line: Line): number => cartTotal([line]) / 100;
+
 /** The sum of quantities. */
 export const cartCount = (lines: readonly Pick<Line, 'quantity'>[]): number =>
   lines.reduce((sum, line) => sum + line.quantity, 0);

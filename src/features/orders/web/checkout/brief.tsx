@@ -1,6 +1,7 @@
 import { PictureView } from '../../../../lib/ui/picture/picture-view.tsx';
 import { atMost, rooms } from '../../../../lib/ui/picture/room.ts';
 import type { Quote } from '../../contract.ts';
+import { lineTotal } from '../../totals.ts';
 import { useMoney } from '../shop/money.ts';
 import css from './checkout.module.css';
 
@@ -25,7 +26,7 @@ export function Brief({ items }: { items: readonly Line[] }) {
             {quantity} × {label}
             {variant && variant !== label && <span className={css.quiet}> {variant}</span>}
           </span>
-          <span>{price === 0 ? 'Free' : money(Math.round(price * 100 * quantity) / 100)}</span>
+          <span>{price === 0 ? 'Free' : money(lineTotal({ price, quantity }))}</span>
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { PictureView } from '../../../../lib/ui/picture/picture-view.tsx';
 import { atMost, rooms } from '../../../../lib/ui/picture/room.ts';
 import type { Problem, Quote } from '../../contract.ts';
+import { lineTotal } from '../../totals.ts';
 import type { CartItem } from '../cart-store.ts';
 import { useMoney } from '../shop/money.ts';
 import { Quantity } from '../shop/quantity.tsx';
@@ -54,7 +55,7 @@ export function CartLine({ item, known, problems, onQuantity, onRemove }: Props)
             onChange={onQuantity}
           />
         )}
-        <strong>{money(Math.round(price * 100 * item.quantity) / 100)}</strong>
+        <strong>{money(lineTotal({ price, quantity: item.quantity }))}</strong>
         <button type="button" className={css.remove} onClick={onRemove} aria-label={`Remove ${label}`}>
           Remove
         </button>

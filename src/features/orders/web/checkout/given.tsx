@@ -1,20 +1,12 @@
-import { countryName } from '../../../accounts/web/index.ts';
 import type { Order } from '../../contract.ts';
+import { addressLines } from '../orders/address-lines.ts';
 import css from './checkout.module.css';
 
-/** What was given on the step before, with a way back to each part of it. */
+/** What was entered on the step before, with a link to change it. */
 export function Given({ order }: { order: Order }) {
-  const address = order.deliveryAddress;
   const rows = [
     { label: 'Contact', value: order.email },
-    {
-      label: 'Deliver to',
-      value:
-        address &&
-        [order.name, address.line1, address.line2, address.postcode, countryName(address.country)]
-          .filter(Boolean)
-          .join(', '),
-    },
+    { label: 'Deliver to', value: addressLines(order).join(', ') },
     { label: 'Delivery', value: order.shippingLabel },
   ];
   return (

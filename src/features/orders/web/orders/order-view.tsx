@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { countryName } from '../../../accounts/web/index.ts';
 import type { Website } from '../../../websites/contract.ts';
 import type { Order } from '../../contract.ts';
+import { lineTotal } from '../../totals.ts';
 import { Sums } from '../checkout/sums.tsx';
 import { useMoney } from '../shop/money.ts';
+import { addressLines } from './address-lines.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import css from './orders.module.css';
 import { eventWords, stateOf } from './order-words.ts';
@@ -24,7 +25,6 @@ export function OrderView({ order, onChange }: { order: Order; onChange: (order:
     const query = new URLSearchParams({ ...more, ...(key ? { key } : {}) });
     return query.size > 0 ? `${path}?${query}` : path;
   };
-  const address = order.deliveryAddress;
   return (
     <div className={css.order}>
       <section className={css.part}>
@@ -67,7 +67,7 @@ export function OrderView({ order, onChange }: { order: Order; onChange: (order:
                 {item.quantity} × {item.label}
                 {item.refunded > 0 && <em> ({item.refunded} refunded)</em>}
               </span>
-              <span>{money(Math.round(item.price * 100 * item.quantity) / 100)}</span>
+              <span>{money(lineTotal(item))}</span>
               {item.variant && <span className={css.quiet}>{item.variant}</span>}
               {item.kind === 'booking' && item.reference && order.status !== 0 && (
                 <a className={css.download} href={`/booking/${item.reference}`}>
@@ -99,17 +99,15 @@ export function OrderView({ order, onChange }: { order: Order; onChange: (order:
           </p>
         )}
       </section>
-      {address && (
+      {order.deliveryAddress && (
         <section className={css.part}>
           <h2>Delivery address</h2>
           <address>
-            {[order.name, address.line1, address.line2, address.postcode, countryName(address.country)]
-              .filter(Boolean)
-              .map((line, index) => (
-                <span key={index} className={css.row}>
-                  {line}
-                </span>
-              ))}
+            {addressLines(order).map((line, index) => (
+              <span key={index} className={css.row}>
+                {line}
+              </span>
+            ))}
           </address>
         </section>
       )}
