@@ -89,6 +89,9 @@ describe('buying', () => {
     const refused = await shop.ask('POST', '/api/order/pending', body);
     expect(refused.status).toBe(400);
     expect(refused.json()).toMatchObject({ fields: { email: 'Enter an email address.' } });
+    // Whoever changes it later is not whom it is for.
+    const path = `/api/order/pending/${ordered(begun)._id}`;
+    expect(await shop.owner('PUT', path, body)).toMatchObject({ email: account.email });
   });
 
   test('an order is sent back as it was read; what cannot be changed must be as it is', async () => {
