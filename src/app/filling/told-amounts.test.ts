@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pounds } from '../demo/facts.ts';
 import { demoContent } from '../demo/index.ts';
 import { starters } from '../starters/index.ts';
 import type { SiteContent } from './site-content.ts';
@@ -17,13 +18,6 @@ const texts = (value: unknown): string[] => {
   return Object.values(value).flatMap(texts);
 };
 
-const written = (amount: number): string =>
-  new Intl.NumberFormat('en-GB', {
-    style: 'currency',
-    currency: 'GBP',
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(amount);
-
 /** Everything that this site really charges. */
 function charged({ shop, bookings }: SiteContent): Set<string> {
   const amounts = (shop?.products ?? []).flatMap(({ price, compareAt, variants = [] }) => [
@@ -37,7 +31,7 @@ function charged({ shop, bookings }: SiteContent): Set<string> {
     ({ options }) => options,
   ) ?? [])
     amounts.push(price, freeFrom ?? 0, ...steps.map((step) => step.price));
-  return new Set(amounts.filter((amount) => amount !== undefined && amount !== null).map(written));
+  return new Set(amounts.filter((amount) => amount !== undefined && amount !== null).map(pounds));
 }
 
 test.each([
