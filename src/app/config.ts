@@ -196,7 +196,7 @@ export interface Config {
   /** Header in which a trusted proxy tells the visitor's country; lower case. */
   countryHeader: string | undefined;
   workers: number;
-  /** Of the secrets in the database, as base64, newest first; none where the data folder holds the key. */
+  /** Keys for the secrets in the database, as base64, newest first. Empty where the data folder holds the key. */
   secretKeys: string[];
   /** Keys of the platform; sites have accounts of their own that are connected to it. */
   stripe: {

@@ -34,8 +34,8 @@ interface Settings {
 
 /**
  * Bounds how many connections there are and how slowly replies are read, and lets a stop wait for the answers under way and
- * for nothing else. By itself the server would wait for every connection that has no whole request on it yet, such as those
- * that browsers open in advance.
+ * for nothing else. Without this, a stop would wait for every connection without a complete request, such as those that browsers
+ * open in advance.
  */
 export class Connections {
   readonly #open = new Set<Socket>();

@@ -91,7 +91,7 @@ test('the library’s pictures have the size and the placeholder that are said o
   expect(new Set(demoFiles.map(({ id }) => id)).size).toBe(demoFiles.length);
 });
 
-test('each product is shown by a picture of its own, and by another one beside it', () => {
+test('every product has a picture of its own, and a second one', () => {
   const shown = demoProducts.map(({ images = [] }) => images.map(({ src }) => src));
   const first = shown.map(([src]) => src);
   expect(new Set(first).size).toBe(demoProducts.length);

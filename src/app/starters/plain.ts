@@ -52,7 +52,7 @@ const pages = (siteName: string): NewPage[] => [
 /** What a site has when it is made without a template. */
 export const plainStarter: Starter = {
   key: 'plain',
-  name: 'A quiet beginning',
-  words: 'Five pages in black and white that say what belongs where, for everything else.',
+  name: 'Blank',
+  words: 'Five pages in black and white, with notes on what goes where. For everything else.',
   site: (name) => ({ website: { colours: defaultColours }, pages: pages(name) }),
 };

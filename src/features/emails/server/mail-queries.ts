@@ -210,8 +210,8 @@ export const mailById = (tx: Tx, websiteId: string, id: string) =>
     .executeTakeFirst();
 
 /**
- * A mail that failed, or that waits for its next try, is tried at once, with all its tries before it. Not where its link has
- * expired or was given up.
+ * Tries an email again at once that failed or waits for its next try, with all tries still ahead. Emails whose link has expired
+ * or was deleted are left alone.
  */
 export const reviveMail = (tx: Tx, websiteId: string, id: string) =>
   tx
