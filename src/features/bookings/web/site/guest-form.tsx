@@ -41,7 +41,6 @@ export function GuestForm({ guest, questions, problem, busy, button, onGuest, on
   return (
     <form className={css.guest} onSubmit={submit} noValidate>
       <Summary problem={problem} />
-      <Field {...on('name')} label="Full name" autoComplete="name" />
       <Field
         {...on('email')}
         label="Email address"
@@ -49,6 +48,7 @@ export function GuestForm({ guest, questions, problem, busy, button, onGuest, on
         autoComplete="email"
         hint="We’ll send your confirmation here, with a link to reschedule or cancel."
       />
+      <Field {...on('name')} label="Full name" autoComplete="name" />
       <Field {...on('phone')} label="Phone number (optional)" type="tel" autoComplete="tel" />
       {questions.map((question) => (
         <Answer
