@@ -32,6 +32,7 @@ export const line = (what: string, most: number, least = 1) =>
 export const email = z
   .string('Enter an email address.')
   .trim()
+  .min(1, 'Enter an email address.')
   .toLowerCase()
   .max(254, 'That is too long for an e-mail address.')
   .pipe(z.email('Enter an email address like name@example.com.'));
