@@ -28,14 +28,14 @@ const NoOrder = () => (
   <>
     <h1>No order to show</h1>
     <p>To see an order, open the link in your confirmation email, or sign in to your account.</p>
-    <p>
+    <div className={css.actions}>
       <a className="button" href="/account/orders">
         View your orders
-      </a>{' '}
+      </a>
       <a className="button" data-look="secondary" href="/shop">
         Continue shopping
       </a>
-    </p>
+    </div>
   </>
 );
 
