@@ -117,8 +117,10 @@ async function tabTo(role: string, name: RegExp, { back = false, most = 150 } = 
 
 async function command(words: string): Promise<void> {
   await page.keyboard.press('Control+k');
+  // A dialog that closes gives focus back a moment later, and would take it from the search.
   await page
     .getByPlaceholder(/Search|Where/)
+    .and(page.locator(':focus'))
     .last()
     .waitFor();
   await page.keyboard.type(words);
