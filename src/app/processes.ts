@@ -10,7 +10,8 @@ export function connectionFromPrimary(): Promise<Connection> {
 }
 
 /**
- * Starts processes that share the port. One that dies is replaced.
+ * Starts processes that share the port, and waits until as many listen. One that dies is replaced, unless it ended by itself
+ * before any of them listened: then none can start, and it says why.
  * @returns stops them all and waits until they are gone
  */
 export async function startWorkerProcesses(
@@ -19,29 +20,38 @@ export async function startWorkerProcesses(
   log: { error(detail: object, sentence: string): void },
 ): Promise<() => Promise<void>> {
   let stopping = false;
+  const listening = new Set<Worker>();
   // Workers accept connections themselves. With the round-robin of Node, a connection that the first process is handing to a
   // worker when that one dies stays open, and is never answered.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
-  const fork = (): Worker => {
-    const worker = cluster.fork();
-    worker.send(connection);
-    return worker;
-  };
-  const listening = Array.from({ length: count }, () => {
-    const worker = fork();
-    return new Promise<void>((resolve, reject) => {
-      worker.once('listening', () => resolve());
-      worker.once('exit', (code) =>
-        reject(new SettingError(`A process ended while it started (code ${code}). It says why above.`)),
-      );
-    });
-  });
-  await Promise.all(listening);
   // Not at once, because one that cannot start would be tried again without a pause.
-  cluster.on('exit', (worker, code, signal) => {
-    if (stopping) return;
-    log.error({ pid: worker.process.pid, code, signal }, 'a worker process ended; another one is started');
-    setTimeout(() => !stopping && fork(), AGAIN_MS);
+  const forkLater = () => setTimeout(() => !stopping && fork(), AGAIN_MS);
+  const fork = () => {
+    const worker = cluster.fork();
+    worker.on('error', (error) => {
+      log.error({ err: error }, 'a worker process could not be started or told how to reach the database');
+      // Without a process there is no exit.
+      if (worker.process.pid === undefined) forkLater();
+    });
+    worker.send(connection);
+  };
+  await new Promise<void>((resolve, reject) => {
+    let serves = false;
+    cluster.on('listening', (worker) => {
+      serves = true;
+      if (listening.add(worker).size === count) resolve();
+    });
+    cluster.on('exit', (worker, code, signal) => {
+      listening.delete(worker);
+      if (stopping) return;
+      if (!serves && !signal)
+        return reject(
+          new SettingError(`A process ended while it started (code ${code}). It says why above.`),
+        );
+      log.error({ pid: worker.process.pid, code, signal }, 'a worker process ended; another one is started');
+      forkLater();
+    });
+    for (let n = 0; n < count; n += 1) fork();
   });
   return async () => {
     stopping = true;
