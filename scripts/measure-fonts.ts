@@ -8,7 +8,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { create } from 'fontkit';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { titleFont } from '../src/app/found/title-font.ts';
 import { type Font, fontFile, type FontId, fontIds, fonts } from '../src/lib/fonts.ts';
 import decompress from 'wawoff2/decompress.js';
@@ -71,7 +71,6 @@ export const fontMetrics: Record<
   { ascent: number; descent: number; desk: [number, number]; phone: [number, number] }
 > = ${JSON.stringify(metrics)};
 `;
-await writeFile(
-  target,
-  await format(source, { ...(await resolveConfig(target.pathname)), parser: 'typescript' }),
-);
+const style = JSON.parse(await readFile(new URL('../.oxfmtrc.json', import.meta.url), 'utf8'));
+const { code } = await format(target.pathname, source, style);
+await writeFile(target, code);

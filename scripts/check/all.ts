@@ -77,7 +77,7 @@ export const steps: Step[] = [
   { name: 'schema', run: schema },
   { name: 'dependencies', run: () => checkDependencies(root) },
   { name: 'unused', run: () => tool('knip', ['--no-progress'], 'knip') },
-  { name: 'format', run: () => tool('prettier', ['--check', '--log-level', 'warn', '.']) },
+  { name: 'format', run: () => tool('oxfmt', ['--list-different', '.']) },
   { name: 'lint', run: lint },
   { name: 'boundaries', run: boundaries },
   { name: 'sizes', run: sizes },

@@ -20,7 +20,8 @@ export interface RichTextItem {
 }
 export type RichTextInline = { type: 'text'; text: string; marks?: RichTextMark[] } | { type: 'hardBreak' };
 export type RichTextMark =
-  { type: 'bold' | 'italic' | 'underline' | 'strike' | 'code' } | { type: 'link'; attrs: { href: string } };
+  | { type: 'bold' | 'italic' | 'underline' | 'strike' | 'code' }
+  | { type: 'link'; attrs: { href: string } };
 
 export const RICH_TEXT_LIMITS = { depth: 16, nodes: 8000, characters: 200_000 } as const;
 

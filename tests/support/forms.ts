@@ -1,5 +1,6 @@
 export type Part = { name: string } & (
-  { value: string } | { fileName: string; bytes: Buffer; type?: string }
+  | { value: string }
+  | { fileName: string; bytes: Buffer; type?: string }
 );
 
 const boundary = '----sitewright-test-boundary';

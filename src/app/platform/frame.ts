@@ -50,13 +50,9 @@ export function frame(page: PlatformPage, { origin, path, creator, assets, dev }
   // Exactly what the policy has the hash of.
   const sheet = new Html(`<style>${style}</style>`);
   const about = description
-    ? html`<meta name="description" content="${description}" /><link
-          rel="canonical"
-          href="${origin}${path}"
-        /><meta property="og:title" content="${title}" /><meta
-          property="og:description"
-          content="${description}"
-        />`
+    ? html`<meta name="description" content="${description}" />
+        <link rel="canonical" href="${origin}${path}" /><meta property="og:title" content="${title}" />
+        <meta property="og:description" content="${description}" />`
     : html`<meta name="robots" content="noindex" />`;
   const document = html`<!doctype html>
     <html lang="en-GB">

@@ -16,7 +16,12 @@ export interface SoldLine {
  */
 export interface OrderEvent {
   type:
-    'order-placed' | 'order-held' | 'order-paid' | 'order-fulfilled' | 'order-cancelled' | 'order-refunded';
+    | 'order-placed'
+    | 'order-held'
+    | 'order-paid'
+    | 'order-fulfilled'
+    | 'order-cancelled'
+    | 'order-refunded';
   site: Site;
   orderId: string;
   email: string;

@@ -19,7 +19,9 @@ export interface FoundPicture {
 
 /** Pictures among words, alone or several side by side; the rest is what a rich text may hold. */
 export type Pasted =
-  Node | ({ type: 'picture' } & FoundPicture) | { type: 'pictures'; pictures: FoundPicture[] };
+  | Node
+  | ({ type: 'picture' } & FoundPicture)
+  | { type: 'pictures'; pictures: FoundPicture[] };
 
 const isWords = (node: Pasted): node is Node => node.type !== 'picture' && node.type !== 'pictures';
 

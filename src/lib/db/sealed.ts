@@ -5,7 +5,11 @@ import type { Tx } from './site-connection.ts';
 export type Place = readonly [table: SealedTable, ...row: string[]];
 
 export type SealedTable =
-  'code_apps' | 'creator_code_apps' | 'webhook_endpoints' | 'mails' | 'platform_mails';
+  | 'code_apps'
+  | 'creator_code_apps'
+  | 'webhook_endpoints'
+  | 'mails'
+  | 'platform_mails';
 
 const keyrings = new WeakMap<Tx, Keyring>();
 

@@ -35,7 +35,8 @@ interface Wanted {
  */
 const cartRows =
   (lock: boolean) =>
-  ({ websiteId, productIds, variants }: Wanted) => sql<CartRow>`
+  ({ websiteId, productIds, variants }: Wanted) =>
+    sql<CartRow>`
     select t.place::int - 1 as place, p.id as product_id, v.id as variant_id, p.label, p.slug, p.kind,
       v.variant_label, v.price, v.sku, v.stock, coalesce(v.weight, p.weight, 0) as weight, p.tax_class,
       p.shipping_class, coalesce(v.picture, p.pictures -> 0) as picture

@@ -22,7 +22,11 @@ export const buyerMails = [
 ] as const;
 export type BuyerMail = (typeof buyerMails)[number];
 export type OwnerMail =
-  'owner-new-order' | 'owner-low-stock' | 'owner-payment-trouble' | 'owner-ran-out' | 'owner-withdrawal';
+  | 'owner-new-order'
+  | 'owner-low-stock'
+  | 'owner-payment-trouble'
+  | 'owner-ran-out'
+  | 'owner-withdrawal';
 
 /** To make one takes longer than all the rest of a mail. */
 const formats = new Map<string, Intl.NumberFormat>();

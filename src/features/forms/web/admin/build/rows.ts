@@ -3,7 +3,8 @@ import type { Form, FormField } from '../../../form-shapes.ts';
 
 /** A form while it is built: questions and the titles of its steps, one under the other. */
 export type Row =
-  { kind: 'step'; id: string; title: string } | { kind: 'field'; id: string; field: FormField };
+  | { kind: 'step'; id: string; title: string }
+  | { kind: 'field'; id: string; field: FormField };
 
 export type Questions = Pick<Form, 'steps' | 'content'>;
 

@@ -5,7 +5,8 @@ export type Ground = 'none' | 'tint' | 'main' | 'dark';
 
 /** A piece of a page's picture, in hundredths of the page's width: a band of colour or a block's drawing. */
 export type Piece = { x: number; y: number; width: number; height: number; ground: Ground } & (
-  { kind: 'band' } | { kind: 'block'; type: string; drawing: Thumbnail }
+  | { kind: 'band' }
+  | { kind: 'block'; type: string; drawing: Thumbnail }
 );
 
 interface Area {
