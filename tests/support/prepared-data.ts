@@ -1,5 +1,5 @@
-import { cp, mkdir, rename } from 'node:fs/promises';
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
+import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eventually } from './eventually.ts';
 import { temporaryFolder } from './files.ts';
@@ -44,5 +44,6 @@ export async function copyPreparedData(
     within: 100_000,
     what: 'the first server is prepared',
   });
-  await cp(ready, dataDir, { recursive: true, preserveTimestamps: true });
+  // In one call of the system's library; the asynchronous one takes six times as much of a processor for 2,000 files.
+  cpSync(ready, dataDir, { recursive: true, preserveTimestamps: true });
 }
