@@ -1,13 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Tx } from '../../../lib/db/database.ts';
 import { conflict } from '../../../lib/errors.ts';
-import { occupiedBy, type SlotRules } from '../free-slots.ts';
+import { occupiedBy, slotAt, type SlotRules } from '../free-slots.ts';
 import { type SeriesOffer, seriesOffer, type SeriesState, seriesStarts } from '../series.ts';
 import { endOverdueHolds } from './pass-on.ts';
 import type { TakenDate } from './series-queries.ts';
 import type { ServiceRow } from './service-queries.ts';
 import { readTaken, rulesOf } from './slot-rules.ts';
-import { lockResources, occupy, takeAlone, takeSeat } from './taken-queries.ts';
+import { takeShared } from './take-shared.ts';
+import { lockResources, occupy, takeAlone } from './taken-queries.ts';
 
 /** Whose rules: visitors' as the owner set them; the owner, and a place that became free, are bound by what is taken alone. */
 type Bound = 'visitor' | 'waiting' | 'owner';
@@ -58,9 +59,11 @@ export async function takeSeries(
       dates.push({ start, slotId });
       continue;
     }
-    const seat = await takeSeat(tx, websiteId, wanted);
+    const seat = await takeShared(tx, websiteId, wanted, resources, async () =>
+      slotAt(rules, await readTaken(tx, websiteId, service, rules, { from: at, to: at }), at),
+    );
     if (!seat) throw lost(sentences.full);
-    if (seat.first) await occupy(tx, websiteId, seat.id, resources, span);
+    if (seat.resources.length > 0) await occupy(tx, websiteId, seat.id, seat.resources, span);
     dates.push({ start, slotId: seat.id });
   }
   return dates;

@@ -6,7 +6,8 @@ import { addDays, dateAt } from '../wall-clock.ts';
 import type { ServiceRow } from './service-queries.ts';
 import { readTaken, rulesOf } from './slot-rules.ts';
 import { endOverdueHolds } from './pass-on.ts';
-import { lockResources, occupy, takeAlone, takeSeat } from './taken-queries.ts';
+import { takeShared } from './take-shared.ts';
+import { lockResources, occupy, takeAlone } from './taken-queries.ts';
 
 const MOST_OFFERED = 6;
 const DAYS_AROUND = 7;
@@ -78,10 +79,12 @@ export async function takeFor<T>(
     const [, written] = await Promise.all([alone, write(id)]);
     return written;
   }
-  const seat = await takeSeat(tx, websiteId, wanted);
+  const seat = await takeShared(tx, websiteId, wanted, slot.resources, async () =>
+    slotAt(rules, await read(), at),
+  );
   if (!seat) throw await refuse(now);
   const [, written] = await Promise.all([
-    seat.first ? occupy(tx, websiteId, seat.id, slot.resources, span) : null,
+    seat.resources.length > 0 ? occupy(tx, websiteId, seat.id, seat.resources, span) : null,
     write(seat.id),
   ]);
   return written;

@@ -104,7 +104,7 @@ export async function takenSeats(
   return new Map(rows.map((row) => [row.start_at.getTime(), row.seats]));
 }
 
-interface Start {
+export interface Start {
   serviceId: string;
   start: Date;
   durationMinutes: number;
