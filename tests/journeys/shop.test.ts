@@ -206,6 +206,52 @@ test('a guest buys at 390 px; going back and reloading lose nothing, and the ord
     .waitFor();
 });
 
+test('a delivery option that the owner removes meanwhile is said, and another one has to be chosen', async () => {
+  const option = { kind: 'flat', steps: [], freeFrom: null, classes: [] };
+  const post = { ...option, id: 'by-post', label: 'Post', price: 4 };
+  const courier = { ...option, id: 'courier', label: 'Courier', price: 9 };
+  const { cookie } = await server.request({ method: 'POST', path: '/api/account/login', body: owner });
+  const settings = async (body?: object) => {
+    const reply = await server.request({
+      method: body ? 'PUT' : 'GET',
+      path: '/api/shop/settings',
+      cookie,
+      ...(body ? { body } : {}),
+    });
+    expect(reply.status, reply.text).toBe(200);
+    return (reply.json() as { settings: { shipping: object } }).settings;
+  };
+  const offer = (...options: object[]) =>
+    settings({ settings: { shipping: { zones: [{ name: 'All', countries: ['*'], options }] } } });
+  const { shipping: before } = await settings();
+  await offer(post, courier);
+  await page.goto('/product/testing-mug');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('link', { name: /Cart, items: 1/ }).click();
+  await page.getByRole('link', { name: 'Checkout', exact: true }).click();
+  await page.getByLabel('Email address').fill('late@guests.test');
+  await page.getByLabel('Full name').fill('Ada Brook');
+  await page.getByLabel('Address', { exact: true }).fill('1 Kiln Lane');
+  await page.getByLabel('Postcode').fill('AB1 2CD');
+  // Nobody chose it: it was only shown as selected, with its price.
+  expect(await page.getByRole('radio', { name: /^Post/ }).isChecked()).toBe(true);
+  await offer(courier);
+  const go = page.getByRole('button', { name: 'Continue to payment' });
+  await go.click();
+  const delivery = page.getByRole('group', { name: 'Delivery', exact: true });
+  await delivery.getByRole('alert').filter({ hasText: 'no longer available' }).waitFor();
+  expect(await delivery.getByRole('radio', { checked: true }).count()).toBe(0);
+  await expectNoBarriers(page);
+  await go.click();
+  await page.getByRole('link', { name: 'Choose a delivery option.' }).click();
+  await page.keyboard.press('Space');
+  await expect.poll(() => delivery.getByRole('alert').count()).toBe(0);
+  await go.click();
+  await page.getByRole('heading', { level: 1, name: 'Payment' }).waitFor();
+  await page.getByText('Delivery: Courier').waitFor();
+  await settings({ settings: { shipping: before } });
+});
+
 test('what has changed since it was put into the cart is said, and put right with one press', async () => {
   await page.goto('/product/testing-mug');
   await page.getByRole('button', { name: 'Add to cart' }).click();

@@ -174,6 +174,16 @@ describe('buying', () => {
     const collected = { shippingOption: 'pickup', deliveryAddress: null, country: 'GB' };
     const pickup = await shop.buy(items.slice(0, 1), collected);
     expect(pickup).toMatchObject({ shipping: 0, total: 12, deliveryAddress: null, parcel: true });
+    // An option that the owner has removed is not exchanged for the next one and its price.
+    const gone = { items, deliveryAddress: { country: 'GB' }, shippingOption: 'courier' };
+    expect(quoted(await shop.ask('POST', '/api/order/quote', gone))).toMatchObject({
+      shipping: 0,
+      shippingOption: null,
+      shippingOptions: [{ id: 'post' }, { id: 'pickup' }],
+      problems: [{ code: 'shipping-gone' }],
+    });
+    const refused = await shop.begin(items, { shippingOption: 'courier' });
+    expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('no longer available')]);
     const unsaid = await shop.begin(items.slice(0, 1), { shippingOption: 'post', deliveryAddress: null });
     expect(unsaid.status).toBe(400);
     await shop.owner('PUT', '/api/shop/settings', { settings: { shipping: { zones: [] }, tax: {} } });

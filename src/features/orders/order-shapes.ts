@@ -85,6 +85,7 @@ const problem = z.object({
     'code-used-up',
     'address',
     'no-shipping',
+    'shipping-gone',
     'shop-closed',
     'too-much',
   ]),
@@ -131,6 +132,7 @@ export const quote = z.object({
   shippingOptions: z.array(
     z.object({ id: z.string(), label: z.string(), price: z.number(), pickup: z.boolean() }),
   ),
+  /** The first where none was asked for; `null` where nothing is delivered, or what was asked for is not offered. */
   shippingOption: z.string().nullable(),
   /** Nothing has to be sent, so no address and no shipping is asked for. */
   needsAddress: z.boolean(),

@@ -152,8 +152,6 @@ async function pendingFrom(
     throw invalid('Please say where it shall be sent.', { deliveryAddress: 'Please give an address.' });
   if (shop.settings.terms.required && !input.terms)
     throw invalid('Please accept the terms.', { terms: 'Please accept the terms to go on.' });
-  if (shippingOption && cart.choices.length > 0 && cart.choice?.id !== shippingOption)
-    cart.problems.push({ code: 'no-shipping', sentence: 'This way of shipping cannot be had any more.' });
   if (cart.problems.length > 0) throw refusal(cart, shop);
   const wanted = input.payment.provider ?? offered[0] ?? 'manual';
   if (!offered.includes(wanted))

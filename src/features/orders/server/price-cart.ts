@@ -100,10 +100,17 @@ export async function priceCart(
           weight: sent.reduce((sum, line) => sum + line.weight * line.quantity, 0),
           classes: sent.map((line) => line.shipping_class).filter(Boolean),
         }).map((each) => ({ ...each, price: roundAmount(each.price, smallest) }));
-  const choice = choices.find(({ id }) => id === asked.shippingOption) ?? choices[0] ?? null;
+  // What was chosen is never exchanged for another option: its price may differ.
+  const choice =
+    (asked.shippingOption ? choices.find(({ id }) => id === asked.shippingOption) : choices[0]) ?? null;
+  if (choices.length > 0 && !choice)
+    problems.push({
+      code: 'shipping-gone',
+      sentence: 'The delivery option you chose is no longer available. Choose another one.',
+    });
   if (
     sent.length > 0 &&
-    !choice &&
+    choices.length === 0 &&
     (asked.country !== undefined || shop.settings.shipping.zones.length === 0)
   )
     problems.push({ code: 'no-shipping', sentence: 'We do not send these to that country.' });

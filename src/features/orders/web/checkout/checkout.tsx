@@ -84,7 +84,7 @@ function Checkout() {
   const items = useCart((cart) => cart.items);
   const { details: typed, order, note, keep } = useCheckout();
   const details = startingWith(known, typed, countries);
-  const { quote, problem: noQuote, loading } = useQuote(items, details);
+  const { quote, problem: noQuote, loading, refresh } = useQuote(items, details);
   // Only the quote tells whether there is an address to ask for.
   const isUnknown = loading && !quote;
   const [problem, setProblem] = useState<Problem>();
@@ -96,11 +96,12 @@ function Checkout() {
         Your cart is empty. <a href="/shop">Continue shopping</a>
       </p>
     );
-  const changed = quote?.problems.filter(({ code }) => !code.startsWith('code-') && code !== 'address') ?? [];
+  const changed = quote?.problems.filter(({ code }) => !/^(code-.*|address|shipping-gone)$/.test(code)) ?? [];
+  const gone = quote?.problems.find(({ code }) => code === 'shipping-gone');
   const codeProblem = quote?.problems.find(({ code }) => code.startsWith('code-'));
 
   const send = async () => {
-    const { email, name, phone, line1, line2, postcode, country, code, shipping } = details;
+    const { email, name, phone, line1, line2, postcode, country, code } = details;
     const body = {
       origin: '/order/checkout',
       deliveryAddress: quote?.needsAddress ? { line1, line2, postcode, country } : null,
@@ -111,7 +112,7 @@ function Checkout() {
       name,
       phone,
       ...(code && !codeProblem ? { discountCode: code } : {}),
-      ...(shipping ? { shippingOption: shipping } : {}),
+      ...(quote?.shippingOption ? { shippingOption: quote.shippingOption } : {}),
       ...(terms.required ? { terms: details.terms } : {}),
     };
     const call = browserClient<typeof ordersContract>(order ? { 'x-order-key': order.key } : {});
@@ -133,18 +134,25 @@ function Checkout() {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (busy || isUnknown) return;
-    const left = missing(details, { address: quote?.needsAddress ?? false, terms: terms.required });
+    const left = missing(details, {
+      address: quote?.needsAddress ?? false,
+      delivery: gone !== undefined,
+      terms: terms.required,
+    });
     if (Object.keys(left).length > 0) {
       setProblem({ intent: 'checkout', error: 'Some fields need your attention.', fields: left, values: {} });
       return;
     }
     setBusy(true);
     setProblem(undefined);
+    // The option that was shown as selected is chosen by going on with it.
+    if (quote?.shippingOption) note({ shipping: quote.shippingOption });
     try {
       await send();
       if (byStripe) window.location.assign(PAYMENT_PATH);
       else await navigate(PAYMENT_PATH);
     } catch (error) {
+      if (isRefusal(error) && error.status === 409) refresh();
       const found = isRefusal(error)
         ? Object.entries(fieldsOf(error)).map(([path, text]) => [fieldOf(path), text] as const)
         : [];
@@ -187,7 +195,13 @@ function Checkout() {
             onCountry={(country) => note({ country })}
           />
         )}
-        {quote && <ShippingChoice quote={quote} onChoose={(shipping) => note({ shipping })} />}
+        {quote && (
+          <ShippingChoice
+            quote={quote}
+            problem={gone?.sentence}
+            onChoose={(shipping) => note({ shipping })}
+          />
+        )}
         {!known && (
           <p className={css.quiet}>
             <Link to="/account?returnTo=%2Forder%2Fcheckout">Sign in</Link> to use your saved details, or

@@ -15,10 +15,15 @@ const details = {
 };
 
 test('all that was left empty is said at once: what a parcel needs, and the terms where they have to be accepted', () => {
-  const of = (needs: { address: boolean; terms: boolean }) => Object.keys(missing(details, needs));
-  expect(of({ address: true, terms: true })).toEqual(['email', 'name', 'line1', 'terms']);
-  expect(of({ address: false, terms: false })).toEqual(['email']);
-  expect(missing({ ...details, email: 'a@b.test', terms: true }, { address: false, terms: true })).toEqual(
-    {},
-  );
+  const none = { address: false, delivery: false, terms: false };
+  const of = (needs: typeof none) => Object.keys(missing(details, needs));
+  expect(of({ address: true, delivery: true, terms: true })).toEqual([
+    'email',
+    'name',
+    'line1',
+    'delivery',
+    'terms',
+  ]);
+  expect(of(none)).toEqual(['email']);
+  expect(missing({ ...details, email: 'a@b.test', terms: true }, { ...none, terms: true })).toEqual({});
 });

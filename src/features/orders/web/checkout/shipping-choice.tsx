@@ -2,15 +2,28 @@ import type { Quote } from '../../contract.ts';
 import { useMoney } from '../shop/money.ts';
 import css from './checkout.module.css';
 
-export function ShippingChoice({ quote, onChoose }: { quote: Quote; onChoose: (id: string) => void }) {
+interface Props {
+  quote: Quote;
+  /** Why one has to be chosen anew. */
+  problem: string | undefined;
+  onChoose: (id: string) => void;
+}
+
+export function ShippingChoice({ quote, problem, onChoose }: Props) {
   const money = useMoney();
   if (quote.shippingOptions.length === 0) return null;
   return (
-    <fieldset className={css.group}>
+    <fieldset className={css.group} aria-describedby={problem ? 'checkout-delivery-error' : undefined}>
       <legend>Delivery</legend>
-      {quote.shippingOptions.map(({ id, label, price }) => (
+      {problem && (
+        <p id="checkout-delivery-error" role="alert" className={css.problem}>
+          {problem}
+        </p>
+      )}
+      {quote.shippingOptions.map(({ id, label, price }, place) => (
         <label key={id} className={css.choice}>
           <input
+            id={place === 0 ? 'checkout-delivery' : undefined}
             type="radio"
             name="shipping"
             checked={quote.shippingOption === id}

@@ -13,6 +13,8 @@ export interface Quoted {
   quote: Quote | null;
   problem: string | null;
   loading: boolean;
+  /** Asks once more, although nothing here has changed: the shop may have. */
+  refresh: () => void;
 }
 
 /** What these items cost now. Asked anew whenever something that counts has changed. */
@@ -32,6 +34,7 @@ export function useQuote(
     ...(shipping ? { shippingOption: shipping } : {}),
     ...(email && /^\S+@\S+\.\S+$/.test(email) ? { email } : {}),
   });
+  const [asking, setAsking] = useState(0);
   // Whoever comes waits for the first; only typing is let come to rest.
   const isFirst = useRef(true);
   useEffect(() => {
@@ -51,6 +54,11 @@ export function useQuote(
       current = false;
       clearTimeout(timer);
     };
-  }, [asked]);
-  return { quote: answer.quote, problem: answer.problem, loading: answer.to !== asked };
+  }, [asked, asking]);
+  return {
+    quote: answer.quote,
+    problem: answer.problem,
+    loading: answer.to !== asked,
+    refresh: () => setAsking((times) => times + 1),
+  };
 }
