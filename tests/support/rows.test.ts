@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from './database.ts';
 import { asAdmin } from './postgres.ts';
 import { watchRows } from './rows.ts';
 
 test('who watches rows sees one that comes, changes, is replaced by its like, or goes', async () => {
   const database = await createTestDatabase();
+  onTestFinished(() => database.close());
   await asAdmin(database.admin, async (client) => {
     await client.query('create table sitewright.notes (website_id uuid, words text, last_seen_at int)');
     const watched = await watchRows(database.admin);
@@ -23,5 +24,5 @@ test('who watches rows sees one that comes, changes, is replaced by its like, or
     expect(await after(`insert into sitewright.notes values (null, 'six', 1); commit`)).toEqual(['six']);
     expect(await after('delete from sitewright.notes')).toBe(undefined);
     await watched.close();
-  }).finally(database.close);
+  });
 });
