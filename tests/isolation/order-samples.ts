@@ -190,7 +190,7 @@ export const orderSamples: Partial<Record<Call, Sample>> = {
         settings: {
           provider: 'auto',
           seller: `Seller ${mark}`,
-          manual: { enabled: true, text: mark, days: 5 },
+          manual: { enabled: true, text: mark, days: 5, collection: { enabled: true, text: mark } },
           downloads: { limit: 3, days: 10 },
           terms: { required: false, href: '/terms' },
         },

@@ -160,6 +160,15 @@ test('on a slow line nobody is sent on before it is known whether there is an ad
   await page.getByRole('button', { name: /^Remove/ }).click();
 });
 
+/** The rows of the summary, as they are read. */
+const sums = async () =>
+  (
+    await page
+      .locator('dl', { has: page.getByText('Subtotal') })
+      .locator('div')
+      .allInnerTexts()
+  ).map((row) => row.replace(/\s+/g, ' '));
+
 /** From the product to the end of the order, as a guest. */
 async function buy(card: string): Promise<void> {
   await page.goto('/product/testing-mug');
@@ -210,6 +219,7 @@ test('a delivery option that the owner removes meanwhile is said, and another on
   const option = { kind: 'flat', steps: [], freeFrom: null, classes: [] };
   const post = { ...option, id: 'by-post', label: 'Post', price: 4 };
   const courier = { ...option, id: 'courier', label: 'Courier', price: 9 };
+  const studio = { ...option, id: 'studio', label: 'Studio', kind: 'pickup', price: 0 };
   const { cookie } = await server.request({ method: 'POST', path: '/api/account/login', body: owner });
   const settings = async (body?: object) => {
     const reply = await server.request({
@@ -224,10 +234,17 @@ test('a delivery option that the owner removes meanwhile is said, and another on
   const offer = (...options: object[]) =>
     settings({ settings: { shipping: { zones: [{ name: 'All', countries: ['*'], options }] } } });
   const { shipping: before } = await settings();
-  await offer(post, courier);
+  await offer(post, courier, studio);
   await page.goto('/product/testing-mug');
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByRole('link', { name: /Cart, items: 1/ }).click();
+  await page.getByText('Estimated total').waitFor();
+  expect(await sums()).toEqual([
+    'Subtotal £22.00',
+    'Delivery Calculated at checkout',
+    'Tax Included',
+    'Estimated total £22.00',
+  ]);
   await page.getByRole('link', { name: 'Checkout', exact: true }).click();
   await page.getByLabel('Email address').fill('late@guests.test');
   await page.getByLabel('Full name').fill('Ada Brook');
@@ -235,7 +252,7 @@ test('a delivery option that the owner removes meanwhile is said, and another on
   await page.getByLabel('Postcode').fill('AB1 2CD');
   // Nobody chose it: it was only shown as selected, with its price.
   expect(await page.getByRole('radio', { name: /^Post/ }).isChecked()).toBe(true);
-  await offer(courier);
+  await offer(courier, studio);
   const go = page.getByRole('button', { name: 'Continue to payment' });
   await go.click();
   const delivery = page.getByRole('group', { name: 'Delivery', exact: true });
@@ -249,6 +266,18 @@ test('a delivery option that the owner removes meanwhile is said, and another on
   await go.click();
   await page.getByRole('heading', { level: 1, name: 'Payment' }).waitFor();
   await page.getByText('Delivery: Courier').waitFor();
+  expect(await sums()).toEqual([
+    'Subtotal £22.00',
+    'Delivery: Courier £9.00',
+    'Tax (included) £5.17',
+    'Total £31.00',
+  ]);
+  expect(await page.getByText('Pay on collection').count()).toBe(0);
+  await page.getByRole('link', { name: 'Change delivery' }).click();
+  await page.getByRole('radio', { name: /^Studio/ }).check();
+  await go.click();
+  await page.getByText('Pay on collection').waitFor();
+  expect((await sums()).slice(1)).toEqual(['Delivery: Studio Free', 'Tax (included) £3.67', 'Total £22.00']);
   await settings({ settings: { shipping: before } });
 });
 

@@ -201,6 +201,42 @@ describe('buying', () => {
     expect(ordered(placed)).toMatchObject({ status: 2, items: [{ download: { left: 5 } }] });
   });
 
+  test('payment on collection is offered for what is collected, and for nothing else', async () => {
+    const option = { kind: 'flat', price: 4 };
+    const options = [
+      { ...option, id: 'post', label: 'Post' },
+      { ...option, id: 'pickup', label: 'Studio', kind: 'pickup', price: 0 },
+    ];
+    const zones = [{ name: 'Home', countries: ['GB'], options }];
+    const collection = { enabled: true, text: 'In cash.' };
+    await shop.owner('PUT', '/api/shop/settings', {
+      settings: { shipping: { zones }, manual: { enabled: false, text: 'By transfer', collection } },
+    });
+    expect((await shop.ask('GET', '/api/payment/keys/stripe/publishable')).json()).toMatchObject({
+      providers: ['test'],
+      manualText: '',
+      collectionText: 'In cash.',
+    });
+    const jug = await shop.product({ label: 'Milk jug', price: 30, stock: 6 });
+    const items = [{ productId: jug._id, quantity: 1 }];
+    const place = async (more: object) => {
+      const begun = ordered(await shop.begin(items, { payment: {}, ...more }));
+      const headers = { 'x-order-key': begun.accessKey ?? '' };
+      return shop.ask('POST', `/api/order/${begun._id}/place`, {}, { headers });
+    };
+    expect((await place({ shippingOption: 'post' })).status).toBe(409);
+    expect((await shop.begin(items, { payment: { provider: 'manual' } })).status).toBe(409);
+    const collected = { shippingOption: 'pickup', deliveryAddress: null, country: 'GB' };
+    const placed = await place(collected);
+    expect(ordered(placed)).toMatchObject({ status: 0, payment: { provider: 'manual' } });
+    const [mail] = await shop.owner<{ _id: string }[]>('GET', '/api/mails?emailID=order-placed');
+    const { text } = await shop.owner<{ text: string }>('GET', `/api/mail/${mail?._id}`);
+    expect(text).toContain('In cash.');
+    expect(text).not.toContain('By transfer');
+    expect(text).toMatch(/Subtotal[^]+Delivery: Studio[^]+Free[^]+Tax[^]+Total/);
+    await shop.owner('PUT', '/api/shop/settings', { settings: { shipping: { zones: [] } } });
+  });
+
   test('paid by hand: placed, marked as paid by the owner, sent in parts, refunded by line with restock', async () => {
     await shop.owner('PUT', '/api/shop/settings', {
       settings: { manual: { enabled: true, text: 'By transfer' } },

@@ -182,7 +182,8 @@ async function insertRest(
     items: [{ productId: product, quantity: 1, variant: null, price: 1, label: mark }],
   });
   await client.query('update websites set shop_enabled = true where id = $1', [websiteId]);
-  const manual = { enabled: true, text: `Pay ${mark}`, days: 7 };
+  const collection = { enabled: true, text: `Collect ${mark}` };
+  const manual = { enabled: true, text: `Pay ${mark}`, days: 7, collection };
   await insert('shops', { settings: { seller: `Seller ${mark}`, manual } });
   await insert('order_keys', { key_hash: hash, order_id: order });
   await insert('idempotency_keys', {

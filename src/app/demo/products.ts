@@ -257,7 +257,12 @@ export const demoProducts: readonly DemoProduct[] = [
 
 /** Stock is counted; what a shop in a boat shed charges for parcels. */
 export const demoShop = {
-  manual: { enabled: true, text: 'Pay by bank transfer, or in cash or by card when you collect.', days: 7 },
+  manual: {
+    enabled: true,
+    text: 'Pay by bank transfer with the details in our confirmation.',
+    days: 7,
+    collection: { enabled: true, text: 'Pay in cash or by card at the studio.' },
+  },
   seller: 'Slipway Pottery\nThe Old Boat Shed, Sailmaker’s Lane\nFernhythe FH4 2SL',
   tax: {
     pricesInclude: true,

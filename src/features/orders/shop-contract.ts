@@ -21,10 +21,12 @@ export const shopContract = contract({
     reply: z.object({
       publishableKey: z.string().nullable(),
       provider,
-      /** All that a buyer may choose from. */
+      /** All that a buyer may choose from, whatever is bought. */
       providers: z.array(provider),
       stripeAccountId: z.string().nullable(),
       manualText: z.string(),
+      /** How collected orders are paid without a card; `null` where they are paid as all others. */
+      collectionText: z.string().nullable(),
       terms: z.object({ required: z.boolean(), href: z.string() }),
       /** Countries that something can be sent to; `*` for all. */
       countries: z.array(z.string()),

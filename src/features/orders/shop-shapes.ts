@@ -53,6 +53,13 @@ const groups = {
     text: z.string().trim().max(2000, 'At most 2000 characters.').default(''),
     /** Days that goods are kept for it. */
     days: z.int('Please give whole days.').min(1, 'At least 1 day.').max(60, 'At most 60 days.').default(7),
+    /** Offered for what is collected, and for nothing else. */
+    collection: z
+      .strictObject({
+        enabled: z.boolean().default(false),
+        text: z.string().trim().max(2000, 'At most 2000 characters.').default(''),
+      })
+      .prefault({}),
   }),
   shipping: z.strictObject({ zones: z.array(zone).max(50, 'At most 50 zones.').default([]) }),
   tax: z.strictObject({

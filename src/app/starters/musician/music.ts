@@ -54,7 +54,12 @@ export const tracks = (artist: string): readonly TrackContent[] => [
 
 export const shop = (artist: string): ShopContent => ({
   settings: {
-    manual: { enabled: true, text: 'Pay by bank transfer with the details in our confirmation.', days: 7 },
+    manual: {
+      enabled: true,
+      text: 'Pay by bank transfer with the details in our confirmation.',
+      days: 7,
+      collection: { enabled: false, text: '' },
+    },
     shipping: {
       zones: [
         {

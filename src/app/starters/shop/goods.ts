@@ -126,8 +126,9 @@ export const products: readonly Goods[] = [
 export const settings: ShopContent['settings'] = {
   manual: {
     enabled: true,
-    text: 'Pay by bank transfer with the details in our confirmation, or when you collect it.',
+    text: 'Pay by bank transfer with the details in our confirmation.',
     days: 7,
+    collection: { enabled: true, text: 'Pay in cash or by card when you collect your order.' },
   },
   shipping: {
     zones: [

@@ -2,24 +2,32 @@ import type { MailKind, MailRows, MailVariants } from '../mail-kind.ts';
 
 export const sampleItems: MailRows = [
   { label: '2 × Estuary mug, Large', value: '£48.00' },
-  { label: 'Royal Mail, tracked', value: '£3.95' },
+  { label: 'Subtotal', value: '£48.00' },
+  { label: 'Delivery: Royal Mail, tracked', value: '£3.95' },
+  { label: 'Tax (included)', value: '£8.66' },
   { label: 'Total', value: '£51.95', strong: true },
 ];
 
 const fetchedItems: MailRows = [
   { label: '2 × Estuary mug, Large', value: '£48.00' },
-  { label: 'Fetch it at the studio', value: '£0.00' },
+  { label: 'Subtotal', value: '£48.00' },
+  { label: 'Delivery: Collect from the studio', value: 'Free' },
+  { label: 'Tax (included)', value: '£8.00' },
   { label: 'Total', value: '£48.00', strong: true },
 ];
 const downloadItems: MailRows = [
   { label: '1 × Sounds of the wheel, download', value: '£6.00' },
+  { label: 'Subtotal', value: '£6.00' },
+  { label: 'Delivery', value: 'Not required' },
+  { label: 'Tax (included)', value: '£1.00' },
   { label: 'Total', value: '£6.00', strong: true },
 ];
 const reducedItems: MailRows = [
   { label: '2 × Estuary mug, Large', value: '£48.00' },
+  { label: 'Subtotal', value: '£48.00' },
   { label: 'Discount SPRING', value: '−£4.80' },
-  { label: 'Royal Mail, tracked', value: '£3.95' },
-  { label: 'Tax, contained in it', value: '£7.86' },
+  { label: 'Delivery: Royal Mail, tracked', value: '£3.95' },
+  { label: 'Tax (included)', value: '£7.86' },
   { label: 'Total', value: '£47.15', strong: true },
 ];
 

@@ -3,9 +3,10 @@ import type { Site } from '../../../lib/http/request-context.ts';
 import type { MailRows, MailValues } from '../../emails/mail-kind.ts';
 import { type MailOrder, queueMails, withoutLinks } from '../../emails/server/index.ts';
 import { newToken } from '../../../lib/http/session-cookie.ts';
+import { howToPay } from '../paying-by-hand.ts';
 import { keepOrderKey } from './key-queries.ts';
 import { type OwnerAddress, ownerAddress } from './mail-queries.ts';
-import type { BoughtOrder } from './order-rows.ts';
+import { type BoughtOrder, isCollectedRow } from './order-rows.ts';
 import { readShop, type ShopFacts } from './shop-queries.ts';
 import type { OrderServices } from './services.ts';
 import { addressLines, itemName } from './shown-words.ts';
@@ -50,13 +51,15 @@ function orderRows(order: BoughtOrder, locale: string): MailRows {
   }));
   return [
     ...lines,
+    { label: 'Subtotal', value: show(order.subtotal) },
     ...(order.discount > 0
       ? [{ label: `Discount ${order.discount_code}`, value: `−${show(order.discount)}` }]
       : []),
-    ...(order.shipping_label ? [{ label: order.shipping_label, value: show(order.shipping) }] : []),
-    ...(order.tax > 0
-      ? [{ label: order.tax_included ? 'Tax, contained in it' : 'Tax', value: show(order.tax) }]
-      : []),
+    {
+      label: order.shipping_label ? `Delivery: ${order.shipping_label}` : 'Delivery',
+      value: order.shipping_label ? (order.shipping === 0 ? 'Free' : show(order.shipping)) : 'Not required',
+    },
+    { label: order.tax_included && order.tax > 0 ? 'Tax (included)' : 'Tax', value: show(order.tax) },
     { label: 'Total', value: show(order.total), strong: true },
   ];
 }
@@ -87,7 +90,8 @@ export function buyerLetter(
     items: orderRows(order, locale),
     total: shownMoney(order.total, order.currency, locale),
     address: addressLines(order, locale).map(withoutLinks).join(', '),
-    howToPay: order.provider === 'manual' && order.status === 0 ? settings.manual.text : '',
+    howToPay:
+      order.provider === 'manual' && order.status === 0 ? howToPay(settings, isCollectedRow(order)) : '',
     tracking: '',
     trackingLink: '',
     amount: '',

@@ -114,3 +114,7 @@ export interface WholeOrder extends BoughtOrder {
   refunds: RefundRow[];
   fulfilments: FulfilmentRow[];
 }
+
+/** Its goods are fetched: nothing of it is sent to an address. */
+export const isCollectedRow = ({ items, address }: BoughtOrder): boolean =>
+  address === null && items.some(({ kind }) => kind === 'physical');

@@ -6,6 +6,7 @@ import { holdLonger } from './hold-queries.ts';
 import { orderMail, ownerMail } from './order-mails.ts';
 import { noteEvent, wholeOrder } from './order-queries.ts';
 import type { WholeOrder } from './order-rows.ts';
+import { isCollectedRow } from './order-rows.ts';
 import { payOrder } from './pay-order.ts';
 import { providersOf } from './payment-providers/index.ts';
 import { markPlaced } from './placed-queries.ts';
@@ -35,7 +36,7 @@ export async function placeForGood(
   }
   const shop = await readShop(tx, site.id);
   // Begun for a card, and yet the buyer would rather pay by hand where that is offered.
-  if (order.provider !== 'manual' && !providersOf(services, shop).includes('manual'))
+  if (order.provider !== 'manual' && !providersOf(services, shop, isCollectedRow(order)).includes('manual'))
     throw conflict('This order has to be paid by card first.');
   const { settings } = shop;
   if (!(await markPlaced(tx, site.id, order.id)))

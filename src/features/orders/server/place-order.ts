@@ -144,7 +144,6 @@ async function pendingFrom(
   sold: Sold,
 ): Promise<PendingOrder> {
   const { items, deliveryAddress, discountCode, shippingOption, email } = input;
-  const offered = providersOf(services, shop);
   const country = deliveryAddress?.country ?? input.country;
   const asked = { items, country, discountCode, shippingOption, email };
   const cart = await priceCart(tx, websiteId, shop, asked, goods, { buying: true, sold });
@@ -153,9 +152,10 @@ async function pendingFrom(
   if (shop.settings.terms.required && !input.terms)
     throw invalid('Please accept the terms.', { terms: 'Please accept the terms to go on.' });
   if (cart.problems.length > 0) throw refusal(cart, shop);
+  const offered = providersOf(services, shop, cart.choice?.pickup);
   const wanted = input.payment.provider ?? offered[0] ?? 'manual';
   if (!offered.includes(wanted))
-    throw conflict('This way to pay is not offered here.', { providers: offered });
+    throw conflict('That payment method isn’t available for this order.', { providers: offered });
   return {
     origin: input.origin,
     email,

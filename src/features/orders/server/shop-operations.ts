@@ -1,5 +1,6 @@
 import { forbidden, staleVersion } from '../../../lib/errors.ts';
 import { type Handlers, operations } from '../../../lib/http/handlers.ts';
+import { howToPay } from '../paying-by-hand.ts';
 import { shopContract } from '../shop-contract.ts';
 import { type Amounts, refuseDecimals } from '../../websites/server/index.ts';
 import type { Shop, ShopSettings } from '../shop-shapes.ts';
@@ -55,7 +56,8 @@ export function shopOperations(services: OrderServices) {
           provider: providers[0] ?? 'manual',
           providers,
           stripeAccountId: stripe ? shop.stripeAccountId : null,
-          manualText: providers.includes('manual') ? shop.settings.manual.text : '',
+          manualText: providers.includes('manual') ? howToPay(shop.settings, false) : '',
+          collectionText: shop.settings.manual.collection.enabled ? howToPay(shop.settings, true) : null,
           terms: shop.settings.terms,
           countries: zones.length === 0 ? ['*'] : [...new Set(zones.flatMap(({ countries }) => countries))],
         };

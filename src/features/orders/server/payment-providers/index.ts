@@ -4,10 +4,11 @@ import { manualProvider, testProvider } from './local.ts';
 import type { PaymentProvider, ProviderName } from './provider.ts';
 import { stripeProvider } from './stripe.ts';
 
-/** Ways to pay that a buyer may choose from, the site's own first. */
+/** Ways to pay that a buyer may choose from, the site's own first. @param collected of an order that is not sent */
 export function providersOf(
   { stripe, testPayments }: OrderServices,
   { settings, stripeAccountId }: ShopFacts,
+  collected = false,
 ): ProviderName[] {
   const can = {
     stripe: stripe !== null && stripeAccountId !== null,
@@ -17,7 +18,8 @@ export function providersOf(
   };
   const wanted = settings.provider === 'auto' ? (['stripe', 'test', 'manual'] as const) : [settings.provider];
   const first = wanted.find((name) => can[name]) ?? 'manual';
-  return first !== 'manual' && settings.manual.enabled ? [first, 'manual'] : [first];
+  const { enabled, collection } = settings.manual;
+  return first !== 'manual' && (enabled || (collected && collection.enabled)) ? [first, 'manual'] : [first];
 }
 
 /** The provider of that name, as this installation is set up. */

@@ -3,13 +3,12 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { notify } from '../../../../lib/ui/toast-store.ts';
 import type { ScreenHandle } from '../../../../lib/ui/screen.ts';
 import { useCart } from '../cart-store.ts';
-import { useMoney } from '../shop/money.ts';
 import { bringBack } from './bring-back.ts';
 import { CartLine } from './cart-line.tsx';
 import css from './checkout.module.css';
 import { Changes } from './changes.tsx';
 import { Step } from './steps.tsx';
-import { Sums } from './sums.tsx';
+import { LATER, Sums } from './sums.tsx';
 import { useQuote } from './use-quote.ts';
 
 export const handle: ScreenHandle = {
@@ -48,7 +47,6 @@ function giveUp({ id, key }: { id: string; key: string }) {
 function Cart() {
   const items = useCart((cart) => cart.items);
   const navigate = useNavigate();
-  const money = useMoney();
   const { quote, problem, loading } = useQuote(items);
   if (items.length === 0)
     return (
@@ -97,12 +95,15 @@ function Cart() {
         )}
         <Changes problems={inTheWay} />
         {quote && (
-          <p className={css.soFar} aria-live="polite">
-            <span>Subtotal</span> <strong>{money(quote.subtotal)}</strong>
-          </p>
+          <div aria-live="polite">
+            <Sums
+              of={quote}
+              shipping={null}
+              delivery={quote.items.some(({ kind }) => kind === 'physical') ? LATER : undefined}
+              isEstimate
+            />
+          </div>
         )}
-        {quote && quote.discount > 0 && <Sums of={quote} shipping={null} />}
-        <p className={css.quiet}>Delivery and tax are calculated at checkout.</p>
         {inTheWay.length === 0 && (
           <Link className="button" to="/order/checkout">
             Checkout

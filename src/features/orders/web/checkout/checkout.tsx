@@ -7,7 +7,7 @@ import { Summary } from '../../../../lib/ui/form/summary.tsx';
 import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../../../lib/ui/sentences.ts';
 import type { AccountDetails, accountsContract } from '../../../accounts/contract.ts';
-import type { ordersContract } from '../../contract.ts';
+import type { ordersContract, Quote } from '../../contract.ts';
 import type { shopContract } from '../../shop-contract.ts';
 import { useCart } from '../cart-store.ts';
 import { AddressFields } from './address-fields.tsx';
@@ -85,8 +85,10 @@ function Checkout() {
   const { details: typed, order, note, keep } = useCheckout();
   const details = startingWith(known, typed, countries);
   const { quote, problem: noQuote, loading, refresh } = useQuote(items, details);
+  const chosen =
+    quote?.shippingOptions.find(({ id }) => id === details.shipping)?.id ?? quote?.shippingOption ?? null;
   // Only the quote tells whether there is an address to ask for.
-  const isUnknown = loading && !quote;
+  const isUnknown = loading && (!quote || chosen !== quote.shippingOption);
   const [problem, setProblem] = useState<Problem>();
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
@@ -112,7 +114,7 @@ function Checkout() {
       name,
       phone,
       ...(code && !codeProblem ? { discountCode: code } : {}),
-      ...(quote?.shippingOption ? { shippingOption: quote.shippingOption } : {}),
+      ...(chosen ? { shippingOption: chosen } : {}),
       ...(terms.required ? { terms: details.terms } : {}),
     };
     const call = browserClient<typeof ordersContract>(order ? { 'x-order-key': order.key } : {});
@@ -146,7 +148,7 @@ function Checkout() {
     setBusy(true);
     setProblem(undefined);
     // The option that was shown as selected is chosen by going on with it.
-    if (quote?.shippingOption) note({ shipping: quote.shippingOption });
+    if (chosen) note({ shipping: chosen });
     try {
       await send();
       if (byStripe) window.location.assign(PAYMENT_PATH);
@@ -182,7 +184,7 @@ function Checkout() {
         />
         <Field {...on('name')} label="Full name" autoComplete="name" />
         <Field {...on('phone')} label="Phone number (optional)" type="tel" autoComplete="tel" />
-        {isUnknown && (
+        {loading && !quote && (
           <p role="status" className={css.quiet}>
             Loading delivery options…
           </p>
@@ -198,6 +200,7 @@ function Checkout() {
         {quote && (
           <ShippingChoice
             quote={quote}
+            chosen={chosen}
             problem={gone?.sentence}
             onChoose={(shipping) => note({ shipping })}
           />
@@ -223,7 +226,7 @@ function Checkout() {
           </p>
         )}
         <Changes problems={changed} />
-        {quote && <Sums of={quote} shipping={shippingName(quote)} />}
+        {quote && <Sums of={quote} {...deliveryOf(quote)} />}
         {terms.required && (
           <label className={css.terms}>
             <input
@@ -256,10 +259,10 @@ function Checkout() {
   );
 }
 
-const shippingName = ({
-  shippingOptions,
-  shippingOption,
-}: {
-  shippingOptions: { id: string; label: string }[];
-  shippingOption: string | null;
-}) => shippingOptions.find(({ id }) => id === shippingOption)?.label ?? null;
+/** The option that is selected, or what is in the way of one. */
+function deliveryOf({ items, shippingOptions, shippingOption }: Quote) {
+  const shipping = shippingOptions.find(({ id }) => id === shippingOption)?.label ?? null;
+  const isOpen = shipping === null && items.some(({ kind }) => kind === 'physical');
+  const words = shippingOptions.length > 0 ? 'Choose an option' : 'Not available';
+  return { shipping, delivery: isOpen ? words : undefined };
+}

@@ -6,6 +6,7 @@ import { sentenceOf } from '../../../../lib/ui/sentences.ts';
 import type { Website } from '../../../websites/contract.ts';
 import type { Order, ordersContract } from '../../contract.ts';
 import type { shopContract } from '../../shop-contract.ts';
+import { isCollected } from '../../paying-by-hand.ts';
 import { useMoney } from '../shop/money.ts';
 import css from './checkout.module.css';
 import { useCheckout } from './checkout-store.ts';
@@ -24,17 +25,19 @@ const StripeForm = lazy(() => import('./stripe-form.tsx').then((module) => ({ de
 interface Providers {
   providers: ('stripe' | 'test' | 'manual')[];
   manualText: string;
+  collectionText: string | null;
   stripe: StripeFacts | null;
 }
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<Providers> {
   const call = callsOf<typeof shopContract>(context);
-  const { providers, manualText, publishableKey, stripeAccountId } = await call(
+  const { providers, manualText, collectionText, publishableKey, stripeAccountId } = await call(
     'GET /api/payment/keys/stripe/publishable',
   );
   return {
     providers,
     manualText,
+    collectionText,
     stripe: publishableKey ? { publishableKey, account: stripeAccountId } : null,
   };
 }
@@ -59,7 +62,7 @@ export function Component() {
 
 function Payment() {
   const held = useCheckout((checkout) => checkout.order);
-  const { providers, manualText, stripe } = useLoaderData<Providers>();
+  const { providers, manualText, collectionText, stripe } = useLoaderData<Providers>();
   const [order, setOrder] = useState<Order>();
   const [problem, setProblem] = useState<string>();
   const navigate = useNavigate();
@@ -107,7 +110,8 @@ function Payment() {
     );
   if (!order) return <p className={css.quiet}>Loading…</p>;
   const cards = providers.includes('test');
-  const byHand = providers.includes('manual');
+  const onCollection = isCollected(order) ? collectionText : null;
+  const byHand = providers.includes('manual') || onCollection !== null;
   return (
     <div className={css.columns}>
       <div className={css.main}>
@@ -126,7 +130,8 @@ function Payment() {
             {cards && <CardForm held={held} total={money(order.total)} onDone={done} />}
             {byHand && (
               <PlaceButton held={held} label="Place order" onDone={done}>
-                {manualText || 'Pay when you receive your order.'}
+                {onCollection !== null && <strong className={css.method}>Pay on collection</strong>}
+                {(onCollection ?? manualText) || 'We’ll contact you to arrange payment.'}
               </PlaceButton>
             )}
             {!stripe && !cards && !byHand && (

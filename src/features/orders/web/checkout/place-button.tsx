@@ -30,7 +30,7 @@ export function PlaceButton({ held, label, onDone, children }: Props) {
   };
   return (
     <div className={css.group}>
-      <p>{children}</p>
+      <p className={css.how}>{children}</p>
       {problem && (
         <p role="alert" className={css.problem}>
           {problem}

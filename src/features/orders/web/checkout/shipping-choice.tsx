@@ -4,12 +4,13 @@ import css from './checkout.module.css';
 
 interface Props {
   quote: Quote;
+  chosen: string | null;
   /** Why one has to be chosen anew. */
   problem: string | undefined;
   onChoose: (id: string) => void;
 }
 
-export function ShippingChoice({ quote, problem, onChoose }: Props) {
+export function ShippingChoice({ quote, chosen, problem, onChoose }: Props) {
   const money = useMoney();
   if (quote.shippingOptions.length === 0) return null;
   return (
@@ -26,7 +27,7 @@ export function ShippingChoice({ quote, problem, onChoose }: Props) {
             id={place === 0 ? 'checkout-delivery' : undefined}
             type="radio"
             name="shipping"
-            checked={quote.shippingOption === id}
+            checked={chosen === id}
             onChange={() => onChoose(id)}
           />
           <span>{label}</span>

@@ -31,7 +31,7 @@ export function OrderView({ order, onChange }: { order: Order; onChange: (order:
         <h2>{stateOf(order)}</h2>
         {order.status === 0 && order.placedAt !== null && (
           <Suspense fallback={null}>
-            <HowToPay until={order.heldUntil} />
+            <HowToPay order={order} />
           </Suspense>
         )}
         <ol className={css.events}>
@@ -67,7 +67,7 @@ export function OrderView({ order, onChange }: { order: Order; onChange: (order:
                 {item.quantity} × {item.label}
                 {item.refunded > 0 && <em> ({item.refunded} refunded)</em>}
               </span>
-              <span>{money(lineTotal(item))}</span>
+              <span>{item.price === 0 ? 'Free' : money(lineTotal(item))}</span>
               {item.variant && <span className={css.quiet}>{item.variant}</span>}
               {item.kind === 'booking' && item.reference && order.status !== 0 && (
                 <a className={css.download} href={`/booking/${item.reference}`}>

@@ -36,6 +36,28 @@ function ByHand({ form: { values, errors, set } }: { form: ShopForm }) {
           error={errors['manual.text']}
           onChange={({ currentTarget }) => change({ text: currentTarget.value })}
         />
+        <Switch
+          label="Accept payment on collection"
+          description="Offered only for orders that the customer collects."
+          checked={manual.collection.enabled}
+          onChange={({ currentTarget }) =>
+            change({ collection: { ...manual.collection, enabled: currentTarget.checked } })
+          }
+        />
+        {manual.collection.enabled && (
+          <Textarea
+            label="How to pay on collection"
+            description="Shown at checkout and in the confirmation email, for example “Pay in cash or by card”."
+            autosize
+            minRows={2}
+            maxLength={2000}
+            value={manual.collection.text}
+            error={errors['manual.collection.text']}
+            onChange={({ currentTarget }) =>
+              change({ collection: { ...manual.collection, text: currentTarget.value } })
+            }
+          />
+        )}
         <NumberField
           label="Days to pay"
           description="So long the goods are kept. After that the order is cancelled."
