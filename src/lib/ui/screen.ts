@@ -38,4 +38,6 @@ export interface Head {
 
 export interface ScreenHandle<Data = unknown> {
   head?: (data: Data) => Head;
+  /** A step of the checkout: the header leads to the home page and back to the cart, and nowhere else. */
+  checkout?: true;
 }

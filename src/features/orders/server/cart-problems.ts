@@ -44,7 +44,7 @@ export function cartProblems(
         sentence:
           available === 0
             ? `${shownAs(line)} is sold out, or somebody is just paying for the last one.`
-            : `Of ${shownAs(line)} only ${available} can be had now.`,
+            : `Only ${available} of ${shownAs(line)} left.`,
       });
     // A cart from before the currency changed may still show decimals.
     if (item.price !== undefined && roundAmount(toMinor(item.price), smallest) !== line.price)

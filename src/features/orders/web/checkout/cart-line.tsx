@@ -24,6 +24,10 @@ export function CartLine({ item, known, problems, onQuantity, onRemove }: Props)
   const [counts, setCounts] = useState(item.quantity > 1);
   // A download is bought once, unless it was added twice; what was pressed must not go from under the finger then.
   if (!counts && item.quantity > 1) setCounts(true);
+  // What “Update cart” has cut stays said beside the line until another quantity is chosen.
+  const tooFew = problems.find(({ code }) => code === 'too-few')?.now;
+  const [cutTo, setCutTo] = useState<number>();
+  if (tooFew !== undefined && tooFew !== cutTo) setCutTo(tooFew);
   const label = known?.label ?? item.label;
   const price = known?.price ?? item.price;
   const variant = known?.variant ?? item.variant;
@@ -51,6 +55,7 @@ export function CartLine({ item, known, problems, onQuantity, onRemove }: Props)
           <Quantity
             value={item.quantity}
             most={Math.max(known?.available ?? 999, item.quantity)}
+            cut={tooFew === undefined && cutTo === item.quantity}
             label={`Quantity of ${label}`}
             onChange={onQuantity}
           />

@@ -42,6 +42,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Shown> {
 }
 
 export const handle: ScreenHandle = {
+  checkout: true,
   head: () => ({ title: 'Checkout', noIndex: true, runs: true, height: 0 }),
 };
 

@@ -43,6 +43,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Providers
 }
 
 export const handle: ScreenHandle<Providers | undefined> = {
+  checkout: true,
   head: (data) => ({
     title: 'Payment',
     noIndex: true,

@@ -4,13 +4,16 @@ import {
   Outlet,
   ScrollRestoration,
   useLocation,
+  useMatches,
   useNavigation,
   useNavigationType,
 } from 'react-router';
 import { ProgressBar } from '../../../../lib/ui/progress-bar.tsx';
+import type { ScreenHandle } from '../../../../lib/ui/screen.ts';
 import { Toasts } from '../../../../lib/ui/toasts.tsx';
 import { followAccount, restoreCart } from '../../../orders/web/index.ts';
 import { useStart } from '../start.ts';
+import { CheckoutHeader } from './checkout-header.tsx';
 import { InsideLayout } from './inside-layout.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -22,6 +25,7 @@ import css from './site-layout.module.css';
 export function SiteLayout() {
   const { website, account } = useStart();
   const { state } = useNavigation();
+  const isCheckout = useMatches().some(({ handle }) => (handle as ScreenHandle | undefined)?.checkout);
   useHead(website.name);
   useEffect(restoreCart, []);
   const id = account?._id;
@@ -32,7 +36,7 @@ export function SiteLayout() {
         Skip to the content
       </a>
       <ProgressBar />
-      {website.header ? <SiteHeader /> : <MenuButton floating />}
+      {isCheckout ? <CheckoutHeader /> : website.header ? <SiteHeader /> : <MenuButton floating />}
       <SiteMenu />
       <Content busy={state === 'loading'} />
       <SiteFooter />
