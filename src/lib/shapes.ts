@@ -29,13 +29,18 @@ export const line = (what: string, most: number, least = 1) =>
     .max(most, `At most ${most} characters.`)
     .regex(/^[^\r\n]*$/, 'Use one line only.');
 
-export const email = z
-  .string('Enter an email address.')
-  .trim()
-  .min(1, 'Enter an email address.')
-  .toLowerCase()
-  .max(254, 'That is too long for an e-mail address.')
-  .pipe(z.email('Enter an email address like name@example.com.'));
+const emailAsked = (missing: string) =>
+  z
+    .string(missing)
+    .trim()
+    .min(1, missing)
+    .toLowerCase()
+    .max(254, 'Use at most 254 characters for an email address.')
+    .pipe(z.email('Enter an email address like name@example.com.'));
+
+export const email = emailAsked('Enter an email address.');
+/** The address of whoever fills in the form. */
+export const ownEmail = emailAsked('Enter your email address.');
 
 /** `limit` and `after` of every list, as they arrive in a query. */
 export const paging = {

@@ -216,10 +216,10 @@ test('keys work outside the player, but not while somebody types, and can be swi
   await page.getByRole('link', { name: 'Register' }).click();
   await page
     .getByRole('region', { name: 'Register' })
-    .getByLabel('E-mail address')
+    .getByLabel('Email address')
     .pressSequentially('nkm@visitor.test');
   expect(await title(page)).toBe('Round and Round');
-  expect(await page.getByRole('region', { name: 'Register' }).getByLabel('E-mail address').inputValue()).toBe(
+  expect(await page.getByRole('region', { name: 'Register' }).getByLabel('Email address').inputValue()).toBe(
     'nkm@visitor.test',
   );
   await press(page, 'Queue and sound');

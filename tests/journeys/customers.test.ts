@@ -51,7 +51,7 @@ const counts = (page: Page, items: number) =>
 async function signIn(page: Page): Promise<void> {
   await page.goto('/account');
   const form = page.getByRole('region', { name: 'Sign in' });
-  await form.getByLabel('E-mail address').fill(email);
+  await form.getByLabel('Email address').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL('**/account/dashboard');

@@ -29,7 +29,7 @@ async function somebody(options: BrowserContextOptions = {}): Promise<Page> {
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
     // The browser's own note of a page that was refused, which is what these tests ask for.
-    const refused = /^Failed to load resource: .* status of 40[134]/.test(message.text());
+    const refused = /^Failed to load resource: .* status of 40[0134]/.test(message.text());
     if (['error', 'warning'].includes(message.type()) && !refused) complaints.push(message.text());
   });
   return page;
@@ -39,13 +39,13 @@ const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 async function signIn(page: Page, person: { email: string; password: string }): Promise<void> {
   const form = page.getByRole('region', { name: 'Sign in' });
-  await form.getByLabel('E-mail address').fill(person.email);
+  await form.getByLabel('Email address').fill(person.email);
   await form.getByLabel('Password', { exact: true }).fill(person.password);
   await form.getByRole('button', { name: 'Sign in' }).click();
 }
 async function register(page: Page, email: string): Promise<void> {
   const form = page.getByRole('region', { name: 'Register' });
-  await form.getByLabel('E-mail address').fill(email);
+  await form.getByLabel('Email address').fill(email);
   await form.getByLabel('Choose a password').fill('slip-and-slate-9');
   await form.getByRole('button', { name: 'Register' }).click();
   await page.waitForURL('**/account/dashboard');
@@ -95,14 +95,64 @@ describe('without script', () => {
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('link', { name: 'Sign In', exact: true }).waitFor();
     await page.goto('/account');
+    const empty = page.getByRole('region', { name: 'Register' });
+    await empty.getByRole('button', { name: 'Register' }).click();
+    await empty.getByRole('link', { name: 'Enter your email address.' }).click();
+    expect(await empty.getByLabel('Email address').evaluate((field) => field.matches(':focus'))).toBe(true);
+    await empty.getByRole('link', { name: 'Enter a password of at least 8 characters.' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Show password' }).count()).toBe(0);
     await signIn(page, { email: 'no-script@visitor.test', password: 'not-this-one' });
     const form = page.getByRole('region', { name: 'Sign in' });
     await form.getByRole('alert').first().waitFor();
-    expect(await form.getByLabel('E-mail address').inputValue()).toBe('no-script@visitor.test');
+    expect(await form.getByLabel('Email address').inputValue()).toBe('no-script@visitor.test');
     expect(await form.getByLabel('Password', { exact: true }).inputValue()).toBe('');
     await signIn(page, { email: 'no-script@visitor.test', password: 'slip-and-slate-9' });
     await page.waitForURL('**/account/dashboard');
   });
+});
+
+test('a mistake is named once at its field, and a password can be shown', async () => {
+  const page = await somebody();
+  await page.goto('/account');
+  const form = page.getByRole('region', { name: 'Sign in' });
+  await form.getByRole('button', { name: 'Sign in' }).click();
+  await form.getByRole('link', { name: 'Enter your email address.' }).click();
+  await page.keyboard.type('ada@visitor.test');
+  expect(await form.getByLabel('Email address').inputValue()).toBe('ada@visitor.test');
+  await form.getByRole('link', { name: 'Enter your password.' }).click();
+  await page.keyboard.type('slip-and-slate');
+  for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const password = form.getByLabel('Password', { exact: true });
+  await form.getByRole('button', { name: 'Hide password' }).waitFor();
+  expect(await password.evaluate((field: HTMLInputElement) => [field.type, field.selectionStart])).toEqual([
+    'text',
+    9,
+  ]);
+  await password.press('Enter');
+  await form.getByRole('alert').getByText('do not match').waitFor();
+  // What is sent is a password again, for those who keep passwords.
+  expect(await password.getAttribute('type')).toBe('password');
+  expect(await form.getByLabel('Email address').inputValue()).toBe('ada@visitor.test');
+});
+
+test('script that takes over a refused form leaves the focus where it is', async () => {
+  const page = await somebody();
+  const script = /\/assets\/hydrate-[^/]+\.js$/;
+  const typed = Promise.withResolvers<void>();
+  await page.route(script, (route) => typed.promise.then(() => route.continue()).catch(() => {}));
+  await page.goto('/account');
+  const form = page.getByRole('region', { name: 'Sign in' });
+  await form.getByRole('button', { name: 'Sign in' }).click();
+  await form.getByRole('link', { name: 'Enter your email address.' }).click();
+  await page.keyboard.type('ada@');
+  typed.resolve();
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  );
+  await page.keyboard.type('visitor.test');
+  expect(await form.getByLabel('Email address').inputValue()).toBe('ada@visitor.test');
 });
 
 test('script comes with the first intent, and from then on links change only the page', async () => {

@@ -107,6 +107,13 @@ describe('a form', () => {
     const sender = await visitor();
     await sender.goto(there.path);
     await bothWidths(sender);
+    await sender.getByRole('button', { name: 'Send' }).click();
+    const summary = sender.getByRole('alert').filter({ hasText: 'to continue.' });
+    await summary.getByRole('link', { name: 'Enter your name.' }).click();
+    await sender.keyboard.type('Bo Brook');
+    expect(await sender.getByLabel('Your name').inputValue()).toBe('Bo Brook');
+    // Only what the server refuses is toasted.
+    expect(await sender.getByRole('button', { name: 'Close this message' }).count()).toBe(0);
     await fill(sender, 'ada@example.com', 'Could you make this?');
     await sender.getByLabel('A sketch').setInputFiles({ ...pdf, buffer: Buffer.from('<!doctype html><p>') });
     await sender.getByRole('button', { name: 'Send' }).click();

@@ -31,7 +31,7 @@ async function openShop(width: number, name: string, label: string): Promise<Pag
   const page = await somebody(width);
   await page.goto(at('platform'));
   await page.locator('a[href="/sign-up"]').first().click();
-  await page.getByLabel('E-mail address').fill(`${label}@creators.test`);
+  await page.getByLabel('Email address').fill(`${label}@creators.test`);
   await page.getByLabel('Choose a password').fill('slip-and-slate-9');
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByLabel('What is it called?').fill(name);

@@ -35,7 +35,7 @@ async function expectGood(page: Page): Promise<void> {
 }
 
 async function signUp(page: Page, email: string): Promise<void> {
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Choose a password').fill('slip-and-slate-9');
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByRole('heading', { level: 1, name: 'Create a site' }).waitFor();
@@ -45,6 +45,19 @@ test('on a phone: from the landing page to the admin of a site of one’s own', 
   const page = await somebody();
   await page.goto('/');
   await page.locator('a[href="/sign-up"]').first().click();
+  await expectGood(page);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('link', { name: 'Enter a password of at least 8 characters.' }).click();
+  await page.keyboard.type('slip');
+  await page.keyboard.press('ArrowLeft');
+  await page.getByRole('button', { name: 'Show password' }).press('Enter');
+  await page.getByRole('button', { name: 'Hide password' }).waitFor();
+  const password = page.getByLabel('Choose a password');
+  expect(await password.evaluate((field: HTMLInputElement) => [field.type, field.selectionStart])).toEqual([
+    'text',
+    3,
+  ]);
+  await page.getByRole('link', { name: 'Enter your email address.' }).click();
   await expectGood(page);
   await signUp(page, 'ada@creators.test');
 
@@ -107,10 +120,10 @@ test('without script it goes the same way, and a mistake keeps what was typed', 
   await page.waitForURL(/bobs-boats\.localhost:\d+\/admin/);
 
   await page.goto(`http://platform.localhost:${server.port}/account`);
-  await page.getByLabel('Password of today').fill('not-the-right-one');
+  await page.getByLabel('Current password').fill('not-the-right-one');
   await page.getByLabel('New password').fill('another-long-one');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await page.getByText('This is not your password.').waitFor();
+  await page.getByRole('link', { name: 'This is not your password.' }).waitFor();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.goto('/sites');
   await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();

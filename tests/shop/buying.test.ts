@@ -88,7 +88,7 @@ describe('buying', () => {
     expect([begun.status, ordered(begun).email]).toEqual([201, account.email]);
     const refused = await shop.ask('POST', '/api/order/pending', body);
     expect(refused.status).toBe(400);
-    expect(refused.json()).toMatchObject({ fields: { email: 'Enter an email address.' } });
+    expect(refused.json()).toMatchObject({ fields: { email: 'Enter your email address.' } });
     // Whoever changes it later is not whom it is for.
     const path = `/api/order/pending/${ordered(begun)._id}`;
     expect(await shop.owner('PUT', path, body)).toMatchObject({ email: account.email });

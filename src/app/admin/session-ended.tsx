@@ -1,8 +1,9 @@
-import { Alert, Button, Group, PasswordInput, TextInput } from '@mantine/core';
+import { Alert, Button, Group, TextInput } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { currentAccount, signIn } from '../../features/accounts/web/admin/account-calls.ts';
+import { PasswordInput } from '../../lib/admin-ui/password-input.tsx';
 import { noteSessionBack, useSessionEnded } from '../../lib/admin-ui/session-state.ts';
 import { tell, tellError } from '../../lib/admin-ui/tell.tsx';
 
@@ -68,7 +69,6 @@ export function SessionEnded() {
             autoComplete="current-password"
             required
             miw={220}
-            visibilityToggleButtonProps={{ 'aria-label': 'Show what is typed' }}
           />
           <Button type="submit" loading={checking}>
             Sign in and go on

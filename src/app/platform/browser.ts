@@ -1,5 +1,6 @@
 import { keepAddress } from './browser/address.ts';
 import { takeIn } from './browser/arrive.ts';
+import { offerToShow } from './browser/show-password.ts';
 
 /** The little script of the platform's pages: they all work without it. */
 document.querySelector<HTMLElement>('[data-focus]')?.focus();
@@ -16,6 +17,8 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-b
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload();
 });
+
+for (const input of document.querySelectorAll<HTMLInputElement>('.secret > input')) offerToShow(input);
 
 const form = document.querySelector<HTMLFormElement>('form[data-new-site]');
 if (form) keepAddress(form);

@@ -1,3 +1,4 @@
+import { toFix } from '../../lib/to-fix.ts';
 import { html, Html } from './html.ts';
 import { type Problem, typed } from './visit.ts';
 
@@ -34,7 +35,7 @@ export function field({
   const value = type === 'password' ? undefined : (problem && typed(problem.typed, name)) || more.value;
   const described = [hint ? `${id}-hint` : '', wrong ? `${id}-wrong` : ''].filter(Boolean).join(' ');
   const plain = type !== 'text' || after !== undefined;
-  const input = html`<input
+  const line = html`<input
     class="input"
     id="${id}"
     name="${name}"
@@ -47,6 +48,8 @@ export function field({
       wrong ? 'true' : undefined,
     )}${attribute('autocapitalize', plain ? 'none' : undefined)}${attribute('spellcheck', plain ? 'false' : undefined)}
   />`;
+  // The script puts a button here.
+  const input = type === 'password' ? html`<span class="secret">${line}</span>` : line;
   return html`<div class="field">
     <label for="${id}">${label}</label>
     ${hint ? html`<span class="hint" id="${id}-hint">${hint}</span>` : null}
@@ -55,18 +58,31 @@ export function field({
   </div>`;
 }
 
-/** Stands on top of a form that was refused, and takes the focus. */
-export const summary = (problem: Problem | undefined): Html | null =>
-  problem
-    ? html`<div class="summary" role="alert" tabindex="-1" data-focus>
-        <strong>${problem.sentence}</strong>
-      </div>`
-    : null;
+/**
+ * Stands on top of a form that was refused, and takes the focus.
+ * @param ids of fields that do not have their name as id
+ */
+export function summary(problem: Problem | undefined, ids: Record<string, string> = {}): Html | null {
+  if (!problem) return null;
+  // A link's token is no field.
+  const fields = Object.entries(problem.fields).filter(([name]) => name !== 'token');
+  const said = fields.some(([, sentence]) => sentence === problem.sentence);
+  return html`<div class="summary" role="alert" tabindex="-1" autofocus data-focus>
+    <strong>${said ? toFix(fields.length) : problem.sentence}</strong>
+    ${
+      fields.length > 0
+        ? html`<ul>
+            ${fields.map(([name, sentence]) => html`<li><a href="#${ids[name] ?? name}">${sentence}</a></li>`)}
+          </ul>`
+        : null
+    }
+  </div>`;
+}
 
 export const emailField = (problem: Problem | undefined, value?: string): Html =>
   field({
     name: 'email',
-    label: 'E-mail address',
+    label: 'Email address',
     type: 'email',
     autocomplete: 'username',
     problem,

@@ -42,9 +42,14 @@ main.narrow{max-width:560px}
 .with:focus-within{outline:3px solid var(--accent);outline-offset:2px}
 .with .input{border:0;outline:0;background:none;flex:1 1 40%}
 .with span{padding-right:12px;color:var(--soft);overflow-wrap:anywhere}
+.secret{position:relative;display:block}.secret .input{padding-right:4.6rem}
+.secret button{position:absolute;inset:2px 2px 2px auto;min-width:4.2rem;padding:0 10px;border:0;border-radius:8px;background:none;font:inherit;font-size:.92rem;font-weight:620;color:var(--ink);cursor:pointer}
+.secret button:hover{text-decoration:underline}
+.visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .wrong{color:var(--bad);font-size:.95rem;font-weight:560}
 .fine{color:var(--good);font-size:.95rem;font-weight:560}
 .summary{border:2px solid var(--bad);border-radius:10px;padding:14px 16px}
+.summary ul{margin:6px 0 0;padding-left:1.2rem}.summary a{color:var(--bad)}
 .lead+.notice{margin-top:24px}
 .notice{border:1px solid var(--good);background:var(--wash);border-radius:10px;padding:14px 16px}
 .button{font:inherit;font-weight:620;border:1px solid transparent;border-radius:999px;min-height:48px;padding:10px 20px;display:inline-flex;align-items:center;justify-content:center;gap:8px;cursor:pointer;text-decoration:none;background:var(--deep);color:var(--on-deep)}

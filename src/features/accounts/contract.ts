@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { email, id, idParams, instant, line } from '../../lib/shapes.ts';
+import { email, id, idParams, instant, line, ownEmail } from '../../lib/shapes.ts';
 
 export const account = z.object({
   _id: id,
@@ -13,10 +13,10 @@ export const account = z.object({
 export type Account = z.output<typeof account>;
 
 const address = z.strictObject({
-  line1: line('the first line of the address', 120),
-  line2: line('the second line', 120, 0).default(''),
-  postcode: line('the postcode', 16),
-  country: z.string().regex(/^[A-Z]{2}$/, 'Please choose a country.'),
+  line1: line('your address', 120),
+  line2: line('your apartment or suite', 120, 0).default(''),
+  postcode: line('your postcode', 16),
+  country: z.string().regex(/^[A-Z]{2}$/, 'Choose a country.'),
 });
 
 const accountDetails = account.extend({
@@ -33,15 +33,12 @@ export type AccountDetails = z.output<typeof accountDetails>;
 
 /** 8 to 128 characters. How easy it is to guess is checked when it is hashed. */
 export const newPassword = z
-  .string('Please choose a password.')
-  .min(8, 'Please use at least 8 characters.')
-  .max(128, 'Please use at most 128 characters.');
+  .string('Enter a password of at least 8 characters.')
+  .min(8, 'Enter a password of at least 8 characters.')
+  .max(128, 'Enter a password of at most 128 characters.');
 
 /** A password as it is tried: anything that could once have been set. */
-export const triedPassword = z
-  .string('Please give your password.')
-  .min(1, 'Please give your password.')
-  .max(1000);
+export const triedPassword = z.string('Enter your password.').min(1, 'Enter your password.').max(1000);
 
 /** A token from a link. */
 export const token = z.string().min(1).max(200);
@@ -105,7 +102,7 @@ export const accountsContract = contract({
   'POST /api/account/register': {
     summary: 'Open an account and sign in',
     who: 'visitor',
-    body: z.strictObject({ email, password: newPassword }),
+    body: z.strictObject({ email: ownEmail, password: newPassword }),
     reply: account,
     status: 201,
   },
@@ -113,7 +110,7 @@ export const accountsContract = contract({
     summary:
       'Sign in. An account with a second step gets no session yet, but a token for `second-step` or `passkey`',
     who: 'visitor',
-    body: z.strictObject({ email, password: triedPassword }),
+    body: z.strictObject({ email: ownEmail, password: triedPassword }),
     reply: z.union([account, secondStep]),
   },
   'POST /api/account/logout': { summary: 'Sign out', who: 'visitor', body: z.strictObject({}), reply: null },
@@ -127,7 +124,7 @@ export const accountsContract = contract({
   'POST /api/account/forgot': {
     summary: 'Ask for a link to set a new password',
     who: 'visitor',
-    body: z.strictObject({ email }),
+    body: z.strictObject({ email: ownEmail }),
     reply: z.object({}),
     status: 202,
   },

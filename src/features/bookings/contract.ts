@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { day, email, id, idParams, instant, line, paging, version } from '../../lib/shapes.ts';
+import { day, id, idParams, instant, line, ownEmail, paging, version } from '../../lib/shapes.ts';
 import { newService, resource, service, serviceChange } from './service-shapes.ts';
 import { MOST_BETWEEN_DATES, mostOfSite } from '../../lib/limit-table.ts';
 
@@ -82,7 +82,7 @@ const timezone = z
   .max(60);
 const answers = z.record(z.string().max(40), z.string().max(2000, 'At most 2000 characters.'));
 const person = {
-  email,
+  email: ownEmail,
   name: line('your name', 120),
   phone: line('a phone number', 40, 0).optional(),
   note: z.string().trim().max(2000, 'At most 2000 characters.').optional(),
@@ -205,7 +205,7 @@ export const bookingsContract = contract({
     body: z.strictObject({
       start: instant,
       durationMinutes: duration.optional(),
-      email,
+      email: person.email,
       name: person.name,
       phone: person.phone,
       timezone: person.timezone,

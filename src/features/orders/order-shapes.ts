@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { link } from '../../lib/link-shape.ts';
 import { money } from '../../lib/money.ts';
 import type { ShownPicture } from '../../lib/pictures.ts';
-import { email, id, instant, line, version } from '../../lib/shapes.ts';
+import { email, id, instant, line, ownEmail, version } from '../../lib/shapes.ts';
 
 /** As accounts keep addresses. */
 export const address = z.strictObject({
@@ -58,7 +58,7 @@ export const pendingInput = z.strictObject({
   }),
   items: items.min(1, 'The cart is empty.'),
   /** Of the account where it is not given. */
-  email: email.optional(),
+  email: ownEmail.optional(),
   name: line('your name', 200, 0).optional(),
   phone: line('your phone number', 40, 0).optional(),
   discountCode: discountCode.optional(),

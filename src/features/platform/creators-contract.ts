@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
-import { email, id, instant } from '../../lib/shapes.ts';
+import { id, instant, ownEmail } from '../../lib/shapes.ts';
 import { newPassword, token, triedPassword } from '../accounts/contract.ts';
 import { byPassword, code, codeApp, recoveryCodes } from '../accounts/security-contract.ts';
 
@@ -19,7 +19,7 @@ export const creatorsContract = contract({
     summary: 'Open an account to create sites with, and sign in',
     who: 'visitor',
     site: 'platform',
-    body: z.strictObject({ email, password: newPassword }),
+    body: z.strictObject({ email: ownEmail, password: newPassword }),
     reply: creator,
     status: 201,
   },
@@ -27,7 +27,7 @@ export const creatorsContract = contract({
     summary: 'Sign in on the platform',
     who: 'visitor',
     site: 'platform',
-    body: z.strictObject({ email, password: triedPassword }),
+    body: z.strictObject({ email: ownEmail, password: triedPassword }),
     reply: z.union([creator, z.object({ secondStep: z.object({ token: z.string() }) })]),
   },
   'POST /api/platform/second-step': {
@@ -54,7 +54,7 @@ export const creatorsContract = contract({
     summary: 'Ask for a link to set a new password',
     who: 'visitor',
     site: 'platform',
-    body: z.strictObject({ email }),
+    body: z.strictObject({ email: ownEmail }),
     reply: z.object({}),
     status: 202,
   },

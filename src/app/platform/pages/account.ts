@@ -37,12 +37,12 @@ async function accountPage(
             </form>`
       }
       ${done ? html`<p class="notice" role="status">${done}</p>` : null}
-      <form class="stack card" method="post" action="/account">
+      <form class="stack card" method="post" action="/account" novalidate>
         <h2>Change your password</h2>
         ${summary(about('password'))}
         ${field({
           name: 'current',
-          label: 'Password of today',
+          label: 'Current password',
           type: 'password',
           autocomplete: 'current-password',
           problem: about('password'),
@@ -56,13 +56,13 @@ async function accountPage(
         <p>A code of your phone after the password, so that the password alone opens nothing.</p>
         <div><a class="button quiet" href="/account/security">Set up or change</a></div>
       </section>
-      <form class="stack card" method="post" action="/account/delete">
+      <form class="stack card" method="post" action="/account/delete" novalidate>
         <h2>Delete your account</h2>
         <p>${stays}</p>
         ${summary(about('delete'))}
         ${field({
           name: 'password',
-          label: 'Your password, to make sure',
+          label: 'Password',
           type: 'password',
           autocomplete: 'current-password',
           problem: about('delete'),

@@ -17,7 +17,9 @@ const withNext = (path: string, visit: Visit): string => {
 };
 
 const form = (action: string, problem: Problem | undefined, parts: Html) =>
-  html`<form class="stack card" method="post" action="${action}">${summary(problem)}${parts}</form>`;
+  html`<form class="stack card" method="post" action="${action}" novalidate>
+    ${summary(problem)}${parts}
+  </form>`;
 
 function signUpPage(visit: Visit, problem?: Problem): PlatformPage {
   return {

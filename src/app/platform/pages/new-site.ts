@@ -25,7 +25,7 @@ async function newSitePage(visit: Visit, problem?: Problem): Promise<PlatformPag
     title: 'Create a site',
     body: html`<h1>Create a site</h1>
       <p class="lead">A name, an address, a design. You can change everything later.</p>
-      <form class="stack" method="post" action="/sites/new" data-new-site>
+      <form class="stack" method="post" action="/sites/new" data-new-site novalidate>
         ${summary(problem)}
         <div class="card stack first">
           ${field({

@@ -18,8 +18,8 @@ interface Told {
 }
 
 const act = (to: string, words: string, problem: Problem | undefined): Html =>
-  html`<form class="stack first" method="post" action="/account/security/${to}">
-    ${summary(problem)}${ownPasswordField(problem, `password-${to}`)}
+  html`<form class="stack first" method="post" action="/account/security/${to}" novalidate>
+    ${summary(problem, { password: `password-${to}` })}${ownPasswordField(problem, `password-${to}`)}
     <div><button class="button quiet" data-busy="One moment…">${words}</button></div>
   </form>`;
 
@@ -44,7 +44,7 @@ const begun = (app: App | undefined, problem: Problem | undefined): Html =>
             <p><code>${app.secret}</code></p>`
         : null
     }
-    <form class="stack first" method="post" action="/account/security/confirm">
+    <form class="stack first" method="post" action="/account/security/confirm" novalidate>
       ${summary(problem)}${codeField(problem)}
       <div><button class="button" data-busy="Checking…">Switch one-time codes on</button></div>
     </form>`;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { conflict, invalid } from '../../../lib/errors.ts';
+import { toFix } from '../../../lib/to-fix.ts';
 import { type Answer, answerText, checkAnswers, isEmail } from '../check-answers.ts';
 import { MULTILINE_MOST } from '../field-types.ts';
 import type { NewMessage } from '../message-shapes.ts';
@@ -16,11 +17,7 @@ const refuse = (problems: Record<string, string>): never => {
   const fields = Object.fromEntries(
     Object.entries(problems).map(([name, sentence]) => [`content.${name}`, sentence]),
   );
-  const count = Object.keys(problems).length;
-  throw invalid(
-    count === 1 ? 'One answer needs another look.' : `${count} answers need another look.`,
-    fields,
-  );
+  throw invalid(toFix(Object.keys(problems).length), fields);
 };
 
 /** Answers to a form as it is now. @throws `400` by field, `409` with the form where the sender saw an earlier one */

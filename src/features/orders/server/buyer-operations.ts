@@ -48,7 +48,7 @@ const TOO_MANY_PLACED =
 /** The one that is sent, else one that is known. @throws 400 without either */
 function withEmail(body: z.output<typeof pendingInput>, known: string | undefined): PendingInput {
   const email = body.email ?? known;
-  if (!email) throw invalid('Enter an email address.', { email: 'Enter an email address.' });
+  if (!email) throw invalid('Enter your email address.', { email: 'Enter your email address.' });
   return { ...body, email };
 }
 

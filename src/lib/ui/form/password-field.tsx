@@ -1,20 +1,27 @@
-import { useState } from 'react';
-import { useHydrated } from '../use-hydrated.ts';
+import { useEffect, useRef, useState } from 'react';
 import { Labelled, type FieldProps } from './field.tsx';
 import css from './form.module.css';
 
-/** A password with a button, where script runs, that shows what was typed. */
+/** A password with a button that shows what was typed; without script the button is hidden. */
 export function PasswordField({
   autoComplete,
   ...field
 }: FieldProps & { autoComplete: 'current-password' | 'new-password' }) {
   const [shown, setShown] = useState(false);
-  const hydrated = useHydrated();
+  const input = useRef<HTMLInputElement>(null);
+  // Password managers and the browser's history of answers look at the type of what is sent.
+  useEffect(() => {
+    const form = input.current?.form;
+    const hide = () => setShown(false);
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, []);
   return (
     <Labelled {...field}>
       {(parts) => (
         <span className={css.password}>
           <input
+            ref={input}
             className={css.input}
             type={shown ? 'text' : 'password'}
             name={field.name}
@@ -24,18 +31,16 @@ export function PasswordField({
             required
             {...parts}
           />
-          {hydrated ? (
-            <button
-              type="button"
-              className={css.show}
-              aria-controls={parts.id}
-              aria-pressed={shown}
-              onClick={() => setShown(!shown)}
-            >
-              {shown ? 'Hide' : 'Show'}
-              <span className="visually-hidden"> password</span>
-            </button>
-          ) : null}
+          <button
+            type="button"
+            className={css.show}
+            aria-controls={parts.id}
+            data-replay=""
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? 'Hide' : 'Show'}
+            <span className="visually-hidden"> password</span>
+          </button>
         </span>
       )}
     </Labelled>

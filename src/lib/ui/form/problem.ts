@@ -1,4 +1,6 @@
 import { data } from 'react-router';
+import type { Refusal } from '../../errors.ts';
+import type { CallError } from '../../http/client.ts';
 import { toastFor } from '../toast-store.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../sentences.ts';
 
@@ -11,6 +13,8 @@ export interface Problem {
   fields: Record<string, string>;
   /** What was typed, without passwords. */
   values: Record<string, string>;
+  /** Of the server's refusal; a form that was never sent has none. */
+  status?: number;
 }
 
 /**
@@ -32,18 +36,25 @@ export function refused(failure: unknown, form: FormData, fieldOf = (path: strin
     const field = fieldOf(path);
     if (field !== null) fields[field] = words;
   }
-  const problem: Problem = {
-    intent: values['intent'] ?? '',
-    error: withoutPath(sentenceOf(failure)),
-    fields,
-    values,
-  };
-  // 0 is a browser that reached nobody.
-  return data(problem, { status: failure.status || 503 });
+  const problem = problemFrom(failure, { intent: values['intent'] ?? '', fields, values });
+  return data(problem, { status: problem.status });
 }
 
+/** A refusal as its form shows it. */
+export const problemFrom = (
+  failure: CallError | Refusal,
+  { intent, fields = fieldsOf(failure), values = {} }: Pick<Problem, 'intent'> & Partial<Problem>,
+) => ({
+  intent,
+  error: withoutPath(sentenceOf(failure)),
+  fields,
+  values,
+  // 0 is a browser that reached nobody.
+  status: failure.status || 503,
+});
+
 /** The path that a sentence of the wire begins with is for programs; the field itself says where. */
-export const withoutPath = (sentence: string): string => sentence.replace(/^Please check “[^”]*”: /, '');
+const withoutPath = (sentence: string): string => sentence.replace(/^Please check “[^”]*”: /, '');
 
 /** What a form's field sent, as text. */
 export const text = (form: FormData, name: string): string => {

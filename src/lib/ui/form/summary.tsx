@@ -1,23 +1,33 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
+import { toFix } from '../../to-fix.ts';
 import { notify } from '../toast-store.ts';
+import { useHydrated } from '../use-hydrated.ts';
 import { fieldId } from './field.tsx';
 import type { Problem } from './problem.ts';
 import css from './form.module.css';
 
-/** What is wrong with a form, on top of it. Focus moves here, and the sentence is toasted (spec.md section 8). */
+/** Which refusals spec.md section 8 wants toasted. */
+const isToasted = (status = 0) => status === 400 || status === 401 || status >= 500;
+
+/**
+ * What is wrong with a form, on top of it, with links to the fields. Focus moves here.
+ * @param problem must stay the same object until the form is sent again
+ */
 export function Summary({ problem }: { problem: Problem | undefined }) {
   const box = useRef<HTMLDivElement>(null);
+  // What arrived in the HTML had the focus then; by the time script takes over, somebody may be typing.
+  const arrived = useRef(useHydrated() ? undefined : problem);
   useEffect(() => {
-    if (!problem) return;
+    if (!problem || problem === arrived.current) return;
     box.current?.focus();
-    notify(problem.error, 'error');
+    if (isToasted(problem.status)) notify(problem.error, 'error');
   }, [problem]);
   if (!problem) return null;
   const fields = Object.entries(problem.fields);
   const said = fields.some(([, sentence]) => sentence === problem.error);
   return (
-    <div className={css.summary} ref={box} tabIndex={-1} role="alert">
-      <p className={css.summaryTitle}>{said ? 'There is a problem' : problem.error}</p>
+    <div className={css.summary} ref={box} tabIndex={-1} role="alert" autoFocus>
+      <p className={css.summaryTitle}>{said ? toFix(fields.length) : problem.error}</p>
       {fields.length > 0 ? (
         <ul>
           {fields.map(([name, sentence]) => (

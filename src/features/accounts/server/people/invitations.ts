@@ -132,7 +132,7 @@ export const invitationHandlers = (
         if (known && by?.accountId !== known.id)
           throw unauthenticated(`Please sign in as ${invited.email} first, then accept.`);
         if (!known && hash === undefined)
-          throw invalid('Please choose a password.', { password: 'Please choose a password.' });
+          throw invalid('Choose a password.', { password: 'Choose a password.' });
         const { id } = known ?? (await insertAccount(tx, site.id, invited.email, hash ?? '')) ?? { id: '' };
         await queries.takeUp(tx, site.id, id, toRole(invited.role));
         await markProven(tx, site.id, id);

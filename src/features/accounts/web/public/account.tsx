@@ -138,7 +138,7 @@ const Register = ({ problem, address }: SideProps) => (
 const EmailField = ({ problem }: Pick<SideProps, 'problem'>) => (
   <Field
     name="email"
-    label="E-mail address"
+    label="Email address"
     type="email"
     autoComplete="username"
     autoCapitalize="none"

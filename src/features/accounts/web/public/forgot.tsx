@@ -50,7 +50,7 @@ const Ask = ({ problem }: { problem: Problem | undefined }) => (
       <Summary problem={problem} />
       <Field
         name="email"
-        label="E-mail address"
+        label="Email address"
         type="email"
         autoComplete="username"
         autoCapitalize="none"

@@ -92,8 +92,8 @@ describe('/account', () => {
       password: 'short',
     });
     expect(status).toBe(400);
-    expect(words).toContain('There is a problem');
-    expect(html).toMatch(/<a href="#register-password">Please use at least 8 characters\./);
+    expect(words).toContain('Fix 1 field to continue.');
+    expect(html).toMatch(/<a href="#register-password">Enter a password of at least 8 characters\./);
     expect(html).toMatch(/id="register-password"[^>]*aria-invalid="true"/);
     expect(html).toContain('value="eve@example.com"');
     expect(html).not.toContain('value="short"');

@@ -1,6 +1,6 @@
 import { browserClient, type CallError } from '../../../../lib/http/client.ts';
-import type { Problem } from '../../../../lib/ui/form/problem.ts';
-import { fieldsOf, isRefusal, sentenceOf } from '../../../../lib/ui/sentences.ts';
+import { type Problem, problemFrom } from '../../../../lib/ui/form/problem.ts';
+import { isRefusal, sentenceOf } from '../../../../lib/ui/sentences.ts';
 import type { Booking, bookingsContract, OfferedSlot, Waiting } from '../../contract.ts';
 import type { Guest } from './guest-form.tsx';
 
@@ -37,12 +37,7 @@ const refused = (error: unknown): Sent => {
   const { current } = error as CallError;
   if (error.status === 409 && Array.isArray(current))
     return { is: 'lost', sentence: sentenceOf(error), offers: current as OfferedSlot[] };
-  // The path that a sentence of the wire begins with is for programs; the field itself says where.
-  const sentence = sentenceOf(error).replace(/^Please check “[^”]*”: /, '');
-  return {
-    is: 'refused',
-    problem: { intent: 'booking', error: sentence, fields: fieldsOf(error), values: {} },
-  };
+  return { is: 'refused', problem: problemFrom(error, { intent: 'booking' }) };
 };
 
 export async function sendBooking({ guest, ...wish }: Wish): Promise<Sent> {

@@ -51,7 +51,8 @@ function Condition({ field, fields }: { field: FormField; fields: readonly FormF
 export function FormView({ form: given, id, outcome, sent = false, editing = false, inline = false }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
-  const work = useFormWork({ form: given, outcome, editing, element });
+  const intent = `form-${id}`;
+  const work = useFormWork({ form: given, intent, outcome, editing, element });
   const { form, asked, step, lastStep, trouble, state } = work;
   if (state === 'sent' || (sent && !trouble)) return <Thanks form={form} focus={state === 'sent'} />;
 
@@ -59,7 +60,6 @@ export function FormView({ form: given, id, outcome, sent = false, editing = fal
   const titled = form.steps.length > 0;
   const last = step >= lastStep;
   const groups = form.steps.length > 0 ? form.steps : [''];
-  const intent = `form-${id}`;
   const draw = (field: FormField) => (
     <div
       key={field.name}
@@ -99,7 +99,7 @@ export function FormView({ form: given, id, outcome, sent = false, editing = fal
         <label htmlFor={`${intent}-further`}>Leave this empty</label>
         <input id={`${intent}-further`} name={inputs.further} tabIndex={-1} autoComplete="off" />
       </div>
-      {trouble ? <Summary problem={{ intent, ...trouble, values: {} }} /> : null}
+      <Summary problem={trouble ?? undefined} />
       {hydrated && stepped ? (
         <p className={css.progress} aria-live="polite">
           Step {step + 1} of {lastStep + 1}: {form.steps[step]}

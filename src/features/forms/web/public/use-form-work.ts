@@ -1,6 +1,8 @@
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { CallError } from '../../../../lib/http/client.ts';
-import { fieldsOf, isRefusal, sentenceOf } from '../../../../lib/ui/sentences.ts';
+import { toFix } from '../../../../lib/to-fix.ts';
+import { type Problem, problemFrom } from '../../../../lib/ui/form/problem.ts';
+import { fieldsOf, isRefusal } from '../../../../lib/ui/sentences.ts';
 import { checkAnswers } from '../../check-answers.ts';
 import { askedFields, type RawAnswers } from '../../conditions.ts';
 import type { Form, FormField } from '../../form-shapes.ts';
@@ -8,42 +10,37 @@ import { inputs, typedAnswers } from '../../typed-answers.ts';
 import type { FormOutcome } from '../forms-context.ts';
 import { fetchTicket, newKey, sendMessage, type Ticket } from './send-answers.ts';
 
-export interface Trouble {
-  error: string;
-  fields: Record<string, string>;
-}
-
 const answersIn = (element: HTMLFormElement, fields: readonly FormField[]) =>
   typedAnswers(fields, new FormData(element));
 
-const troubleIn = (problems: Record<string, string>): Trouble | null => {
-  const count = Object.keys(problems).length;
-  if (count === 0) return null;
-  return {
-    error: count === 1 ? 'One answer needs another look.' : `${count} answers need another look.`,
-    fields: problems,
-  };
-};
-
 interface Given {
   form: Form;
+  /** Ids of its fields begin with it. */
+  intent: string;
   outcome: FormOutcome | undefined;
   editing: boolean;
   element: RefObject<HTMLFormElement | null>;
 }
 
 /** A form where script runs: asks what is to be asked, goes step by step, checks before it sends, and sends without leaving. */
-export function useFormWork({ form: given, outcome, editing, element }: Given) {
+export function useFormWork({ form: given, intent, outcome, editing, element }: Given) {
   const [form, setForm] = useState(given);
   const [answers, setAnswers] = useState<RawAnswers>(outcome?.values ?? {});
   const [step, setStep] = useState(0);
-  const [trouble, setTrouble] = useState<Trouble | null>(outcome ?? null);
+  const [trouble, setTrouble] = useState<Problem | null>(() => problemWith(outcome));
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');
   const ticket = useRef<Promise<Ticket | null> | null>(null);
   const sending = useRef({ words: '', key: '' });
   if (editing && form !== given) setForm(given);
 
   const asked = askedFields(form.content, answers);
+  function problemWith(found: Pick<Problem, 'error' | 'fields'> | undefined): Problem | null {
+    return found ? { intent, error: found.error, fields: found.fields, values: {} } : null;
+  }
+  const problemIn = (fields: Record<string, string>) => {
+    const count = Object.keys(fields).length;
+    return problemWith(count > 0 ? { error: toFix(count), fields } : undefined);
+  };
   const steps = Math.max(1, form.steps.length);
   const lastStep = Math.min(steps, Math.max(0, ...asked.map((field) => field.step)) + 1) - 1;
 
@@ -56,7 +53,7 @@ export function useFormWork({ form: given, outcome, editing, element }: Given) {
     return () => cancelAnimationFrame(frame);
   }, [editing, element, given]);
 
-  const show = (found: Trouble | null) => {
+  const show = (found: Problem | null) => {
     setTrouble(found);
     const first = found && asked.find(({ name }) => found.fields[name]);
     if (first) setStep(first.step);
@@ -68,7 +65,7 @@ export function useFormWork({ form: given, outcome, editing, element }: Given) {
       const { problems } = checkAnswers(form.content, now);
       const here = asked.filter((field) => field.step === step && problems[field.name]);
       if (here.length > 0)
-        return show(troubleIn(Object.fromEntries(here.map(({ name }) => [name, problems[name] ?? '']))));
+        return show(problemIn(Object.fromEntries(here.map(({ name }) => [name, problems[name] ?? '']))));
     }
     setTrouble(null);
     setStep(next);
@@ -83,7 +80,7 @@ export function useFormWork({ form: given, outcome, editing, element }: Given) {
     const now = answersIn(node, form.content);
     const wanted = new Set(askedFields(form.content, now).map(({ name }) => name));
     const typed = Object.fromEntries(Object.entries(now).filter(([name]) => wanted.has(name)));
-    const found = troubleIn(checkAnswers(form.content, now).problems);
+    const found = problemIn(checkAnswers(form.content, now).problems);
     show(found);
     if (found || editing) return;
     setState('sending');
@@ -110,7 +107,7 @@ export function useFormWork({ form: given, outcome, editing, element }: Given) {
         path.replace(/^content\./, ''),
         sentence,
       ]);
-      show({ error: sentenceOf(error), fields: Object.fromEntries(fields) as Record<string, string> });
+      show(problemFrom(error, { intent, fields: Object.fromEntries(fields) as Record<string, string> }));
     }
     return undefined;
   };

@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { Link, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router';
 import { browserClient } from '../../../../lib/http/client.ts';
 import { Field } from '../../../../lib/ui/form/field.tsx';
-import { type Problem, withoutPath } from '../../../../lib/ui/form/problem.ts';
+import { type Problem, problemFrom } from '../../../../lib/ui/form/problem.ts';
 import { Summary } from '../../../../lib/ui/form/summary.tsx';
 import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../../../lib/ui/sentences.ts';
@@ -155,12 +155,14 @@ function Checkout() {
       if (byStripe) window.location.assign(PAYMENT_PATH);
       else await navigate(PAYMENT_PATH);
     } catch (error) {
-      if (isRefusal(error) && error.status === 409) refresh();
-      const found = isRefusal(error)
-        ? Object.entries(fieldsOf(error)).map(([path, text]) => [fieldOf(path), text] as const)
-        : [];
+      if (!isRefusal(error)) {
+        setProblem({ intent: 'checkout', error: sentenceOf(error), fields: {}, values: {} });
+        return;
+      }
+      if (error.status === 409) refresh();
+      const found = Object.entries(fieldsOf(error)).map(([path, text]) => [fieldOf(path), text] as const);
       const fields = Object.fromEntries(found.toSorted(([one], [other]) => placeOf(one) - placeOf(other)));
-      setProblem({ intent: 'checkout', error: withoutPath(sentenceOf(error)), fields, values: {} });
+      setProblem(problemFrom(error, { intent: 'checkout', fields }));
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,7 @@
-import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { type FormEvent, useState } from 'react';
+import { PasswordInput } from '../../../../../lib/admin-ui/password-input.tsx';
 import { CallError } from '../../../../../lib/http/client.ts';
 import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
 

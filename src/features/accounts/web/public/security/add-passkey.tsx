@@ -1,20 +1,26 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { browserClient } from '../../../../../lib/http/client.ts';
-import { isRefusal, sentenceOf } from '../../../../../lib/ui/sentences.ts';
+import { isRefusal } from '../../../../../lib/ui/sentences.ts';
 import { Field } from '../../../../../lib/ui/form/field.tsx';
 import form from '../../../../../lib/ui/form/form.module.css';
 import { PasswordField } from '../../../../../lib/ui/form/password-field.tsx';
-import { text } from '../../../../../lib/ui/form/problem.ts';
+import { type Problem, problemFrom, text } from '../../../../../lib/ui/form/problem.ts';
+import { Summary } from '../../../../../lib/ui/form/summary.tsx';
 import { useHydrated } from '../../../../../lib/ui/use-hydrated.ts';
 import type { securityContract } from '../../../security-contract.ts';
 
-const NOT_DONE = 'No passkey was made. Please try again.';
+const notMade: Problem = {
+  intent: 'add-passkey',
+  error: 'No passkey was added. Try again.',
+  fields: {},
+  values: {},
+};
 
 /** Makes a passkey, which needs script; the reply may hold recovery codes. */
 export function AddPasskey({ onCodes }: { onCodes: (codes: string[]) => void }) {
   const [busy, setBusy] = useState(false);
-  const [error, setError] = useState('');
+  const [problem, setProblem] = useState<Problem>();
   const { revalidate } = useRevalidator();
   const hydrated = useHydrated();
   if (!hydrated || typeof PublicKeyCredential === 'undefined')
@@ -22,7 +28,7 @@ export function AddPasskey({ onCodes }: { onCodes: (codes: string[]) => void }) 
 
   const add = async (sent: FormData) => {
     setBusy(true);
-    setError('');
+    setProblem(undefined);
     try {
       const { startRegistration } = await import('@simplewebauthn/browser');
       const call = browserClient<typeof securityContract>();
@@ -36,7 +42,7 @@ export function AddPasskey({ onCodes }: { onCodes: (codes: string[]) => void }) 
       onCodes(recoveryCodes);
       await revalidate();
     } catch (failure) {
-      setError(isRefusal(failure) ? sentenceOf(failure) : NOT_DONE);
+      setProblem(isRefusal(failure) ? problemFrom(failure, { intent: 'add-passkey' }) : { ...notMade });
     }
     setBusy(false);
   };
@@ -44,17 +50,18 @@ export function AddPasskey({ onCodes }: { onCodes: (codes: string[]) => void }) 
   return (
     <form
       className={form.form}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void add(new FormData(event.currentTarget));
+        if (!busy) void add(new FormData(event.currentTarget));
       }}
     >
-      <Field name="name" label="What to call it" defaultValue="My device" required />
-      <PasswordField name="password" label="Your password" autoComplete="current-password" />
-      <button type="submit" className="button" disabled={busy}>
-        Add a passkey
+      <Summary problem={problem} />
+      <Field name="name" label="Passkey name" defaultValue="My device" required problem={problem} />
+      <PasswordField name="password" label="Password" autoComplete="current-password" problem={problem} />
+      <button type="submit" className="button" aria-disabled={busy || undefined}>
+        Add passkey
       </button>
-      <p role="status">{error}</p>
     </form>
   );
 }

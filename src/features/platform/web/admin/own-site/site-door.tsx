@@ -1,7 +1,8 @@
-import { Button, Fieldset, Group, PasswordInput, Skeleton, Stack, Switch, Text } from '@mantine/core';
+import { Button, Fieldset, Group, Skeleton, Stack, Switch, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
+import { PasswordInput } from '../../../../../lib/admin-ui/password-input.tsx';
 import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import { fieldsOf, isRefusal, sentenceOf } from '../../../../../lib/ui/sentences.ts';
 import type { Door } from '../../../own-site-contract.ts';
