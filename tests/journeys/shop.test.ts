@@ -245,8 +245,17 @@ test('a delivery option that the owner removes meanwhile is said, and another on
   const offer = (...options: object[]) =>
     settings({ settings: { shipping: { zones: [{ name: 'All', countries: ['*'], options }] } } });
   const { shipping: before } = await settings();
-  await offer(post, courier, studio);
   await page.goto('/product/testing-mug');
+  await offer(post, courier, studio);
+  // The page that was kept says what the settings say now.
+  const note = page.getByText('Delivery from £4.00 · Collection available · 14-day returns');
+  await expect
+    .poll(async () => {
+      await page.reload();
+      return note.count();
+    })
+    .toBe(1);
+  expect(await note.getByRole('link', { name: 'Delivery and returns' }).getAttribute('href')).toBe('/terms');
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByRole('link', { name: /Cart, items: 1/ }).click();
   await page.getByText('Estimated total').waitFor();

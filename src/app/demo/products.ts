@@ -263,6 +263,7 @@ export const demoShop = {
     days: 7,
     collection: { enabled: true, text: 'Pay in cash or by card at the studio.' },
   },
+  policy: '/terms',
   seller: 'Slipway Pottery\nThe Old Boat Shed, Sailmaker’s Lane\nFernhythe FH4 2SL',
   tax: {
     pricesInclude: true,

@@ -50,3 +50,22 @@ export function shippingChoices(settings: ShopSettings, country: string, parcel:
     pickup: rule.kind === 'pickup',
   }));
 }
+
+const leastOf = (numbers: readonly number[]): number | null =>
+  numbers.length > 0 ? Math.min(...numbers) : null;
+
+/** What delivery within the shop's own country costs at least, in units of money; options for certain goods only don't count. */
+export function deliveryOffer({ shipping: { zones }, tax }: ShopSettings) {
+  if (zones.length === 0) return { from: 0, freeFrom: null, collection: false };
+  const options = (zoneFor(zones, tax.home)?.options ?? []).filter(({ classes }) => classes.length === 0);
+  const sent = options.filter(({ kind }) => kind !== 'pickup');
+  const leastPrice = ({ kind, price, steps }: ShippingRule) =>
+    kind === 'flat' || steps.every(({ from }) => from > 0)
+      ? price
+      : Math.min(...steps.map((step) => step.price));
+  return {
+    from: leastOf(sent.map(leastPrice)),
+    freeFrom: leastOf(sent.flatMap(({ freeFrom }) => freeFrom ?? [])),
+    collection: options.some(({ kind }) => kind === 'pickup'),
+  };
+}

@@ -28,6 +28,18 @@ export const shopContract = contract({
       /** How collected orders are paid without a card; `null` where they are paid as all others. */
       collectionText: z.string().nullable(),
       terms: z.object({ required: z.boolean(), href: z.string() }),
+      /** What a product page says of delivery within the shop's own country. */
+      delivery: z.object({
+        /** The least it costs; `null` where nothing is sent. */
+        from: z.number().nullable(),
+        /** Value of the goods from which it is free. */
+        freeFrom: z.number().nullable(),
+        collection: z.boolean(),
+      }),
+      /** Days in which things can be returned; 0 for none. */
+      returnDays: z.int(),
+      /** Page on delivery and returns; empty for none. */
+      policy: z.string(),
       /** Countries that something can be sent to; `*` for all. */
       countries: z.array(z.string()),
     }),

@@ -81,6 +81,11 @@ const groups = {
       start: /^(\/|https:)/,
     }).default('/terms'),
   }),
+  /** Where delivery and returns are explained; product pages link to it. */
+  policy: link('Enter an address like /terms, or one that starts with https://.', {
+    start: /^(\/|https:)/,
+    optional: true,
+  }),
   numberPrefix: prefix,
   invoicePrefix: prefix,
   downloads: z.strictObject({
@@ -102,6 +107,7 @@ export const shopSettings = z.strictObject({
   tax: groups.tax.prefault({}),
   seller: groups.seller.default(''),
   terms: groups.terms.prefault({}),
+  policy: groups.policy.default(''),
   numberPrefix: groups.numberPrefix.default(''),
   invoicePrefix: groups.invoicePrefix.default('INV-'),
   downloads: groups.downloads.prefault({}),

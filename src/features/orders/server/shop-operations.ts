@@ -1,6 +1,7 @@
 import { forbidden, staleVersion } from '../../../lib/errors.ts';
 import { type Handlers, operations } from '../../../lib/http/handlers.ts';
 import { howToPay } from '../paying-by-hand.ts';
+import { deliveryOffer } from '../shipping.ts';
 import { shopContract } from '../shop-contract.ts';
 import { type Amounts, refuseDecimals } from '../../websites/server/index.ts';
 import type { Shop, ShopSettings } from '../shop-shapes.ts';
@@ -59,6 +60,9 @@ export function shopOperations(services: OrderServices) {
           manualText: providers.includes('manual') ? howToPay(shop.settings, false) : '',
           collectionText: shop.settings.manual.collection.enabled ? howToPay(shop.settings, true) : null,
           terms: shop.settings.terms,
+          delivery: deliveryOffer(shop.settings),
+          returnDays: shop.settings.withdrawalDays,
+          policy: shop.settings.policy,
           countries: zones.length === 0 ? ['*'] : [...new Set(zones.flatMap(({ countries }) => countries))],
         };
       }),

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { notify } from '../../../../lib/ui/toast-store.ts';
 import type { Product, Variant } from '../../../products/contract.ts';
 import { useCart } from '../cart-store.ts';
@@ -13,10 +13,13 @@ export function BuyBox({
   product,
   variant,
   onVariant,
+  children,
 }: {
   product: Product;
   variant: Variant | undefined;
   onVariant: (variant: Variant) => void;
+  /** Beneath the price. */
+  children?: ReactNode;
 }) {
   const [quantity, setQuantity] = useState(1);
   const available = variant ? variant.available : product.available;
@@ -36,6 +39,7 @@ export function BuyBox({
       <p className={css.price}>
         <Price amount={variant?.price ?? product.price} compareAt={product.compareAt} />
       </p>
+      {children}
       {product.options.map((option, place) => (
         <Option
           key={option.name}

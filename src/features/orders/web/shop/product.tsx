@@ -6,7 +6,9 @@ import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
 import { isRefusal } from '../../../../lib/ui/sentences.ts';
 import type { Product, productsContract } from '../../../products/contract.ts';
 import type { websitesContract } from '../../../websites/contract.ts';
+import type { shopContract } from '../../shop-contract.ts';
 import { BuyBox } from './buy-box.tsx';
+import { type DeliveryFacts, DeliveryNote } from './delivery-note.tsx';
 import { firstToBuy } from './first-to-buy.ts';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductGrid } from './product-grid.tsx';
@@ -17,25 +19,28 @@ interface Shown {
   product: Product;
   related: Product[];
   currency: string;
+  facts: DeliveryFacts;
 }
 
 /** `/product/{id}`, by address or id; without either the shop. */
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<Shown> {
   const id = params['id'];
   if (!id) throw redirect('/shop');
-  const call = callsOf<typeof productsContract & typeof websitesContract>(context);
+  const call = callsOf<typeof productsContract & typeof shopContract & typeof websitesContract>(context);
   const { ecommerce } = await call('GET /api/website');
   if (!ecommerce.enabled) throw data(null, { status: 404 });
-  const [product, related] = await Promise.all([
+  const [product, related, facts] = await Promise.all([
     call('GET /api/product/{id}', { params: { id } }),
     call('GET /api/product/{id}/related', { params: { id } }),
+    call('GET /api/payment/keys/stripe/publishable'),
   ]).catch((error: unknown) => {
     if (isRefusal(error) && (error.status === 404 || error.status === 400)) throw data(null, { status: 404 });
     throw error;
   });
   // One address for search engines and for those who pass it on.
   if (product.slug !== id) throw redirect(`/product/${product.slug}${new URL(request.url).search}`, 301);
-  return { product, related, currency: ecommerce.currency };
+  const { delivery, returnDays, policy } = facts;
+  return { product, related, currency: ecommerce.currency, facts: { delivery, returnDays, policy } };
 }
 
 export const handle: ScreenHandle<Shown | undefined> = {
@@ -55,11 +60,11 @@ export const handle: ScreenHandle<Shown | undefined> = {
 };
 
 export function Component() {
-  const { product, related } = useLoaderData<Shown>();
-  return <Shown key={product._id} product={product} related={related} />;
+  const { product, related, facts } = useLoaderData<Shown>();
+  return <Shown key={product._id} product={product} related={related} facts={facts} />;
 }
 
-function Shown({ product, related }: Pick<Shown, 'product' | 'related'>) {
+function Shown({ product, related, facts }: Omit<Shown, 'currency'>) {
   const [search] = useSearchParams();
   const asked = product.variants.find(({ variantLabel }) => variantLabel === search.get('variant'));
   const [variant, setVariant] = useState(asked ?? firstToBuy(product));
@@ -75,7 +80,9 @@ function Shown({ product, related }: Pick<Shown, 'product' | 'related'>) {
         <ProductGallery key={variant?.picture?.src} pictures={pictures} label={product.label} />
         <div className={css.side}>
           <h1>{product.label}</h1>
-          <BuyBox product={product} variant={variant} onVariant={setVariant} />
+          <BuyBox product={product} variant={variant} onVariant={setVariant}>
+            {product.kind === 'physical' && <DeliveryNote {...facts} />}
+          </BuyBox>
           {product.description.content.length > 0 && (
             <div className="prose">
               <RichTextView document={product.description} />

@@ -109,6 +109,13 @@ function Rules({ form: { values, errors, set } }: { form: ShopForm }) {
             onChange={({ currentTarget }) => set({ terms: { ...terms, href: currentTarget.value } })}
           />
         )}
+        <TextInput
+          label="Delivery and returns page"
+          description="Product pages link to it. A page of your site, such as /terms, or a full web address. Leave empty for no link."
+          value={values.policy}
+          error={errors['policy']}
+          onChange={({ currentTarget }) => set({ policy: currentTarget.value })}
+        />
         <NumberField
           label="Days to withdraw"
           description="In which buyers may change their mind after everything has arrived: at least 14 in the EU and the UK. 0 offers it to nobody."
