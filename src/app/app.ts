@@ -60,6 +60,7 @@ import { productOperations, productStreams } from '../features/products/server/i
 import {
   domainOperations,
   type DomainServices,
+  creatorByEmail,
   creatorSiteOperations,
   type EndingServices,
   arrivalCalls,
@@ -172,6 +173,7 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     db,
     jobs,
     announce: listeners(jobs).onAccountEvent,
+    creatorOf: async (email: string) => (await db.acrossWebsites((tx) => creatorByEmail(tx, email)))?.id,
     countOrders,
     countryHeader: config.countryHeader,
   };

@@ -8,7 +8,11 @@ import { startPublishWorker, startThinWorker } from '../features/pages/server/in
 import { listWebsites } from '../features/websites/server/index.ts';
 import { startRefundWorker } from '../features/orders/server/index.ts';
 import { startImportWorker } from '../features/products/server/index.ts';
-import { startLinkWorker, startPlatformMails } from '../features/platform/server/index.ts';
+import {
+  startLinkWorker,
+  startPlatformMails,
+  startSiteResetWorker,
+} from '../features/platform/server/index.ts';
 import { startPacking } from '../features/moving/server/index.ts';
 import { startAccountRounds } from './account-work.ts';
 import { startBookingRounds } from './booking-work.ts';
@@ -60,6 +64,7 @@ export async function startWorkers(
   const { smtpUrl, mailFrom } = config;
   const mails = await startMailWorker({ db, jobs, smtpUrl, mailFrom, log, print });
   await startLinkWorker(creators);
+  await startSiteResetWorker(creators);
   const platformMails = await startPlatformMails({ db, jobs, smtpUrl, mailFrom, log, print });
   await startReadingCalendars({ calendars, db, jobs, log });
   const stopRounds = startShopRounds(orders);

@@ -21,7 +21,12 @@ export async function formWorld() {
   const folder = await temporaryFolder('forms');
   const config = { dataDir: folder.path, fileLimits: { perFile: 1e6, perSite: 1e7 }, s3: undefined };
   const files = openFileServices(config, { db, jobs, log: silent });
-  const accounts = accountOperations({ db, jobs, announce: async () => {} });
+  const accounts = accountOperations({
+    db,
+    jobs,
+    creatorOf: async () => undefined,
+    announce: async () => {},
+  });
   const forms = formServices({
     db,
     jobs,

@@ -1,6 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { issueToken } from '../../src/features/accounts/server/index.ts';
+import { startSiteResetWorker } from '../../src/features/platform/server/index.ts';
+import { eventually } from '../support/eventually.ts';
 import { asAdmin } from '../support/postgres.ts';
 import { twoSites, type World } from '../support/two-sites.ts';
 
@@ -117,4 +120,45 @@ test('a new password by mail ends what the platform account had opened on its si
   const reset = await platform('reset', { token: links[0], password: 'an-entirely-new-passphrase' });
   expect(reset.status, reset.text).toBe(200);
   expect([await me(), await byKey()]).toEqual([null, 401]);
+});
+
+// Goes red when the reset ends what is open on its own site alone.
+test('a reset on a site ends what its address has open on the platform and on other sites', async () => {
+  await startSiteResetWorker(world.app.creators);
+  const { one, app } = world;
+  const next = 'another-kiln-at-dusk';
+  for (const proven of [false, true]) {
+    const squatter = await creatorWithSite(proven ? 'proven-one' : 'never-proven');
+    const { email, cookie, host, session } = squatter;
+    if (proven) await query('update sitewright.creators set proven_at = now() where email = $1', [email]);
+    const second = await platform('login', { email, password });
+    const { _id } = (await ask(one.host, '/api/account/register', { email, password: next })).json() as {
+      _id: string;
+    };
+    const token = await app.db.forWebsite(one.id, (tx) => issueToken(tx, one.id, _id, 'reset'));
+    const reset = await ask(one.host, '/api/account/reset', { token, password: next });
+    expect(reset.status, reset.text).toBe(200);
+    const login = await ask(one.host, '/api/account/login', { email, password: next });
+    const me = async (by: string) =>
+      (await world.ask({ host: 'platform.sites.test', path: '/api/platform/me', cookie: by })).json();
+    await eventually(
+      () => me(cookie),
+      (creator) => creator === null,
+    );
+    const init = async (at: string, by: string) => (await ask(at, '/api/account/init', {}, by)).json();
+    expect([await me(second.cookie), await init(host, session)]).toEqual([null, null]);
+    expect(await init(one.host, login.cookie)).toMatchObject({ email });
+    // A password that only a stranger may have chosen is no way back in.
+    expect((await platform('login', { email, password })).status).toBe(proven ? 200 : 401);
+    const { rows: told } = await query(
+      `select 1 from sitewright.platform_mails where recipient = $1 and cause like 'platform-password-ended:%'`,
+      [email],
+    );
+    expect(told).toHaveLength(proven ? 0 : 1);
+    const { rows: jobs } = await query(
+      `select data from pgboss.job where name = 'end-creator-access' and data::text like $1`,
+      [`%${email}%`],
+    );
+    expect(jobs).toEqual([]);
+  }
 });

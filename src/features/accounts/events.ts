@@ -15,8 +15,11 @@ export type AccountEvent = About &
     | { type: 'password-reset-requested'; token: string }
     /** `changeId` is another one each time. */
     | { type: 'password-changed'; changeId: string }
-    /** A new password by a mailed link ends whatever the account had opened, in later features too. */
-    | { type: 'access-reset' }
+    /**
+     * A new password by a mailed link ends whatever the address had opened, in later features too. `creatorId`: its
+     * account on the platform
+     */
+    | { type: 'access-reset'; creatorId: string | undefined }
     /** `proven`: the address was theirs for certain, so what came under it without the account was theirs too. */
     | { type: 'account-deleted'; proven: boolean }
     /** `device` in words; `changeId` is another one each time. */

@@ -24,7 +24,7 @@ const spent = () =>
  * address, down to the last write.
  */
 export const forgottenPasswordHandlers = (
-  { announce, jobs }: AccountServices,
+  { announce, jobs, creatorOf }: AccountServices,
   limits: GuessLimits,
 ): Pick<AccountHandlers, 'POST /api/account/forgot' | 'POST /api/account/reset'> => ({
   'POST /api/account/forgot': async (request, { body: { email } }) => {
@@ -42,10 +42,11 @@ export const forgottenPasswordHandlers = (
     // Before the link is used up, so that it is still good for a better password.
     const known = await request.db(async (tx) => {
       const owner = await accountByLink(tx, site.id, 'reset', hashToken(token));
-      return owner && knownOn(tx, site, owner.email, owner.name);
+      return owner && { email: owner.email, words: await knownOn(tx, site, owner.email, owner.name) };
     });
     if (!known) throw spent();
-    const hash = await hashNewPassword(password, known);
+    const hash = await hashNewPassword(password, known.words);
+    const creatorId = await creatorOf(known.email);
     const account = await request.db(async (tx) => {
       const used = await consumeToken(tx, site.id, 'reset', hashToken(token));
       if (!used) return undefined;
@@ -53,7 +54,8 @@ export const forgottenPasswordHandlers = (
       const found = await markProven(tx, site.id, accountId);
       // Whoever typed somebody else's address must not keep them out by a second step. Those who work on the site were invited.
       if (found && !found.owner && found.role === null) await endSecondSteps(tx, site.id, accountId);
-      return setPassword(tx, announce, { site, accountId, hash, byLink: true });
+      await announce(tx, { type: 'access-reset', site, accountId, email: known.email, creatorId });
+      return setPassword(tx, announce, { site, accountId, hash });
     });
     if (!account) throw spent();
     await limits.signedIn(site.id, account.email);

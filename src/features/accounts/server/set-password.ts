@@ -12,14 +12,12 @@ import type { AccountServices } from './services.ts';
 export async function setPassword(
   tx: Tx,
   announce: AccountServices['announce'],
-  change: { site: Site; accountId: string; hash: string; old?: string; byLink?: boolean },
+  change: { site: Site; accountId: string; hash: string; old?: string },
 ) {
-  const { site, accountId, hash, old, byLink = false } = change;
+  const { site, accountId, hash, old } = change;
   const account = await updatePassword(tx, site.id, accountId, hash, old);
   if (!account) return undefined;
   await endAccess(tx, site.id, accountId);
-  // Whoever knew the old password may have made API keys with it.
-  if (byLink) await announce(tx, { type: 'access-reset', site, accountId, email: account.email });
   await announce(tx, {
     type: 'password-changed',
     site,

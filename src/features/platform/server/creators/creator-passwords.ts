@@ -1,21 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Tx } from '../../../../lib/db/database.ts';
 import { invalid } from '../../../../lib/errors.ts';
 import type { Handlers } from '../../../../lib/http/handlers.ts';
 import { hashToken, newToken } from '../../../../lib/http/session-cookie.ts';
 import { jobQueue } from '../../../../lib/jobs.ts';
-import {
-  accountByEmail,
-  endAccess,
-  type GuessLimits,
-  hashNewPassword,
-  passwordMatches,
-} from '../../../accounts/server/index.ts';
-import { enterWebsite } from '../../../websites/server/index.ts';
+import { type GuessLimits, hashNewPassword, passwordMatches } from '../../../accounts/server/index.ts';
 import { platformMails } from '../mails/platform-mails.ts';
 import type { creatorsContract } from '../../creators-contract.ts';
 import type { CreatorServices } from '../services.ts';
-import { listCreatorSites } from '../sites/site-queries.ts';
 import {
   creatorByEmail,
   creatorById,
@@ -26,6 +17,7 @@ import {
   redeemLink,
   replacePassword,
 } from './creator-queries.ts';
+import { endOnSites } from './end-creator-access.ts';
 import { forgetSession, openSession, signIn, toCreator } from './creator-session.ts';
 import { PLATFORM, trying } from './trying.ts';
 
@@ -68,6 +60,7 @@ export function passwordHandlers(
         const changed = id && (await replacePassword(tx, id, hash));
         if (!changed) return undefined;
         await mails.passwordChanged(tx, changed.email, randomUUID());
+        // Whoever had the account before may be signed in to its sites.
         await endOnSites(services, tx, changed);
         return changed;
       });
@@ -105,21 +98,6 @@ export function passwordHandlers(
       return undefined;
     },
   };
-}
-
-/** Whoever had the account before may be signed in to its sites. Binds the transaction to them, so it comes last. */
-async function endOnSites(
-  { endKeys }: CreatorServices,
-  tx: Tx,
-  { id, email }: { id: string; email: string },
-): Promise<void> {
-  for (const { id: websiteId } of await listCreatorSites(tx, id)) {
-    await enterWebsite(tx, websiteId);
-    const account = await accountByEmail(tx, websiteId, email);
-    if (!account) continue;
-    await endAccess(tx, websiteId, account.id);
-    await endKeys(tx, websiteId, account.id);
-  }
 }
 
 /** Writes the links that were asked for. Every app process runs one. */

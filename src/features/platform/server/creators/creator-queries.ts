@@ -49,7 +49,12 @@ export async function replacePassword(tx: Tx, id: string, hash: string, old?: st
     .$if(old !== undefined, (query) => query.where('password_hash', '=', old ?? ''))
     .returning(shown)
     .executeTakeFirst();
-  if (!creator) return undefined;
+  if (creator) await endCreatorSessions(tx, id);
+  return creator;
+}
+
+/** Ends sessions, unused links to choose a password, and sign-ins that wait for a second step. */
+export async function endCreatorSessions(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('creator_sessions').where('creator_id', '=', id).execute();
   await tx
     .deleteFrom('creator_tokens')
@@ -57,7 +62,6 @@ export async function replacePassword(tx: Tx, id: string, hash: string, old?: st
     .where('purpose', '=', 'password')
     .execute();
   await forgetBegun(tx, id);
-  return creator;
 }
 
 /** A session that lives, with its creator; `stale` when its last sight should be noted again. */
@@ -204,13 +208,6 @@ export async function markProven(tx: Tx, creatorId: string): Promise<void> {
     .execute();
 }
 
-/** Holds the creator's row until the end of the transaction. @returns whether the address is proven */
-export async function lockProven(tx: Tx, creatorId: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('creators')
-    .select('proven_at')
-    .where('id', '=', creatorId)
-    .forUpdate()
-    .executeTakeFirst();
-  return row?.proven_at != null;
-}
+/** Holds the creator's row until the end of the transaction. */
+export const lockCreator = (tx: Tx, creatorId: string) =>
+  tx.selectFrom('creators').select(shown).where('id', '=', creatorId).forUpdate().executeTakeFirst();

@@ -75,3 +75,17 @@ export const passwordChangedMail = kind({
   note: 'If that was not you, set a new password at once: {{link}}',
   sample: { email, link },
 });
+
+export const passwordEndedMail = kind({
+  emailID: 'platform-password-ended',
+  purpose:
+    'After a password reset on a site, where the address of the account on the platform was never confirmed.',
+  subject: 'Choose a new password for {{siteName}}',
+  heading: 'Choose a new password',
+  body: `You reset the password of {{email}} on a site. There is also a {{siteName}} account with this address, which was never confirmed. To keep it safe, we’ve signed it out on all devices, and its old password no longer works.
+
+To use this account, choose a new password.`,
+  button: { label: 'Choose a new password', link: '{{link}}' },
+  note: 'If you didn’t open this account, you don’t need to do anything: nobody can sign in to it.',
+  sample: { email, link },
+});

@@ -12,6 +12,7 @@ import {
   alreadyThereMail,
   newPasswordMail,
   passwordChangedMail,
+  passwordEndedMail,
   proofMail,
   welcomeMail,
 } from './mail-kinds.ts';
@@ -74,6 +75,8 @@ export function platformMails({ jobs, origin, host }: Pick<CreatorServices, 'job
       ),
     passwordChanged: (tx: Tx, to: string, changeId: string) =>
       write(tx, passwordChangedMail, to, changeId, '/forgot'),
+    passwordEnded: (tx: Tx, to: string, changeId: string) =>
+      write(tx, passwordEndedMail, to, changeId, '/forgot'),
     /** The log forgets a person whose account is deleted. */
     forget: deletePlatformMails,
   };

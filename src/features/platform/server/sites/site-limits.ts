@@ -1,7 +1,7 @@
 import type { Tx } from '../../../../lib/db/database.ts';
 import { conflict } from '../../../../lib/errors.ts';
 import { limitTable } from '../../../../lib/limit-table.ts';
-import { lockProven } from '../creators/creator-queries.ts';
+import { lockCreator } from '../creators/creator-queries.ts';
 import { listCreatorSites } from './site-queries.ts';
 
 const SITES_BEFORE_PROOF = 10;
@@ -11,7 +11,7 @@ const SITES_BEFORE_PROOF = 10;
  * @throws `409` where the address has to be confirmed first
  */
 export async function refuseUnproven(tx: Tx, creatorId: string): Promise<void> {
-  if (await lockProven(tx, creatorId)) return;
+  if ((await lockCreator(tx, creatorId))?.proven_at) return;
   if ((await listCreatorSites(tx, creatorId)).length >= SITES_BEFORE_PROOF)
     throw conflict(
       `You have ${SITES_BEFORE_PROOF} sites. Please confirm your e-mail address before you create more: the link is in your mailbox, and “My sites” sends another.`,
