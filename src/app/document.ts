@@ -135,7 +135,7 @@ export function publicDocument({
   const description = head.description
     ? `<meta name="description" content="${escapeHtml(head.description)}"><meta property="og:description" content="${escapeHtml(head.description)}">`
     : '';
-  return `<!doctype html><html lang="${escapeHtml(locale.split('-')[0] ?? 'en')}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><meta name="viewport" content="width=device-width, initial-scale=1">${description}${
+  return `<!doctype html><html lang="${escapeHtml(locale.split('-')[0] ?? 'en')}" data-website="${site.website.id}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><meta name="viewport" content="width=device-width, initial-scale=1">${description}${
     head.noIndex
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeHtml(canonical)}"><meta property="og:url" content="${escapeHtml(canonical)}">`
@@ -157,7 +157,7 @@ const dataBlock = (id: string, value: object): string =>
 
 /** The admin runs in the browser only; without script it says so. */
 export function adminDocument(site: KnownSite, nonce: string, rights: Rights, assets: Assets): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(site.website.name)} · Admin</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="csp-nonce" content="${nonce}" nonce="${nonce}">${iconLinks(site.website.brand)}${assets.extra}${assets.adminStyles
+  return `<!doctype html><html lang="en" data-website="${site.website.id}"><head><meta charset="utf-8"><title>${escapeHtml(site.website.name)} · Admin</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="csp-nonce" content="${nonce}" nonce="${nonce}">${iconLinks(site.website.brand)}${assets.extra}${assets.adminStyles
     .map((href) => `<link rel="stylesheet" href="${href}">`)
     .join(
       '',

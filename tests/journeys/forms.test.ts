@@ -5,6 +5,7 @@ import type { Block } from '../../src/lib/block-kind.ts';
 import { formTemplates } from '../../src/features/forms/templates.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
+import { watchNamedSite } from '../support/named-site.ts';
 import { ownerWindow, type OwnerWindow } from '../support/owner-window.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { type ReceivedMail, startSmtpServer, type TestSmtpServer } from '../support/smtp-server.ts';
@@ -23,6 +24,7 @@ beforeAll(async () => {
   [server, browser] = await Promise.all([startServer({ settings: { SMTP_URL: smtp.url } }), launchBrowser()]);
   own = await ownerWindow(browser, server);
   page = own.page;
+  watchNamedSite(page, (sentence) => own.complaints.push(sentence));
 });
 afterAll(async () => {
   await browser?.close();
@@ -48,6 +50,7 @@ const visitor = async (options: Parameters<Browser['newContext']>[0] = {}): Prom
   const context: BrowserContext = await browser.newContext({ baseURL: server.url, ...options });
   const made = await context.newPage();
   made.on('pageerror', (error) => own.complaints.push(error.message));
+  watchNamedSite(made, (sentence) => own.complaints.push(sentence));
   return made;
 };
 const fill = async (where: Page, email: string, message: string) => {

@@ -1,4 +1,4 @@
-import { CallError } from '../http/client.ts';
+import { CallError, siteHeader } from '../http/client.ts';
 
 /**
  * Sends a file as the whole body of a call that reads it as it comes, so that what has gone is what has been read.
@@ -14,7 +14,8 @@ export function sendFile<T>(
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', `${path}?name=${encodeURIComponent(file.name)}`);
-    request.setRequestHeader('content-type', type);
+    for (const [name, value] of Object.entries({ 'content-type': type, ...siteHeader() }))
+      request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onPart(total > 0 ? loaded / total : 0),
     );

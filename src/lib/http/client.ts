@@ -21,11 +21,13 @@ interface Parts {
   body?: unknown;
 }
 
-let websiteId: string | undefined;
+/** The site that the document is of, as the server wrote it there; undefined outside a browser. */
+export const siteId = (): string | undefined => globalThis.document?.documentElement.dataset['website'];
 
-/** After the site is found, its id goes with every call (spec.md section 7). */
-export function setWebsiteId(id: string): void {
-  websiteId = id;
+/** Goes with every call (spec.md section 7), also with those that this client does not make. */
+export function siteHeader(): Record<string, string> {
+  const id = siteId();
+  return id ? { 'x-website-id': id } : {};
 }
 
 /**
@@ -46,8 +48,7 @@ async function send(
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query ?? {}))
     if (value !== undefined) search.set(key, String(value));
-  const headers: Record<string, string> = { ...more };
-  if (websiteId) headers['x-website-id'] = websiteId;
+  const headers: Record<string, string> = { ...siteHeader(), ...more };
   if (body !== undefined) headers['content-type'] = 'application/json';
   let response: Response;
   try {

@@ -12,7 +12,8 @@ const now = () => performance.now();
 const here = () => location.pathname + location.search;
 
 function send(kind: 'view' | 'leave', more: object) {
-  const body = JSON.stringify({ kind, url, width: innerWidth, ...more });
+  const { website } = doc.documentElement.dataset;
+  const body = JSON.stringify({ website, kind, url, width: innerWidth, ...more });
   nav.sendBeacon('/api/analytics/event', new Blob([body], { type: 'application/json' }));
 }
 

@@ -1,5 +1,4 @@
 import { useRouteLoaderData, type LoaderFunctionArgs, type ShouldRevalidateFunction } from 'react-router';
-import { setWebsiteId } from '../../../lib/http/client.ts';
 import { callsOf } from '../../../lib/ui/screen.ts';
 import type { Account, accountsContract } from '../../accounts/contract.ts';
 import type { Website, websitesContract } from '../../websites/contract.ts';
@@ -33,8 +32,6 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     if (query.brand && isRefusal(error)) return call('GET /api/website');
     throw error;
   });
-  // On the server a website kept in a module would be everybody's.
-  if (typeof document !== 'undefined') setWebsiteId(website._id);
   const [account, navigation, menus] = await Promise.all([
     call('POST /api/account/init', { body: {} }),
     call('GET /api/navigation'),

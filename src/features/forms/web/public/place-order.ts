@@ -1,3 +1,4 @@
+import { siteHeader } from '../../../../lib/http/client.ts';
 import { gathered, useCart } from '../../../orders/web/index.ts';
 import { textsOf } from '../../conditions.ts';
 import type { Form, FormField } from '../../form-shapes.ts';
@@ -9,6 +10,7 @@ async function usualCountry(): Promise<string> {
   const own = /-([A-Z]{2})$/.exec(navigator.language)?.[1] ?? '';
   const { countries = [] } = await fetch('/api/payment/keys/stripe/publishable', {
     credentials: 'same-origin',
+    headers: siteHeader(),
   })
     .then((response) => response.json() as Promise<{ countries?: string[] }>)
     .catch((): { countries?: string[] } => ({}));

@@ -1,4 +1,4 @@
-import { CallError } from '../../../../lib/http/client.ts';
+import { CallError, siteHeader } from '../../../../lib/http/client.ts';
 import type { NewMessage } from '../../message-shapes.ts';
 
 /** Below this the server takes a message for a program's; who has everything filled in at once waits that long. */
@@ -14,7 +14,7 @@ export async function fetchTicket(formId: string): Promise<Ticket | null> {
   try {
     const response = await fetch(`/api/form/${formId}/ticket`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...siteHeader() },
       credentials: 'same-origin',
       body: '{}',
     });
@@ -38,7 +38,7 @@ export async function post(path: string, body: object, headers: Record<string, s
   try {
     response = await fetch(path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
+      headers: { 'content-type': 'application/json', ...siteHeader(), ...headers },
       credentials: 'same-origin',
       body: JSON.stringify(body),
     });

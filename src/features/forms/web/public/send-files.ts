@@ -1,4 +1,4 @@
-import { CallError } from '../../../../lib/http/client.ts';
+import { CallError, siteHeader } from '../../../../lib/http/client.ts';
 import type { Form } from '../../form-shapes.ts';
 import type { TypedAnswers } from '../../typed-answers.ts';
 import { showProgress } from './upload-progress.ts';
@@ -27,6 +27,7 @@ const upload = (path: string, body: FormData, { signal, onBytes }: Sending): Pro
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', path);
+    for (const [name, value] of Object.entries(siteHeader())) request.setRequestHeader(name, value);
     request.responseType = 'json';
     request.upload.addEventListener('progress', ({ loaded }) => onBytes(loaded));
     request.addEventListener('load', () =>

@@ -1,5 +1,6 @@
 import { noteSessionEnded, useSessionEnded } from '../../../../lib/admin-ui/session-state.ts';
 import { useLive } from '../../../../lib/admin-ui/live.ts';
+import { siteId } from '../../../../lib/http/client.ts';
 import type { News } from '../../contract.ts';
 
 const NAME = 'sitewright-news';
@@ -38,7 +39,8 @@ export function followNews(take: (news: News) => void): () => void {
   const connect = () => {
     clearTimeout(again);
     source?.close();
-    source = new EventSource('/api/notifications/stream');
+    // It can send no header of its own.
+    source = new EventSource(`/api/notifications/stream?website=${siteId()}`);
     source.addEventListener('news', ({ data }) => {
       clearTimeout(away);
       away = undefined;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { notify } from '../../../../lib/ui/toast-store.ts';
+import { siteHeader } from '../../../../lib/http/client.ts';
 import type { ScreenHandle } from '../../../../lib/ui/screen.ts';
 import { useCart } from '../cart-store.ts';
 import { bringBack } from './bring-back.ts';
@@ -38,7 +39,7 @@ function Left() {
 function giveUp({ id, key }: { id: string; key: string }) {
   void fetch(`/api/booking/${id}`, {
     method: 'PUT',
-    headers: { 'content-type': 'application/json', 'x-booking-key': key },
+    headers: { 'content-type': 'application/json', 'x-booking-key': key, ...siteHeader() },
     body: JSON.stringify({ status: 'cancelled' }),
     keepalive: true,
   }).catch(() => undefined);

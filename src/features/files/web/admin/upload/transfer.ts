@@ -1,3 +1,4 @@
+import { siteHeader } from '../../../../../lib/http/client.ts';
 import { type DetailedError, type PreviousUpload, Upload } from 'tus-js-client';
 
 const ENDPOINT = '/api/files/uploads';
@@ -59,6 +60,7 @@ export function transfer(file: File, { folder, replaces }: Where, heard: Heard):
   const metadata = { filename: file.name, folder, ...(replaces === undefined ? {} : { replaces }) };
   const upload = new Upload(file, {
     endpoint: ENDPOINT,
+    headers: siteHeader(),
     metadata,
     removeFingerprintOnSuccess: true,
     retryDelays: RETRIES,

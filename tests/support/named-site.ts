@@ -1,0 +1,12 @@
+import type { Page } from 'playwright-core';
+
+/** Calls of a page's script that name no site, told to `complain`; what a beacon holds cannot be read here. */
+export function watchNamedSite(page: Page, complain: (sentence: string) => void): void {
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (!pathname.startsWith('/api/') || request.isNavigationRequest() || request.resourceType() === 'ping')
+      return;
+    if (!request.headers()['x-website-id'] && !searchParams.has('website'))
+      complain(`${request.method()} ${pathname} names no site`);
+  });
+}
