@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
+import { watchNamedSite } from '../support/named-site.ts';
 import { owner, type RunningServer, startServer } from '../support/server.ts';
 import { callsOf } from '../support/window-calls.ts';
 
@@ -23,6 +24,7 @@ beforeAll(async () => {
   context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(error.message));
+  watchNamedSite(page, (sentence) => complaints.push(sentence));
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
 });
 
@@ -40,6 +42,17 @@ test('the owner signs in and lands on the dashboard', async () => {
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/admin');
   await page.getByText('First steps', { exact: true }).waitFor();
+});
+
+test('an address that names nothing says so', async () => {
+  for (const path of ['/admin/zzz', '/admin/orders/zzz', '/admin/messages/zzz']) {
+    await page.goto(`${server.url}${path}`);
+    await page.getByRole('heading', { level: 1, name: 'Uh oh....' }).waitFor();
+    await page.getByText('This page could not be found').waitFor();
+  }
+  await page.getByRole('link', { name: 'Go Home' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/admin');
 });
 
 test('a page is made, filled, saved by itself and published', async () => {

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
+import { watchNamedSite } from '../support/named-site.ts';
 import { owner, type RunningServer, startServer } from '../support/server.ts';
 
 let server: RunningServer;
@@ -27,6 +28,7 @@ async function somebody(options: BrowserContextOptions = {}): Promise<Page> {
   contexts.push(context);
   const page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(error.message));
+  watchNamedSite(page, (sentence) => complaints.push(sentence));
   page.on('console', (message) => {
     // The browser's own note of a page that was refused, which is what these tests ask for.
     const refused = /^Failed to load resource: .* status of 40[0134]/.test(message.text());
@@ -198,9 +200,11 @@ describe('an address', () => {
 
   test.each([noScript, {}])('that leads nowhere says so (%o)', async (options) => {
     const page = await somebody(options);
-    const answer = await page.goto('/no-such-page');
-    expect(answer?.status()).toBe(404);
-    await page.getByText('This page could not be found').waitFor();
+    for (const path of ['/account/order/zzz', '/booking/zzz', '/waiting/zzz', '/no-such-page']) {
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(404);
+      await page.getByText('This page could not be found').waitFor();
+    }
     await page.getByRole('link', { name: 'Go Home' }).click();
     await page.waitForURL((url) => url.pathname === '/');
   });

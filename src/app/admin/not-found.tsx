@@ -7,14 +7,14 @@ import { PageHeader } from '../../lib/admin-ui/page-header.tsx';
 export function AdminNotFound() {
   return (
     <>
-      <PageHeader title="This page could not be found" />
+      <PageHeader title="Uh oh...." />
       <EmptyState
         icon={<IconMapQuestion size={28} />}
-        title="There is nothing at this address"
-        says="The link may be old, or the address has a typing error."
+        title="This page could not be found"
+        says="The link may be old, or the address may be mistyped."
       >
         <Button component={Link} to="/admin">
-          Go to the dashboard
+          Go Home
         </Button>
       </EmptyState>
     </>

@@ -1,13 +1,16 @@
 import { AppShell } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { UploadIndicator } from '../../features/files/web/admin/upload/upload-indicator.tsx';
 import { useUploadNews } from '../../features/files/web/admin/upload/use-upload-news.ts';
 import { LiveRegion } from '../../lib/admin-ui/announce.tsx';
+import { ProgressBar } from '../../lib/ui/progress-bar.tsx';
+import { isId } from '../../lib/ui/screen.ts';
 import { Commands } from './commands.tsx';
 import { useKeptFocus } from './kept-focus.ts';
 import { WithinRole } from './not-allowed.tsx';
+import { AdminNotFound } from './not-found.tsx';
 import { SessionEnded } from './session-ended.tsx';
 import css from './shell.module.css';
 import { SideNav } from './side-nav.tsx';
@@ -25,9 +28,22 @@ function useFocusOnTitle(): void {
   }, [pathname]);
 }
 
+/** An id in the address that can be none. `new` is a form, and emails go by names. */
+function useNamesNothing(): boolean {
+  const match = useMatches().at(-1);
+  const id = match?.params['id'];
+  return (
+    id !== undefined &&
+    id !== 'new' &&
+    !isId(id) &&
+    !match?.pathname.startsWith('/admin/settings/email/edit/')
+  );
+}
+
 export function Shell() {
   const [opened, { toggle, close }] = useDisclosure();
   const { pathname } = useLocation();
+  const namesNothing = useNamesNothing();
   useFocusOnTitle();
   useKeptFocus();
   useUploadNews();
@@ -40,6 +56,7 @@ export function Shell() {
       padding={{ base: 'md', md: 'xl' }}
       className={css.shell ?? ''}
     >
+      <ProgressBar />
       <a href="#main" className="admin-skip">
         Skip to the content
       </a>
@@ -52,9 +69,7 @@ export function Shell() {
       <AppShell.Main id="main" tabIndex={-1} className={css.main ?? ''}>
         <div className={css.content}>
           <SessionEnded />
-          <WithinRole>
-            <Outlet />
-          </WithinRole>
+          <WithinRole>{namesNothing ? <AdminNotFound /> : <Outlet />}</WithinRole>
         </div>
       </AppShell.Main>
       <UploadIndicator />

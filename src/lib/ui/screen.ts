@@ -1,4 +1,4 @@
-import { createContext, type LoaderFunctionArgs } from 'react-router';
+import { createContext, data, type LoaderFunctionArgs } from 'react-router';
 import type { Picture } from '../pictures.ts';
 import type { Client, Contract } from '../http/contract.ts';
 
@@ -8,6 +8,17 @@ export const clientContext = createContext<Client<Contract>>();
 /** The typed calls that a screen's loader or action may make, the same on both sides. */
 export function callsOf<C extends Contract>(context: LoaderFunctionArgs['context']): Client<C> {
   return (context as { get(key: typeof clientContext): unknown }).get(clientContext) as Client<C>;
+}
+
+const idShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whether it could name anything: ids are UUIDs. */
+export const isId = (text: string): boolean => idShape.test(text);
+
+/** The loader of a screen about one thing. @throws 404 for an id that can name nothing (spec.md section 8) */
+export function loadById({ params }: LoaderFunctionArgs): null {
+  if (!isId(params['id'] ?? '')) throw data(null, { status: 404 });
+  return null;
 }
 
 /** Origins of others. */

@@ -1,9 +1,11 @@
 import { useParams } from 'react-router';
-import type { ScreenHandle } from '../../../../lib/ui/screen.ts';
+import { loadById, type ScreenHandle } from '../../../../lib/ui/screen.ts';
 import { useHydrated } from '../../../../lib/ui/use-hydrated.ts';
 import { BookingView } from './booking-view.tsx';
 import css from './account.module.css';
 import { useBooking } from './use-booking.ts';
+
+export const loader = loadById;
 
 export const handle: ScreenHandle = {
   head: () => ({ title: 'Your booking', noIndex: true, runs: true, height: 0 }),

@@ -1,13 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useParams, useRouteLoaderData, useSearchParams } from 'react-router';
 import { browserClient } from '../../../../lib/http/client.ts';
-import type { ScreenHandle } from '../../../../lib/ui/screen.ts';
+import { loadById, type ScreenHandle } from '../../../../lib/ui/screen.ts';
 import { sentenceOf } from '../../../../lib/ui/sentences.ts';
 import { useHydrated } from '../../../../lib/ui/use-hydrated.ts';
 import type { Website } from '../../../websites/contract.ts';
 import { datesWords, shownSpan, zoneName } from '../../booking-words.ts';
 import type { bookingsContract, Waiting } from '../../contract.ts';
 import css from './account.module.css';
+
+export const loader = loadById;
 
 export const handle: ScreenHandle = {
   head: () => ({ title: 'Your place on the waiting list', noIndex: true, runs: true, height: 0 }),

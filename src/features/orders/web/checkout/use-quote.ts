@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { browserClient } from '../../../../lib/http/client.ts';
 import { sentenceOf } from '../../../../lib/ui/sentences.ts';
+import { toastFor } from '../../../../lib/ui/toast-store.ts';
 import type { ordersContract, Quote } from '../../contract.ts';
 import type { CartItem } from '../cart-store.ts';
 import type { Details } from './checkout-store.ts';
@@ -43,8 +44,11 @@ export function useQuote(
       () => {
         call('POST /api/order/quote', { body: JSON.parse(asked) }).then(
           (quote) => current && setAnswer({ to: asked, quote, problem: null }),
-          (error: unknown) =>
-            current && setAnswer(({ quote }) => ({ to: asked, quote, problem: sentenceOf(error) })),
+          (error: unknown) => {
+            if (!current) return;
+            toastFor(error);
+            setAnswer(({ quote }) => ({ to: asked, quote, problem: sentenceOf(error) }));
+          },
         );
       },
       isFirst.current ? 0 : PAUSE_MS,

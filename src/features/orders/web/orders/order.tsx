@@ -1,14 +1,14 @@
 import { redirect, useParams, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router';
-import type { ScreenHandle } from '../../../../lib/ui/screen.ts';
+import { loadById, type ScreenHandle } from '../../../../lib/ui/screen.ts';
 import { useHydrated } from '../../../../lib/ui/use-hydrated.ts';
 import css from './orders.module.css';
 import { OrderView } from './order-view.tsx';
 import { useOrder } from './use-order.ts';
 
 /** `/account/order/{id}`, for its account or by the key of a link in a mail. */
-export function loader({ params }: LoaderFunctionArgs) {
-  if (!params['id']) throw redirect('/account/orders');
-  return null;
+export function loader(args: LoaderFunctionArgs) {
+  if (!args.params['id']) throw redirect('/account/orders');
+  return loadById(args);
 }
 
 export const handle: ScreenHandle = {

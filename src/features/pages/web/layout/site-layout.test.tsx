@@ -171,6 +171,21 @@ describe('the site’s frame', () => {
     expect(html).toMatch(/<button[^>]*popoverTarget="site-menu"/i);
     expect(html).toMatch(/<div[^>]*id="site-menu"[^>]*popover="auto"/i);
   });
+
+  test('the menu has Home, Account, the navigation and Cart with its count', async () => {
+    const navigation = [{ label: 'About us', slug: 'about' }];
+    const open = { ecommerce: { ...website.ecommerce, enabled: true } };
+    const { html } = await visit('/', { navigation, website: open });
+    const menu = /id="site-menu".*?<\/nav>/s.exec(html)?.[0] ?? '';
+    const links = [...menu.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)];
+    expect(links.map(([, href, words]) => [href, words?.replace(/<[^>]*>/g, '')]).slice(-5)).toEqual([
+      ['/', 'Home'],
+      ['/account', 'Account'],
+      ['/about', 'About us'],
+      ['/shop', 'Shop'],
+      ['/order/cart', 'Cart (0)'],
+    ]);
+  });
 });
 
 describe('menus of two levels', () => {

@@ -20,7 +20,7 @@ export const MenuButton = ({ floating = false }: { floating?: boolean }) => (
  * the return of focus are the browser's; script adds that focus cannot leave it.
  */
 export function SiteMenu() {
-  const { account, menus } = useStart();
+  const { account, menus, website } = useStart();
   const menu = useRef<HTMLDivElement>(null);
   const count = useCartCount();
   useNavigated(() => {
@@ -59,22 +59,20 @@ export function SiteMenu() {
           <li>
             <SiteNavLink to="/">Home</SiteNavLink>
           </li>
+          <li>
+            <SiteNavLink to="/account">Account</SiteNavLink>
+          </li>
           <NestedItems
             entries={menus.header.filter(({ href, children }) => href !== '/' || children.length > 0)}
           />
           <ShopItem />
-          {count > 0 ? (
+          {website.ecommerce.enabled || count > 0 ? (
             <li>
               <SiteNavLink to="/order/cart">Cart ({count})</SiteNavLink>
             </li>
           ) : null}
         </ul>
-        <ul className={css.links} data-quiet>
-          <li>
-            <SiteNavLink to="/account">Account</SiteNavLink>
-          </li>
-          {account ? <li className={css.who}>{account.email}</li> : null}
-        </ul>
+        {account ? <p className={css.who}>{account.email}</p> : null}
       </nav>
     </div>
   );
