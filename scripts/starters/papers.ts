@@ -28,7 +28,7 @@ export const papers: readonly Paper[] = [
     lines: [
       'Name ______________________________________________',
       'Address ____________________________________________',
-      'E-mail or telephone _________________________________',
+      'Email or telephone _________________________________',
       'I join: by myself / as a household / as a group',
       'I should enjoy: digging / watering / bees / building / cooking / paperwork',
       'I pay this year: £ _______',

@@ -177,7 +177,7 @@ describe('beside a running server', () => {
       refused(create('new.test', '--template', 'none'), '--template is one of shop, studio'),
       refused(create('short.test', '--password', 'short'), '8 to 128'),
       refused(create('weak.test', '--password', 'princess1'), '--password is too easy to guess'),
-      refused(site('create', '--host', 'a.test', '--name', 'A', '--owner', 'me'), 'e-mail address'),
+      refused(site('create', '--host', 'a.test', '--name', 'A', '--owner', 'me'), 'email address'),
       refused(site('create', '--host', 'a.test', '--owner', 'a@a.test'), 'Add --name'),
       refused(
         site('create', '--host', 'a.test', '--name', 'x'.repeat(101), '--owner', 'a@a.test'),

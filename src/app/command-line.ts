@@ -81,7 +81,7 @@ const commands: Record<string, (work: Work) => Promise<unknown>> = {
     if (name.length > 100 || /[\r\n]/.test(name))
       throw new CommandError('--name may have at most 100 characters, on one line.');
     if (!z.email().safeParse(value('owner')).success)
-      throw new CommandError('--owner must be an e-mail address.');
+      throw new CommandError('--owner must be an email address.');
     refusePlatform(config, host('host'));
     const key = given['template'];
     const starter = typeof key === 'string' ? starterBy(key) : usualStarter;
@@ -212,7 +212,7 @@ const commands: Record<string, (work: Work) => Promise<unknown>> = {
     refusePlatform(config, host('host'));
     const email = given['owner'];
     if (email !== undefined && !z.email().safeParse(email).success)
-      throw new CommandError('--owner must be an e-mail address.');
+      throw new CommandError('--owner must be an email address.');
     const secret = await password(given['password'], [`${email ?? ''}`, host('host')]);
     const owner =
       typeof email === 'string'

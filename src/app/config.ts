@@ -65,7 +65,7 @@ const settings = z.object({
   PLATFORM_URL: url(['http:', 'https:'], 'https://platform.example.com')
     .refine(isOrigin, 'must be scheme, host and port alone, such as https://platform.example.com')
     .optional(),
-  OWNER_EMAIL: z.email('must be an e-mail address').toLowerCase().default('owner@demo.localhost'),
+  OWNER_EMAIL: z.email('must be an email address').toLowerCase().default('owner@demo.localhost'),
   OWNER_PASSWORD: z
     .string()
     .min(8, 'needs at least 8 characters')

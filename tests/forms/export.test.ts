@@ -51,10 +51,10 @@ test('each question is a column, and nothing in a cell is run as a formula', asy
     'Form',
     'From',
     'Name',
-    'E-mail',
+    'Email',
     'State',
     `Name for ${one.mark}`,
-    'E-mail (answer)',
+    'Email (answer)',
     'Message',
   ]);
   for (const row of rows) for (const cell of Object.values(row)) expect(cell).not.toMatch(/^[=+\-@\t\r＝－]/);

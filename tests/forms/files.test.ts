@@ -23,7 +23,7 @@ const sql = (text: string, values: unknown[] = []) => asAdmin(admin, (client) =>
 const applying = {
   name: 'Work with us',
   content: [
-    { name: 'email', label: 'E-mail', type: 'email', required: true },
+    { name: 'email', label: 'Email', type: 'email', required: true },
     { name: 'cv', label: 'Your papers', type: 'file', required: true, most: 2 },
     { name: 'photo', label: 'A picture', type: 'file' },
   ],

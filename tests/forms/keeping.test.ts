@@ -43,7 +43,7 @@ const subscribers = async () =>
 const newsletter = {
   name: 'Letter',
   newsletter: true,
-  content: [{ name: 'email', label: 'E-mail', type: 'email', required: true }],
+  content: [{ name: 'email', label: 'Email', type: 'email', required: true }],
 };
 const signUp = (form: string, email: string) =>
   world.visitor().call('POST /api/message', { body: { form, content: { email }, origin: '/' } });

@@ -76,7 +76,7 @@ export const contactForm = {
   name: 'Contact',
   content: [
     { name: 'name', label: 'Your name', type: 'text', required: true },
-    { name: 'email', label: 'E-mail', type: 'email', required: true },
+    { name: 'email', label: 'Email', type: 'email', required: true },
     { name: 'message', label: 'Message', type: 'multiline', required: true },
   ],
 };

@@ -36,7 +36,7 @@ afterAll(async () => {
 test('the owner signs in and lands on the dashboard', async () => {
   await page.goto(`${server.url}/account`);
   const form = page.getByRole('region', { name: 'Sign in' });
-  await form.getByLabel(/e-mail/i).fill(owner.email);
+  await form.getByLabel(/email/i).fill(owner.email);
   await form.getByLabel('Password', { exact: true }).fill(owner.password);
   await form.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
@@ -208,7 +208,7 @@ test('when the session ends, it is said and what was typed is kept and saved', a
   await context.clearCookies();
   await page.getByRole('textbox', { name: 'Title', exact: true }).first().fill('Typed while signed out');
   await page.getByText('You have been signed out', { exact: true }).waitFor();
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(owner.email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(owner.email);
   await page.getByLabel(/^Password/).fill(owner.password);
   await page.getByRole('button', { name: 'Sign in and go on' }).click();
   await saved();

@@ -186,7 +186,7 @@ test('time is blocked for everybody and freed again, a booking is added by hand'
   await adding.getByLabel('Service').selectOption({ label: 'Wheel lesson' });
   await adding.getByLabel(/^Start/).fill(`${day}T18:00`);
   await adding.getByLabel(/^Name/).fill('Cem');
-  await adding.getByLabel(/^E-mail/).fill('cem@guests.test');
+  await adding.getByLabel(/^Email/).fill('cem@guests.test');
   await adding.getByRole('button', { name: 'Add the booking' }).press('Enter');
   await event('Cem').waitFor();
   expect(await event('Cem').textContent()).toContain('18:00');

@@ -80,7 +80,7 @@ test('an unknown placeholder is told with its place, and leaving asks', async ()
   await page.getByText(/Line 1: There is no placeholder “nome”/).waitFor();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByText(/Line 1: There is no placeholder “nome”/).waitFor();
-  await page.getByRole('link', { name: 'E-mail' }).first().click();
+  await page.getByRole('link', { name: 'Email' }).first().click();
   await page.getByRole('button', { name: 'Stay here' }).click();
   await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByText(/There is no placeholder/).waitFor({ state: 'detached' });

@@ -55,7 +55,7 @@ const visitor = async (options: Parameters<Browser['newContext']>[0] = {}): Prom
 };
 const fill = async (where: Page, email: string, message: string) => {
   await where.getByLabel('Your name').fill('Ada Brook');
-  await where.getByLabel('E-mail').fill(email);
+  await where.getByLabel('Email').fill(email);
   await where.getByLabel('Message').fill(message);
 };
 const unread = () => page.getByRole('link', { name: /^Messages/ }).first();
@@ -173,7 +173,7 @@ describe('a form', () => {
     expect(await sender.getByLabel('Message').inputValue()).toBe('Without script');
     // It has arrived already and need not be chosen again.
     expect(await sender.getByLabel('sketch.pdf').isChecked()).toBe(true);
-    await sender.getByLabel('E-mail').fill('bo@example.com');
+    await sender.getByLabel('Email').fill('bo@example.com');
     await sender
       .getByLabel('A sketch')
       .setInputFiles({ ...pdf, name: 'page.html', buffer: Buffer.from('<p>') });
@@ -243,7 +243,7 @@ test('a form for orders completes what is in the cart', async () => {
   await buyer.getByRole('link', { name: /Cart, items: 2/ }).waitFor();
   await buyer.goto('/order-by-form');
   await buyer.getByLabel('Your name').fill('Cy Dale');
-  await buyer.getByLabel('E-mail').fill('cy@example.com');
+  await buyer.getByLabel('Email').fill('cy@example.com');
   await buyer.getByLabel('Street and number').fill('12 Quay Street');
   await buyer.getByLabel('Town').fill('Fowey');
   await buyer.getByLabel('Postcode').fill('PL23 1AA');
@@ -292,7 +292,7 @@ describe('the demo site', () => {
   test('its newsletter asks twice', async () => {
     const reader = await visitor();
     await reader.goto('/');
-    await reader.getByLabel('E-mail').fill('reader@example.com');
+    await reader.getByLabel('Email').fill('reader@example.com');
     await reader.getByRole('button', { name: 'Sign up' }).click();
     await reader.getByText('Follow the link in it').waitFor();
     const { message } = await mailTo('reader@example.com');

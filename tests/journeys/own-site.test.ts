@@ -92,7 +92,7 @@ test('a site behind a password leaks nothing, and is as before once it is open',
   // To sign in takes no password of the site, and shows none of its menus.
   await visitor.clearCookies();
   await look.goto(`${server.url}/account`);
-  await look.getByLabel('E-mail').first().waitFor();
+  await look.getByLabel('Email').first().waitFor();
   expect(await look.locator('body').innerText()).not.toContain('Glazes');
   await visitor.close();
 

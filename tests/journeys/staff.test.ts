@@ -42,7 +42,7 @@ async function signIn(
   await page.goto(`${at}/account`);
   await page.mouse.move(200, 300);
   const form = page.getByRole('region', { name: 'Sign in' });
-  await form.getByLabel(/e-mail/i).fill(email);
+  await form.getByLabel(/email/i).fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);
   if (early) await page.unroute('**/assets/**');
   await form.getByRole('button', { name: 'Sign in' }).click();
@@ -80,7 +80,7 @@ test('somebody is invited for orders, sees those alone, keeps codes, and is help
   await boss.page.goto(`${server.url}/admin/settings/people`);
   // By keyboard alone.
   await boss.page.getByRole('button', { name: 'Invite somebody' }).press('Enter');
-  await boss.page.getByLabel('E-mail address').waitFor();
+  await boss.page.getByLabel('Email address').waitFor();
   await boss.page.keyboard.type(seller.email);
   await boss.page.getByRole('radio', { name: /^Orders only/ }).press('Space');
   await boss.page.getByRole('button', { name: 'Send the invitation' }).press('Enter');

@@ -30,7 +30,7 @@ interface Guest {
 let form = '';
 beforeAll(async () => {
   const content = [
-    { name: 'email', label: 'E-mail', type: 'email', required: true },
+    { name: 'email', label: 'Email', type: 'email', required: true },
     { name: 'words', label: 'Words', type: 'text' },
     { name: 'paper', label: 'A paper', type: 'file' },
   ];

@@ -58,7 +58,7 @@ export const formOf = (mark: string) => ({
   origin: mark,
   content: [
     { name: 'name', label: `Name for ${mark}`, type: 'text' },
-    { name: 'email', label: 'E-mail', type: 'email', required: true },
+    { name: 'email', label: 'Email', type: 'email', required: true },
     { name: 'message', label: 'Message', type: 'multiline' },
   ],
   button: `Send to ${mark}`,

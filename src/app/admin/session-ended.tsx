@@ -62,7 +62,7 @@ export function SessionEnded() {
       Everything you typed is still here. Sign in again, and it is saved.
       <form onSubmit={(event) => void submit(event)}>
         <Group mt="sm" gap="xs" align="flex-end">
-          <TextInput name="email" type="email" label="E-mail" autoComplete="username" required />
+          <TextInput name="email" type="email" label="Email" autoComplete="username" required />
           <PasswordInput
             name="password"
             label="Password"

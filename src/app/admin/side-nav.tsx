@@ -46,7 +46,7 @@ const all: readonly Section[] = [
   { to: '/admin/newsletter', label: 'Newsletter', icon: IconMailHeart },
   { to: '/admin/files', label: 'Files', icon: IconPhoto },
   { to: '/admin/analytics', label: 'Analytics', icon: IconChartLine },
-  { to: '/admin/settings/email', label: 'E-mail', icon: IconMail },
+  { to: '/admin/settings/email', label: 'Email', icon: IconMail },
   { to: '/admin/audio', label: 'Audio', icon: IconMusic },
   { to: '/admin/test', label: 'Test', icon: IconChecklist },
   { to: '/admin/settings', label: 'Settings', icon: IconSettings },

@@ -31,7 +31,7 @@ export const terms = ({ name, sells, books }: Business): NewPage =>
         ...(sells
           ? [
               h2('Orders and prices'),
-              'Prices are those you see, with tax. What it costs to send your order is shown before you pay. Our confirmation by e-mail makes the contract.',
+              'Prices are those you see, with tax. What it costs to send your order is shown before you pay. Our confirmation by email makes the contract.',
               h2('Sending'),
               'We send within three working days. The parcel is our risk until it is in your hands. If something arrives broken, send us a picture within 14 days, and we replace it or give you your money back.',
               h2('Changing your mind'),

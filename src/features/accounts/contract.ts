@@ -73,7 +73,7 @@ export const accountsContract = contract({
     reply: z.union([account, secondStep]),
   },
   'GET /api/account': {
-    summary: 'An account by its e-mail address; one’s own, or any of the site for its owner',
+    summary: 'An account by its email address; one’s own, or any of the site for its owner',
     who: 'account',
     area: 'customers',
     query: z.strictObject({ email }),

@@ -14,7 +14,7 @@ export const areaWords: Readonly<Partial<Record<Area, string>>> = {
   orders: 'Orders and refunds',
   messages: 'Messages and newsletter readers',
   customers: 'What is kept of a person',
-  mails: 'E-mails of the site',
+  mails: 'Emails of this site',
   settings: 'Site details',
   analytics: 'Visits and results',
   checks: 'Tests of the site',

@@ -1,4 +1,4 @@
-/** The kinds of question that a form can ask (api.md, "Forms, messages, e-mail"). */
+/** The kinds of question that a form can ask (api.md, "Forms, messages, email"). */
 export const fieldTypes = [
   'text',
   'multiline',

@@ -13,7 +13,7 @@ export interface FormTemplate {
 type Field = Draft['content'][number];
 
 const name: Field = { name: 'name', label: 'Your name', type: 'text', required: true, width: 'half' };
-const email: Field = { name: 'email', label: 'E-mail', type: 'email', required: true, width: 'half' };
+const email: Field = { name: 'email', label: 'Email', type: 'email', required: true, width: 'half' };
 const phone: Field = {
   name: 'phone',
   label: 'Phone',
@@ -145,7 +145,7 @@ export const formTemplates: readonly FormTemplate[] = [
     says: 'One address, and a mail with a link to confirm it.',
     form: {
       name: 'Newsletter',
-      content: [{ name: 'email', label: 'E-mail', type: 'email', required: true }],
+      content: [{ name: 'email', label: 'Email', type: 'email', required: true }],
       button: 'Sign up',
       newsletter: true,
     },

@@ -24,7 +24,7 @@ const form = (action: string, problem: Problem | undefined, parts: Html) =>
 function signUpPage(visit: Visit, problem?: Problem): PlatformPage {
   return {
     title: 'Create your account',
-    description: 'Open an account with your e-mail address and create your site in a minute.',
+    description: 'Open an account with your email address and create your site in a minute.',
     width: 'narrow',
     body: html`<h1>Create your account</h1>
       <p class="lead">One account for all your sites. Next you choose a name and a design.</p>

@@ -46,7 +46,7 @@ export function guessLimits(pool: LimitsPool): GuessLimits {
 
   const byAddress = (counted: Limit, { site, address }: Trying, sentence: string) =>
     counted.take(`${site.id}:${limitedAddress(address)}`, sentence);
-  // E-mail addresses may be as long as the key's column.
+  // Email addresses may be as long as the key's column.
   const byEmail = (websiteId: string, email: string) => `${websiteId}:${email.slice(0, 180)}`;
 
   return {

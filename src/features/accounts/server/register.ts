@@ -24,7 +24,7 @@ export const registerHandlers = (
       return { account, opened };
     });
     if (!result) {
-      throw invalid('There is an account with this e-mail address already. Sign in, or set a new password.', {
+      throw invalid('There is an account with this email address already. Sign in, or set a new password.', {
         email: 'There is an account with this address already.',
       });
     }

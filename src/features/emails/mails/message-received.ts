@@ -19,7 +19,7 @@ export const messageReceivedMail: MailKind = {
     formName: 'Contact',
     answers: [
       { label: 'Name', value: 'Ada Brook' },
-      { label: 'E-mail', value: 'ada@example.com' },
+      { label: 'Email', value: 'ada@example.com' },
       { label: 'Message', value: 'Do you still have the blue bowl?' },
     ],
     messageLink: 'https://clay-and-kiln.example/admin/messages/example',

@@ -32,7 +32,7 @@ async function* mapped<R>(rows: AsyncGenerator<R>, toCells: (row: R) => Cells): 
 const csv = (columns: string[], rows: AsyncGenerator<Cells>) =>
   Readable.from(rows).pipe(stringify({ columns, header: true, bom: true, cast: { string: neutralCell } }));
 
-const own = { date: 'Received', form: 'Form', origin: 'From', name: 'Name', email: 'E-mail', state: 'State' };
+const own = { date: 'Received', form: 'Form', origin: 'From', name: 'Name', email: 'Email', state: 'State' };
 
 const stateOf = ({ spam, archived, read }: MessageRow): string =>
   spam ? 'Spam' : archived ? 'Archived' : read ? 'Read' : 'Unread';
@@ -55,7 +55,7 @@ function messageCells(row: MessageRow): Cells {
 }
 
 const subscriberCells = (row: SubscriberRow): Cells => ({
-  'E-mail': row.email,
+  Email: row.email,
   State: row.status,
   Agreed: row.consent,
   Asked: row.created_at.toISOString(),
@@ -96,9 +96,7 @@ export const exportCalls = (): StreamedCall[] => [
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="newsletter.csv"')
-        .send(
-          csv(['E-mail', 'State', 'Agreed', 'Asked', 'Confirmed', 'Left'], mapped(rows, subscriberCells)),
-        );
+        .send(csv(['Email', 'State', 'Agreed', 'Asked', 'Confirmed', 'Left'], mapped(rows, subscriberCells)));
     },
   },
 ];

@@ -101,7 +101,7 @@ export function messageHandlers(services: FormServices): MessageHandlers {
         const row = await findMessage(tx, site.id, id);
         if (!row) throw notFound(NO_MESSAGE);
         const to = row.sender_email;
-        if (!to) throw conflict('The sender gave no e-mail address, so there is nowhere to send an answer.');
+        if (!to) throw conflict('The sender gave no email address, so there is nowhere to send an answer.');
         const entry = await insertEntry(tx, site.id, {
           messageId: id,
           kind: 'reply',

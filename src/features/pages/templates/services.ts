@@ -83,7 +83,7 @@ export const services: PageTemplate = {
           {
             when: 'First',
             title: 'You tell us',
-            text: 'By phone or e-mail, with a picture if you have one.',
+            text: 'By phone or email, with a picture if you have one.',
           },
           {
             when: 'Then',

@@ -45,7 +45,7 @@ export function Component() {
 const Ask = ({ problem }: { problem: Problem | undefined }) => (
   <>
     <h1>Forgotten your password?</h1>
-    <p className={css.lead}>Tell us your e-mail address, and we will send you a link to choose a new one.</p>
+    <p className={css.lead}>Tell us your email address, and we will send you a link to choose a new one.</p>
     <Form className={form.form} method="post" noValidate>
       <Summary problem={problem} />
       <Field

@@ -17,7 +17,7 @@ import type { FieldType } from '../../field-types.ts';
 export const fieldWords: Readonly<Record<FieldType, { label: string; says: string; icon: Icon }>> = {
   text: { label: 'Short text', says: 'A name, a title', icon: IconCursorText },
   multiline: { label: 'Long text', says: 'Several lines', icon: IconAlignLeft },
-  email: { label: 'E-mail', says: 'An address, checked', icon: IconAt },
+  email: { label: 'Email', says: 'An address, checked', icon: IconAt },
   phone: { label: 'Phone', says: 'A number to ring', icon: IconPhone },
   number: { label: 'Number', says: 'How many, how much', icon: IconNumbers },
   date: { label: 'Date', says: 'A day', icon: IconCalendar },

@@ -106,7 +106,10 @@ export function personStreams(services: BoxServices): StreamedCall[] {
       area: 'customers',
       handle: async (request, { query }, reply) => {
         const asked = emailShape.safeParse((query as Record<string, unknown>)['email']);
-        if (!asked.success) throw invalid('Enter an email address.', { email: 'This is no e-mail address.' });
+        if (!asked.success)
+          throw invalid('Enter an email address.', {
+            email: 'Enter a valid email address, such as name@example.com.',
+          });
         const { site, db } = request;
         return send(services, request, await db((tx) => personWith(tx, site.id, asked.data)), reply);
       },

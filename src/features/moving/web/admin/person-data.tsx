@@ -196,7 +196,7 @@ export function PersonData() {
         <form onSubmit={look} noValidate>
           <Group align="flex-end" gap="sm">
             <TextInput
-              label="E-mail address of the person"
+              label="Email address of the person"
               type="email"
               autoComplete="off"
               value={typed}

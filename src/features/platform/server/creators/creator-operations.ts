@@ -11,7 +11,7 @@ import { endShown, forgetSession, openSession, signIn, toCreator } from './creat
 import { beginStep, stepHandlers } from './creator-steps.ts';
 import { PLATFORM, trying } from './trying.ts';
 
-const WRONG = 'E-mail address and password do not match. Please check both and try again.';
+const WRONG = 'Email address and password do not match. Please check both and try again.';
 
 export function creatorOperations(services: CreatorServices) {
   const { db, host } = services;
@@ -36,7 +36,7 @@ export function creatorOperations(services: CreatorServices) {
       });
       if (!result)
         throw invalid(
-          'There is an account with this e-mail address already. Sign in, or set a new password.',
+          'There is an account with this email address already. Sign in, or set a new password.',
           {
             email: 'There is an account with this address already.',
           },

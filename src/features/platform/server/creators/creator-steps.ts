@@ -89,8 +89,7 @@ export function stepHandlers(
     'POST /api/platform/codes': async (request, { body: { password } }) => {
       const { id, email, proven_at } = await checkPassword(request, password);
       // Else whoever typed somebody's address could keep them out of it for good.
-      if (!proven_at)
-        throw conflict('Please confirm your e-mail address first: the link is in your mailbox.');
+      if (!proven_at) throw conflict('Please confirm your email address first: the link is in your mailbox.');
       const secret = newSecret();
       if (!(await db.acrossWebsites((tx) => queries.beginCodes(tx, id, secret))))
         throw invalid('Your app gives codes for this account already. Switch them off to begin anew.');

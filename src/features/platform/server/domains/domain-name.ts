@@ -32,7 +32,7 @@ export function readDomain(typed: string, platform: PlatformNames): string {
   if (bare === '') throw refuse('Enter an address like www.your-site.com.');
   if (bare.includes('*')) throw refuse('Please add each address by itself; * stands for none here.');
   if (bare.includes('@'))
-    throw refuse('That looks like an e-mail address. Please give the part after the @, if it is yours.');
+    throw refuse('That looks like an email address. Please give the part after the @, if it is yours.');
   if (bare.startsWith('[') || isIP(bare) === 6) throw refuse(NUMBERS);
   if (/:\d*$/.test(bare)) throw refuse('Please leave out the port, which is the number after the colon.');
   if (bare.includes('_'))

@@ -14,7 +14,7 @@ export async function refuseUnproven(tx: Tx, creatorId: string): Promise<void> {
   if ((await lockCreator(tx, creatorId))?.proven_at) return;
   if ((await listCreatorSites(tx, creatorId)).length >= SITES_BEFORE_PROOF)
     throw conflict(
-      `You have ${SITES_BEFORE_PROOF} sites. Please confirm your e-mail address before you create more: the link is in your mailbox, and “My sites” sends another.`,
+      `You have ${SITES_BEFORE_PROOF} sites. Please confirm your email address before you create more: the link is in your mailbox, and “My sites” sends another.`,
     );
 }
 

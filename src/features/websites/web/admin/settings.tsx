@@ -56,7 +56,7 @@ const groups: readonly Group[] = [
     to: '/admin/settings/email',
     area: 'mails',
     icon: IconMail,
-    label: 'E-mail',
+    label: 'Email',
     says: 'What your site writes by itself: in which words, from whom, and whether it arrived.',
   },
   {

@@ -36,7 +36,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       <form onSubmit={(event) => void send(event)} noValidate>
         <Stack gap="md">
           <TextInput
-            label="E-mail address"
+            label="Email address"
             description="They get a link that works once, for 7 days."
             type="email"
             autoComplete="off"

@@ -121,7 +121,7 @@ function AddForm({ at, timezone, onClose, services }: Props & { at: string; serv
           />
         )}
         {word('name', 'Name', true)}
-        {word('email', 'E-mail', true)}
+        {word('email', 'Email', true)}
         {word('phone', 'Phone', false)}
         <Textarea
           label="Note"

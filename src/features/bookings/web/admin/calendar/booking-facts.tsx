@@ -36,7 +36,7 @@ export function BookingFacts({ booking, timezone }: { booking: Booking; timezone
       : ['When', `${when({ start, end })} (${inWords(durationMinutes)})`],
     ['Who', booking.name],
     [
-      'E-mail',
+      'Email',
       <Anchor key="mail" href={`mailto:${email}`}>
         {email}
       </Anchor>,

@@ -126,7 +126,7 @@ function MailForm({ kind, template }: FormProps) {
       <PageHeader
         title={kind.name}
         lead={kind.purpose}
-        back={{ to: '/admin/settings/email', label: 'E-mail' }}
+        back={{ to: '/admin/settings/email', label: 'Email' }}
       >
         {(template.changed || draft.isChanged) && (
           <Button

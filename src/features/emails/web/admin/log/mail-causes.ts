@@ -1,7 +1,7 @@
 /** What the other side's answer means, in words for somebody who does not run mail servers. First match wins. */
 const causes: [RegExp, string][] = [
   [/no mail server|SMTP_URL/i, 'No mail server is set up, so mails wait here until there is one.'],
-  [/not one plain e-mail address/i, 'This is not an e-mail address that mails can be sent to.'],
+  [/not one plain e-?mail address/i, 'This is not an address that emails can be sent to.'],
   [/has expired/i, 'The link in it had expired before it could be sent.'],
   [/has unsubscribed/i, 'Its reader has unsubscribed from mails of this kind.'],
   [

@@ -140,7 +140,7 @@ export function MailLog() {
       <PageHeader
         title="Sent mails"
         lead="Every mail that your site has written, and what the other side said to it."
-        back={{ to: '/admin/settings/email', label: 'E-mail' }}
+        back={{ to: '/admin/settings/email', label: 'Email' }}
       />
       <NoServerNotice />
       <Filters filter={filter} change={change} />

@@ -79,7 +79,7 @@ export function EmailSettingsScreen() {
   return (
     <>
       <PageHeader
-        title="E-mail"
+        title="Email"
         lead="What your site writes by itself, in your words and in the colours of your site."
         back={{ to: '/admin/settings', label: 'Settings' }}
       >

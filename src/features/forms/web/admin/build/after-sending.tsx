@@ -45,7 +45,7 @@ export function AfterSending({ now, change, errors }: Pick<FormWork, 'now' | 'ch
               description={
                 hasAddress
                   ? 'The address gets a mail with a link, and is on the list once that is followed.'
-                  : 'This needs a question for an e-mail address.'
+                  : 'This needs a question for an email address.'
               }
               disabled={!hasAddress && !newsletter}
               checked={newsletter}
@@ -113,7 +113,7 @@ export function AfterSending({ now, change, errors }: Pick<FormWork, 'now' | 'ch
               description={
                 hasAddress
                   ? 'Sent to the address in the form, unless the message looks like spam. It holds your words alone.'
-                  : 'This needs a question for an e-mail address.'
+                  : 'This needs a question for an email address.'
               }
               disabled={!hasAddress && !reply.on}
               checked={reply.on}

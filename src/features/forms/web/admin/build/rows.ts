@@ -50,7 +50,7 @@ export function moveRow(rows: readonly Row[], from: number, to: number): readonl
 const starts: Record<FieldType, { label: string; name: string }> = {
   text: { label: 'Your name', name: 'text' },
   multiline: { label: 'Message', name: 'message' },
-  email: { label: 'E-mail', name: 'email' },
+  email: { label: 'Email', name: 'email' },
   phone: { label: 'Phone', name: 'phone' },
   number: { label: 'How many?', name: 'number' },
   date: { label: 'Date', name: 'date' },

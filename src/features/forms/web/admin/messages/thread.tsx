@@ -153,7 +153,7 @@ export function Thread({ message, onChanged }: { message: WholeMessage; onChange
       </Tabs>
       {!email && (
         <Text size="sm" c="dimmed" mt="sm">
-          The sender gave no e-mail address, so there is nowhere to send an answer.
+          The sender gave no email address, so there is nowhere to send an answer.
         </Text>
       )}
     </section>

@@ -53,11 +53,13 @@ export function BuyerDialog({ order, moves, onDone }: Props) {
       <Stack gap="sm">
         <TextInput label="Name" data-autofocus maxLength={200} {...on('name')} />
         <TextInput
-          label="E-mail address"
+          label="Email address"
           type="email"
           maxLength={254}
           {...on('email')}
-          error={draft.email && !isEmail ? 'This is no e-mail address.' : undefined}
+          error={
+            draft.email && !isEmail ? 'Enter a valid email address, such as name@example.com.' : undefined
+          }
         />
         <TextInput label="Phone number" type="tel" maxLength={40} {...on('phone')} />
         {to && (

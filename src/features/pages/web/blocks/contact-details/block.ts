@@ -13,7 +13,7 @@ const schema = z.strictObject({
   email: z
     .string()
     .max(254)
-    .regex(/^$|^[^\s@<>"'?&]+@[^\s@<>"'?&]+$/, 'This is not an e-mail address.')
+    .regex(/^$|^[^\s@<>"'?&]+@[^\s@<>"'?&]+$/, 'This is not an email address.')
     .default(''),
   level: choice(levels, '3'),
 });
@@ -22,7 +22,7 @@ export type ContactDetailsProps = z.output<typeof schema>;
 export const contactDetailsBlock: BlockKind = {
   type: 'contactDetails',
   label: 'Contact details',
-  hint: 'Address, phone, e-mail and a link to the map.',
+  hint: 'Address, phone, email and a link to the map.',
   group: 'text',
   schema,
   slots: [],
@@ -41,7 +41,7 @@ export const contactDetailsBlock: BlockKind = {
     mapHref: { kind: 'link', label: 'Link to a map' },
     mapLabel: { kind: 'text', label: 'Words of that link' },
     phone: { kind: 'text', label: 'Phone' },
-    email: { kind: 'text', label: 'E-mail' },
+    email: { kind: 'text', label: 'Email' },
     level: choiceField('Size of the title', levels),
   },
 };

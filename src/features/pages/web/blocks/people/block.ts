@@ -59,7 +59,7 @@ export const peopleBlock: BlockKind = {
         href: {
           kind: 'link',
           label: 'Goes to',
-          help: 'An e-mail address works too: mailto:maya@example.org',
+          help: 'An email address works too: mailto:maya@example.org',
         },
         linkLabel: { kind: 'text', label: 'Words of the link', placeholder: 'Write to Maya' },
       },

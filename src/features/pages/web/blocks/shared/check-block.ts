@@ -46,7 +46,7 @@ function eachList(
 export function checkBlock(kind: BlockKind, view: BlockView<never>) {
   const { defaults, fields, slots, schema } = kind;
   const own = Object.fromEntries(Object.entries(defaults).filter(([key]) => !slots.includes(key)));
-  /** Texts that must have a form, such as an e-mail address, keep their sample. */
+  /** Texts that must have a form, such as an email address, keep their sample. */
   const told = (words: string) =>
     Object.fromEntries(
       Object.entries(retold(fields, own, words)).map(([key, value]) => [

@@ -18,7 +18,7 @@ export type SocialLinksProps = z.output<typeof schema>;
 export const socialLinksBlock: BlockKind = {
   type: 'socialLinks',
   label: 'Social links',
-  hint: 'Where else people find you: Instagram, YouTube, Mastodon, e-mail and so on.',
+  hint: 'Where else people find you: Instagram, YouTube, Mastodon, email and so on.',
   group: 'action',
   schema,
   slots: [],

@@ -29,7 +29,7 @@ const known: readonly (readonly [hosts: RegExp, name: string, icon: IconName])[]
 
 /** What a link leads to, by its address. */
 export function networkOf(href: string): { name: string; icon: IconName } {
-  if (href.startsWith('mailto:')) return { name: 'E-mail', icon: 'mail' };
+  if (href.startsWith('mailto:')) return { name: 'Email', icon: 'mail' };
   if (href.startsWith('tel:')) return { name: 'Phone', icon: 'phone' };
   if (!/^https?:/.test(href) || !URL.canParse(href)) return { name: 'Website', icon: 'globe' };
   const host = new URL(href).hostname.replace(/^www\./, '');
