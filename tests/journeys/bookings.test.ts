@@ -128,7 +128,7 @@ test('a lesson and a bowl in one cart are paid together; cancelled in time, the 
   await page.getByRole('button', { name: 'Add to cart – £60.00' }).click();
   await heading('Your cart').waitFor();
   await page.getByText('Private lesson').waitFor();
-  await page.getByText('£128.00').waitFor();
+  await page.getByText('£128.00').first().waitFor();
   await page.getByRole('link', { name: 'Checkout', exact: true }).click();
   // Typed once is enough.
   expect(await page.getByLabel('Email address').inputValue()).toBe('bea@guests.test');

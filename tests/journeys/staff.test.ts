@@ -203,8 +203,8 @@ test('an owner keeps a passkey, and signs in by it alone', async () => {
   await page.goto(`${server.url}/account/security`);
   await page.mouse.move(300, 300);
   const passkeys = page.getByRole('region', { name: 'Passkeys' });
-  await passkeys.getByLabel('Your password').fill(owner.password);
-  await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
+  await passkeys.getByLabel('Password', { exact: true }).fill(owner.password);
+  await passkeys.getByRole('button', { name: 'Add passkey' }).click();
   await page.getByRole('region', { name: 'Your recovery codes' }).waitFor();
   await passkeys.getByText('Remove My device').waitFor();
   await expectNoBarriers(page);
