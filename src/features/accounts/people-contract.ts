@@ -123,9 +123,10 @@ export const peopleContract = contract({
     reply: null,
   },
   'GET /api/invitation': {
-    summary: 'What a link invites to',
+    summary:
+      'What a link invites to. Its token is kept in a cookie for an hour, and may be left out meanwhile',
     who: 'visitor',
-    query: z.strictObject({ token }),
+    query: z.strictObject({ token: token.optional() }),
     reply: z.object({
       email: z.string(),
       role,
@@ -136,7 +137,7 @@ export const peopleContract = contract({
   'POST /api/invitation/accept': {
     summary: 'Accept: with a password as a new account, or signed in as the account of that address',
     who: 'visitor',
-    body: z.strictObject({ token, password: newPassword.optional() }),
+    body: z.strictObject({ token: token.optional(), password: newPassword.optional() }),
     reply: account,
   },
 });

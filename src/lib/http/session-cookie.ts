@@ -8,6 +8,10 @@ export const sessionCookieName = (secure: boolean) =>
 export const creatorCookieName = (secure: boolean) =>
   secure ? '__Host-sitewright_creator' : 'sitewright_creator';
 
+/** Holds the token of an invitation while its holder signs in, so that it is in no address. */
+export const invitationCookieName = (secure: boolean) =>
+  secure ? '__Host-sitewright_invitation' : 'sitewright_invitation';
+
 /** 256 random bits, as they go into cookies and links. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 

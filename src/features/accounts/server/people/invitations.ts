@@ -1,7 +1,8 @@
 import type { Tx } from '../../../../lib/db/database.ts';
 import { conflict, invalid, notFound, unauthenticated } from '../../../../lib/errors.ts';
-import type { SiteRequest } from '../../../../lib/http/request-context.ts';
-import { hashToken, newToken } from '../../../../lib/http/session-cookie.ts';
+import type { RequestContext, SiteRequest } from '../../../../lib/http/request-context.ts';
+import { hashToken, invitationCookieName, newToken } from '../../../../lib/http/session-cookie.ts';
+import { clearCookie } from '../../../../lib/http/sessions.ts';
 import type { Invitation } from '../../people-contract.ts';
 import { roleOf, type Role, roles } from '../../roles.ts';
 import { toAccount } from '../account-reply.ts';
@@ -20,6 +21,14 @@ const NO_INVITATION =
 
 const EXPIRED =
   'This invitation has expired: its link is good for 7 days. Whoever invited you sends a new one with one press.';
+
+const COOKIE_SECONDS = 3600;
+
+const shownToken = ({ cookies, secure }: RequestContext, sent: string | undefined): string => {
+  const token = sent ?? cookies.get(invitationCookieName(secure));
+  if (!token) throw invalid('The link is incomplete. Open it from the email again.', { token: 'Missing.' });
+  return token;
+};
 
 const toRole = (text: string): Role => roles.find((role) => role === text) ?? 'orders';
 
@@ -101,22 +110,26 @@ export const invitationHandlers = (
       return undefined;
     },
 
-    'GET /api/invitation': async (request, { query: { token } }) => {
-      const { site, db } = request;
+    'GET /api/invitation': async (request, { query }) => {
+      const { site, db, cookies, secure } = request;
       await limits.token(request);
-      return db(async (tx) => {
+      const token = shownToken(request, query.token);
+      const shown = await db(async (tx) => {
         const found = await queries.invitationByToken(tx, site.id, hashToken(token));
         if (!found) throw notFound(NO_INVITATION);
         if (found.expired) throw notFound(EXPIRED);
         const known = (await accountByEmail(tx, site.id, found.email)) !== undefined;
         return { email: found.email, role: toRole(found.role), known };
       });
+      if (query.token) cookies.set(invitationCookieName(secure), token, COOKIE_SECONDS);
+      return shown;
     },
 
     // The link alone opens no account that exists: somebody else may have opened one with this address before.
-    'POST /api/invitation/accept': async (request, { body: { token, password } }) => {
+    'POST /api/invitation/accept': async (request, { body: { token: sent, password } }) => {
       const { site, by } = request;
       await limits.token(request);
+      const token = shownToken(request, sent);
       const known =
         password === undefined
           ? undefined
@@ -143,6 +156,7 @@ export const invitationHandlers = (
         return opened ? { account, opened } : undefined;
       });
       if (!result) throw invalid(NO_INVITATION, { token: 'Somebody else was quicker. Please try again.' });
+      clearCookie(invitationCookieName, request);
       signIn(request, result.opened, result.account);
       return toAccount(result.account);
     },

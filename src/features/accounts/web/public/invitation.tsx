@@ -20,15 +20,24 @@ import { roleWords } from '../../roles.ts';
 import { findAccount } from '../guards.ts';
 import css from './account.module.css';
 
-const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('token') ?? '';
+/** Of the mailed link. Whoever comes back from signing in has it in a cookie alone. */
+const tokenOf = (request: Request): { token?: string } => {
+  const token = new URL(request.url).searchParams.get('token');
+  return token ? { token } : {};
+};
 
 /** Looks only: programs open every link of a mail, and must not accept for anybody. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const token = tokenOf(request);
+  const { token = null } = tokenOf(request);
   const account = await findAccount({ context });
   try {
     const call = callsOf<typeof peopleContract>(context);
-    return { token, account, invitation: await call('GET /api/invitation', { query: { token } }), why: '' };
+    return {
+      token,
+      account,
+      invitation: await call('GET /api/invitation', { query: tokenOf(request) }),
+      why: '',
+    };
   } catch (error) {
     if (!isRefusal(error) || error.status >= 500) throw error;
     const why = error.status === 400 ? INCOMPLETE : sentenceOf(error);
@@ -42,10 +51,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const sent = await request.formData();
   if (text(sent, 'intent') === 'leave') {
     await callsOf<typeof accountsContract>(context)('POST /api/account/logout', { body: {} });
-    return redirectDocument(`/account?${new URLSearchParams({ returnTo: pathWith(tokenOf(request)) })}`);
+    return redirectDocument(SIGN_IN);
   }
   const password = text(sent, 'password');
-  const body = { token: tokenOf(request), ...(sent.has('password') ? { password } : {}) };
+  const body = { ...tokenOf(request), ...(sent.has('password') ? { password } : {}) };
   try {
     await atLeast(200, callsOf<typeof peopleContract>(context)('POST /api/invitation/accept', { body }));
     return redirectDocument('/admin');
@@ -54,7 +63,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   }
 }
 
-const pathWith = (token: string) => `/account/invitation?${new URLSearchParams({ token })}`;
+const PATH = '/account/invitation';
+const SIGN_IN = `/account?${new URLSearchParams({ returnTo: PATH })}`;
 
 export const handle: ScreenHandle = { head: () => ({ title: 'Invitation', noIndex: true, height: 0 }) };
 
@@ -63,7 +73,7 @@ export function Component() {
   const problem = problemOf(useActionData<Problem>(), 'accept');
   if (!invitation) return <NoInvitation why={why} account={account} />;
   const { email, role, known } = invitation;
-  const returnTo = pathWith(token);
+  const action = token === null ? PATH : `${PATH}?${new URLSearchParams({ token })}`;
   const ready = !known || account?.email === email;
   return (
     <div className={`${css.screen} ${css.narrow}`}>
@@ -78,7 +88,7 @@ export function Component() {
         </p>
       ) : null}
       {ready ? (
-        <Form className={form.form} method="post" action={returnTo} noValidate>
+        <Form className={form.form} method="post" action={action} noValidate>
           <Summary problem={problem} />
           {known ? null : (
             <>
@@ -104,14 +114,14 @@ export function Component() {
               : `There is an account with this address already. Sign in with it, and you come back here.`}
           </p>
           {account ? (
-            <Form className={css.after} method="post" action={returnTo}>
+            <Form className={css.after} method="post" action={action}>
               <SubmitButton intent="leave" busy="Signing out…">
                 Sign in as somebody else
               </SubmitButton>
             </Form>
           ) : (
             <p className={css.after}>
-              <a className="button" href={`/account?${new URLSearchParams({ returnTo })}`}>
+              <a className="button" href={SIGN_IN}>
                 Sign in to accept
               </a>
             </p>

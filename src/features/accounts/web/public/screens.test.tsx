@@ -14,6 +14,7 @@ import * as account from './account.tsx';
 import * as dashboard from './dashboard.tsx';
 import * as door from './admin-door.tsx';
 import * as forgot from './forgot.tsx';
+import * as invitation from './invitation.tsx';
 import * as reset from './reset.tsx';
 
 let world: World;
@@ -29,6 +30,7 @@ const handler = createStaticHandler([
       { path: 'account', ...account },
       { path: 'account/dashboard', ...dashboard },
       { path: 'account/forgot', ...forgot },
+      { path: 'account/invitation', ...invitation },
       { path: 'account/reset', ...reset },
       { path: 'admin/*', ...door },
     ],
@@ -231,5 +233,36 @@ describe('a forgotten password', () => {
     const again = await open(world.visitor(), at, form);
     expect(again).toMatchObject({ status: 400 });
     expect(again.words).toContain('Ask for a new link');
+  });
+});
+
+test('an invitation outlasts signing in, without its token in an address to come back to', async () => {
+  const invited = await world.customer('invited@example.com');
+  const boss = await world.signedIn(owner);
+  const told = world.nextEvent();
+  await boss.call('POST /api/invitation', { body: { email: 'invited@example.com', role: 'orders' } });
+  const event = await told;
+  if (event.type !== 'person-invited') throw new Error(`Unexpected ${event.type}`);
+  const { token } = event;
+  const link = `/account/invitation?token=${token}`;
+  const back = '/account?returnTo=%2Faccount%2Finvitation';
+
+  const stranger = world.visitor();
+  const { html } = await open(stranger, link);
+  expect(html).toContain(`href="${back}"`);
+  expect(html).not.toContain(token);
+  const other = await world.customer('somebody-else@example.com');
+  await open(other, link);
+  expect(await open(other, link, { intent: 'leave' })).toMatchObject({ location: back });
+
+  const login = { intent: 'sign-in', email: 'invited@example.com', password };
+  expect(await open(stranger, back, login)).toMatchObject({ location: '/account/invitation' });
+  expect((await open(stranger, '/account/invitation')).words).toContain('Accept the invitation');
+  const accepted = await open(stranger, '/account/invitation', { intent: 'accept' });
+  expect(accepted).toMatchObject({ location: '/admin' });
+  expect([...stranger.cookies.values()]).not.toContain(token);
+  expect((await stranger.call('POST /api/account/init', { body: {} })).body).toMatchObject({
+    _id: invited.id,
+    role: 'orders',
   });
 });
