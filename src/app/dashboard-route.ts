@@ -20,7 +20,7 @@ export function Component() {
   return createElement(dashboard.Component, {
     parts: [
       {
-        title: 'Your bookings',
+        title: 'Bookings',
         content: (locale: string) => createElement(MyBookings, { ...mine, locale }),
       },
     ],

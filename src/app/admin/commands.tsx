@@ -65,7 +65,7 @@ function useActions(): SpotlightActionGroupData[] {
         },
         {
           id: 'security',
-          label: 'Sign-in and safety',
+          label: 'Security',
           keywords: ['passkey', 'two-step', 'codes', 'password', '2fa', 'security'],
           leftSection: <IconShieldLock size={SIZE} />,
           onClick: () => location.assign('/account/security'),

@@ -94,7 +94,7 @@ export const peopleHandlers = (
       const person = await personOf(tx, site.id, id, by.accountId);
       // One's own takes the password, so that nobody does it at a screen that was left open.
       if (person.you)
-        throw conflict('Change how you sign in yourself under “Sign-in and safety” of your account.', person);
+        throw conflict('Change how you sign in yourself under “Security” in your account.', person);
       await endSecondSteps(tx, site.id, id);
       return { ...person, twoStep: false, lastSeenAt: null };
     });

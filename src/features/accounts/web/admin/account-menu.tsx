@@ -19,7 +19,7 @@ export function AccountMenu() {
           Your details
         </Menu.Item>
         <Menu.Item component="a" href="/account/security" leftSection={<IconShieldLock size={16} />}>
-          Sign-in and safety
+          Security
         </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => void signOut()}>
           Sign out

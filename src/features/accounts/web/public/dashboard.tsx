@@ -73,17 +73,11 @@ export function Component({ parts = [] }: { parts?: readonly Further[] }) {
           <p className={css.quiet}>Signed in as {details.email}</p>
         </div>
         <div className={css.buttons}>
-          <a className="button" data-look="secondary" href="/account/orders">
-            Your orders
-          </a>
           {details.owner || details.role ? (
-            <a className="button" href="/admin">
+            <a className="button" data-look="secondary" href="/admin">
               Go to the admin
             </a>
           ) : null}
-          <a className="button" data-look="secondary" href="/account/security">
-            Sign-in and safety
-          </a>
           <Form method="post">
             <SubmitButton intent="sign-out" busy="Signing out…" look="secondary">
               Sign out
@@ -91,27 +85,42 @@ export function Component({ parts = [] }: { parts?: readonly Further[] }) {
           </Form>
         </div>
       </div>
+      <Part title="Orders">
+        <p>
+          {details.orders === 0 ? (
+            'No orders yet.'
+          ) : (
+            <a className="button" data-look="secondary" href="/account/orders">
+              View orders
+            </a>
+          )}
+        </p>
+      </Part>
       {parts.map(({ title, content }) => (
         <Part key={title} title={title}>
           {content(locale)}
         </Part>
       ))}
-      <Part title="Your details">
+      <Part title="Details">
         <DetailsForm details={details} />
       </Part>
       <Part title="Addresses">
         <Addresses addresses={details.addresses} country={country} />
       </Part>
-      <Part title="Password">
+      <Part title="Security">
         <PasswordForm email={details.email} />
-      </Part>
-      <Part title="Where you are signed in">
+        <h3>Signed-in devices</h3>
         <Sessions sessions={sessions} region={{ locale, timezone }} />
+        <p>
+          <a className="button" data-look="secondary" href="/account/security">
+            Two-step verification and passkeys
+          </a>
+        </p>
       </Part>
       <Part title="Your data">
         <OwnData email={details.email} proven={details.addressProven} />
       </Part>
-      <Part title="Leaving">
+      <Part title="Delete account">
         <DeleteAccount email={details.email} />
       </Part>
     </div>

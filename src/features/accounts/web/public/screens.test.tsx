@@ -144,6 +144,14 @@ describe('the dashboard', () => {
   const path = '/account/dashboard';
   const address = { line1: '12 St James’s Square', line2: '', postcode: 'SW1Y 4JH', country: 'GB' };
 
+  test('has one primary button', async () => {
+    const boss = await world.signedIn(owner);
+    const buttons = (await open(boss, path)).html?.match(/<(a|button)[^>]*class="button"[^>]*>/g) ?? [];
+    expect(buttons.filter((button) => !button.includes('data-look'))).toEqual([
+      expect.stringContaining('value="details"'),
+    ]);
+  });
+
   test('keeps name and phone', async () => {
     const somebody = await world.customer('details@example.com');
     const { words } = await open(somebody, path, {

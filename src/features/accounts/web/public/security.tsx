@@ -45,7 +45,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export const handle: ScreenHandle = {
-  head: () => ({ title: 'Sign-in and safety', noIndex: true, height: 0, runs: true }),
+  head: () => ({ title: 'Security', noIndex: true, height: 0, runs: true }),
 };
 
 export function Component() {
@@ -63,7 +63,7 @@ export function Component() {
   return (
     <div className={css.screen}>
       <div className={css.top}>
-        <h1>Sign-in and safety</h1>
+        <h1>Security</h1>
         <a className="button" data-look="secondary" href="/account/dashboard">
           Your account
         </a>

@@ -80,12 +80,12 @@ function AddressForm({ intent, address, isNew }: { intent: string; address: Addr
           <CountryField country={address.country} problem={problem} />
         </div>
         <div className={css.buttons}>
-          <SubmitButton intent={intent} busy="Saving…">
+          <SubmitButton intent={intent} busy="Saving…" look="secondary">
             Save address
           </SubmitButton>
           {isNew ? null : (
             <SubmitButton intent={`remove-${intent}`} busy="Removing…" look="secondary">
-              Remove it
+              Remove address
             </SubmitButton>
           )}
         </div>

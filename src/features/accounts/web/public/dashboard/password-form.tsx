@@ -26,7 +26,7 @@ export function PasswordForm({ email }: { email: string }) {
         autoComplete="new-password"
         problem={problem}
       />
-      <SubmitButton intent="password" busy="Changing…">
+      <SubmitButton intent="password" busy="Changing…" look="secondary">
         Change password
       </SubmitButton>
       <DoneNote text={done} />
