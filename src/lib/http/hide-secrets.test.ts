@@ -7,6 +7,14 @@ test.each([
   ['<a href="/unsubscribe?token&#61;Ab-9">', '<a href="/unsubscribe?token&#61;hidden">'],
   ['(/order/cart?order=7&key=a.b)', '(/order/cart?order=7&key=hidden)'],
   ['/account?claim=1#top', '/account?claim=hidden#top'],
+  [
+    '/account?returnTo=%2Fshop%3Ftoken%3DAb_-9%26page%3D2&x=1',
+    '/account?returnTo=%2Fshop%3Ftoken%3Dhidden%26page%3D2&x=1',
+  ],
+  [
+    '/account?returnTo=%2Fa%3freturnTo%3D%252Fb%253Fx%253D1%2526key%253DZz9',
+    '/account?returnTo=%2Fa%3freturnTo%3D%252Fb%253Fx%253D1%2526key%253Dhidden',
+  ],
 ])('the secrets of links are hidden: %s', (text, shown) => {
   expect(hideSecrets(text)).toBe(shown);
   expect(hasSecrets(text)).toBe(true);

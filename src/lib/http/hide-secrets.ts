@@ -1,6 +1,7 @@
 /** Query parameters that open something: links that are mailed, and keys of orders, bookings and downloads. */
-// HTML may write the sign between them as a number.
-const secrets = /([?&](?:amp;)?(?:token|key|claim)(?:=|&#(?:61|x3d);))[^&#\s"'<>)\]]+/gi;
+// HTML may write the sign between them as a number; an address within an address is percent-encoded, once for each level.
+const secrets =
+  /((?:[?&]|%(?:25)*(?:3f|26))(?:amp;)?(?:token|key|claim)(?:=|&#(?:61|x3d);|%(?:25)*3d))(?:(?!%(?:25)*26)[^&#\s"'<>)\]])+/gi;
 
 /** An address, or a text with addresses in it, without the secrets of its links, for logs and for other people's eyes. */
 export const hideSecrets = (text: string): string => text.replace(secrets, '$1hidden');
