@@ -169,11 +169,47 @@ test('who lost everything is let in again by an owner, and never by themselves',
   expect((await boss.call(end, { params: { id: own }, body: sure })).status).toBe(409);
   expect((await lost.call(end, { params: { id }, body: { password } })).status).toBe(403);
   expect((await boss.call(end, { params: { id }, body: { password: 'wrong-one-9' } })).status).toBe(400);
-  expect((await boss.call(end, { params: { id }, body: sure })).body).toMatchObject({ twoStep: false });
+  expect((await boss.call(end, { params: { id }, body: sure })).status).toBe(204);
+  expect((await people()).find((one) => one._id === id)?.twoStep).toBe(false);
   // What was begun with the old second step, and whoever sits at the lost device, is out.
   expect((await lost.call('GET /api/account/security')).status).toBe(401);
   expect((await world.visitor().call(second, { body: { token: step, code: '123456' } })).status).toBe(401);
   expect((await world.signedIn({ email: 'lost@example.com', password })).session()).toBeTruthy();
+});
+
+// Goes red when only the people of a site are looked up, when a manager may do it, or when nobody is told.
+test('an owner turns off two-step verification for a customer, who is signed out and told', async () => {
+  const boss = await world.signedIn(owner);
+  const email = 'locked-out@example.com';
+  const customer = await world.customer(email);
+  // A used link proves the address, so a password reset keeps the second step.
+  const token = await world.tokenFor(customer.id, 'reset');
+  await customer.call('POST /api/account/reset', { body: { token, password } });
+  await customer.call(login, { body: { email, password } });
+  await withCodes(customer);
+  const end = (by: Visitor, own = owner.password, id = customer.id) =>
+    by.call('POST /api/person/{id}/end-second-steps', { params: { id }, body: { password: own } });
+  const invited = 'two-step-manager@example.com';
+  await boss.call('POST /api/invitation', { body: { email: invited, role: 'manager' } });
+  const invitation = world.events.findLast(({ type }) => type === 'person-invited');
+  const manager = world.visitor();
+  await manager.call('POST /api/invitation/accept', {
+    body: { token: invitation?.type === 'person-invited' ? invitation.token : '', password },
+  });
+  expect((await end(manager, password)).status).toBe(403);
+  expect((await end(boss, 'wrong-one-9')).status).toBe(400);
+  const told = () => world.events.filter(({ type }) => type === 'two-step-ended');
+  const before = told().length;
+  expect((await customer.call('GET /api/account/security')).body).toMatchObject({ codes: true });
+  expect((await end(boss)).status).toBe(204);
+  expect((await customer.call('GET /api/account/security')).status).toBe(401);
+  expect((await world.signedIn({ email, password })).session()).toBeTruthy();
+  expect(told().slice(before)).toMatchObject([{ accountId: customer.id, email }]);
+  // There is nothing left to turn off, so nobody is told again.
+  expect((await end(boss)).status).toBe(204);
+  expect(told().length).toBe(before + 1);
+  const foreign = await world.customer('foreign-codes@example.com', world.other);
+  expect((await end(boss, owner.password, foreign.id)).status).toBe(404);
 });
 
 test('a site that asks for a second step shows its people nothing until they have one', async () => {

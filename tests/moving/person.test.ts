@@ -192,6 +192,29 @@ describe('a bundle', () => {
   });
 });
 
+test('what is kept of a customer says whether two-step verification is on, and an owner turns it off', async () => {
+  const { id, email } = bob;
+  const twoStep = async () =>
+    (await calls.owner('GET', `/api/person-data?email=${encodeURIComponent(email)}`)).json() as object;
+  expect(await twoStep()).toMatchObject({ twoStep: false });
+  await sql(
+    `insert into sitewright.passkeys (website_id, account_id, credential_id, public_key, name)
+      values ($1, $2, 'key of nuthatch', '', 'Key')`,
+    [one.id, id],
+  );
+  expect(await twoStep()).toMatchObject({ twoStep: true });
+  expect((await calls.owner('POST', `/api/person/${id}/end-second-steps`, { password })).status).toBe(204);
+  expect(await twoStep()).toMatchObject({ twoStep: false });
+  expect((await calls.owner('GET', '/api/history?kind=people&limit=1')).json()).toMatchObject([
+    { word: 'second-steps-ended', subjectId: id, subject: email },
+  ]);
+  const { rows } = await sql(
+    `select count(*)::int from sitewright.mails where recipient = $1 and email_id = $2`,
+    [email, 'two-step-off'],
+  );
+  expect(rows).toEqual([{ count: 1 }]);
+});
+
 test('nobody is forgotten who is still needed, and then nothing is left but the books', async () => {
   const { email, order } = ada;
   const about = `/api/person-data?email=${encodeURIComponent(email)}`;

@@ -20,7 +20,7 @@ export const historyWords: Readonly<Record<string, { kind: HistoryKind; says: st
   'person-invited': { kind: 'people', says: 'invited' },
   'invitation-renewed': { kind: 'people', says: 'sent a new invitation to' },
   'invitation-withdrawn': { kind: 'people', says: 'withdrew the invitation of' },
-  'second-steps-ended': { kind: 'people', says: 'took away the second step of' },
+  'second-steps-ended': { kind: 'people', says: 'turned off two-step verification for' },
   'two-step-required': { kind: 'people', says: 'changed whether people sign in with two steps' },
   'settings-changed': { kind: 'settings', says: 'changed the site’s details' },
   'shop-changed': { kind: 'settings', says: 'changed the shop’s settings' },

@@ -71,12 +71,12 @@ export const peopleContract = contract({
   'POST /api/person/{id}/end-second-steps': {
     act: { word: 'second-steps-ended', named: 'accounts.email' },
     summary:
-      'Take the second steps of somebody who lost phone, keys and recovery codes; they are signed out everywhere',
+      'Turn off two-step verification for a customer or one of the people of the site who lost device and recovery codes. They are signed out of all devices and told by email',
     who: 'owner',
     area: 'people',
     params: idParams,
     body: z.strictObject({ password: triedPassword }),
-    reply: person,
+    reply: null,
     refusals: [409],
   },
   'POST /api/person/{id}/sign-out': {

@@ -12,6 +12,7 @@ import { passwordChangedMail } from './mails/password-changed.ts';
 import { resetMail } from './mails/reset.ts';
 import { shopMails } from './mails/shop-mails.ts';
 import { siteMails } from './mails/site-mails.ts';
+import { twoStepOffMail } from './mails/two-step-off.ts';
 import { weeklyFiguresMail } from './mails/weekly-figures.ts';
 import { welcomeMail } from './mails/welcome.ts';
 
@@ -20,6 +21,7 @@ export const mailKinds: readonly MailKind[] = [
   resetMail,
   passwordChangedMail,
   newDeviceMail,
+  twoStepOffMail,
   invitationMail,
   messageReceivedMail,
   messageThanksMail,

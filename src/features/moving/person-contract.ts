@@ -23,6 +23,8 @@ export const personContract = contract({
     area: 'customers',
     query: z.strictObject({ email }),
     reply: counts.extend({
+      /** Whether their account uses two-step verification. */
+      twoStep: z.boolean(),
       /** Sentences. */
       blocked: z.array(z.string()),
     }),

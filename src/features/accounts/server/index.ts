@@ -24,7 +24,7 @@ export { confirmCodes, forApp, newRecoveryCodes, newSecret, spendCode } from './
 export { TOO_LATE, WRONG_CODE } from './security/second-step.ts';
 export { endSecondSteps } from './security/end-second-steps.ts';
 export { endAccess } from './end-access.ts';
-export { forgetSteps, lacksStep } from './security/security-queries.ts';
+export { forgetSteps, lacksStep, waysOf } from './security/security-queries.ts';
 export { forgetSignIns } from './security/sign-in-queries.ts';
 export { createOwner } from './create-owner.ts';
 export { startResetWorker } from './forgotten-password.ts';
@@ -48,7 +48,10 @@ export function accountOperations(services: AccountServices): Operation[] {
       ...ownSecurityHandlers(limits),
       ...passkeyHandlers(services, limits),
     }),
-    ...operations(peopleContract, { ...peopleHandlers(limits), ...invitationHandlers(services, limits) }),
+    ...operations(peopleContract, {
+      ...peopleHandlers(services, limits),
+      ...invitationHandlers(services, limits),
+    }),
     ...operations(accountsContract, {
       ...signInHandlers(services, limits),
       ...registerHandlers(services, limits),

@@ -93,6 +93,16 @@ export const lockOwners = (tx: Tx, websiteId: string) =>
     .forUpdate()
     .execute();
 
+/** Holds the account's row until the end of the transaction. */
+export const lockAccount = (tx: Tx, websiteId: string, id: string) =>
+  tx
+    .selectFrom('accounts')
+    .select('email')
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
 /** Locked until it is deleted, while the password is the one that was checked. @returns nothing where it is not */
 export const accountToDelete = (tx: Tx, websiteId: string, id: string, hash: string) =>
   tx

@@ -8,7 +8,7 @@ import { queueMail } from './queue-mail.ts';
 import { forgetUnsubscribes } from './settings-queries.ts';
 
 /** An address has one account at a site, so these tell of no other. */
-const aboutAccounts = ['welcome', 'reset', 'password-changed', 'new-device'];
+const aboutAccounts = ['welcome', 'reset', 'password-changed', 'new-device', 'two-step-off'];
 
 /** What mails do when something has happened to an account. Links lead to the site's canonical host. */
 export const accountMails =
@@ -41,6 +41,14 @@ export const accountMails =
           to: email,
           cause: `password-changed:${event.changeId}`,
           values: { email, forgotLink: `${site.origin}/account/forgot` },
+        });
+        return;
+      case 'two-step-ended':
+        await queueMail(tx, jobs, site, {
+          emailID: 'two-step-off',
+          to: email,
+          cause: `two-step-ended:${event.changeId}`,
+          values: { email, accountLink: `${site.origin}/account/security` },
         });
         return;
       case 'person-invited': {

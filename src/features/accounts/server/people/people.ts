@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { conflict, forbidden, notFound } from '../../../../lib/errors.ts';
 import { allows } from '../../../../lib/http/areas.ts';
@@ -6,14 +7,17 @@ import type { peopleContract, Person } from '../../people-contract.ts';
 import { roleOf } from '../../roles.ts';
 import type { GuessLimits } from '../guess-limits.ts';
 import { endAccess } from '../end-access.ts';
-import { accountById, lockOwners } from '../queries.ts';
+import { accountById, lockAccount, lockOwners } from '../queries.ts';
+import type { AccountServices } from '../services.ts';
 import { checkPassword } from '../security/own-security.ts';
 import { endSecondSteps } from '../security/end-second-steps.ts';
+import { waysOf } from '../security/security-queries.ts';
 import { changeRole, listPeople, type PersonRow } from './people-queries.ts';
 
 export type PeopleHandlers = Handlers<typeof peopleContract>;
 
 const NOBODY = 'There is no such person among the people of this site.';
+const GONE = 'This account no longer exists.';
 const LAST = 'This is the only owner of the site. Let somebody else own it first.';
 
 const present = (row: PersonRow, own: string): Person => ({
@@ -44,6 +48,7 @@ async function asOwner(tx: Tx, websiteId: string, own: string): Promise<string[]
 }
 
 export const peopleHandlers = (
+  { announce }: Pick<AccountServices, 'announce'>,
   limits: GuessLimits,
 ): Pick<
   PeopleHandlers,
@@ -91,19 +96,29 @@ export const peopleHandlers = (
     await checkPassword(limits, request, password);
     return db(async (tx) => {
       await asOwner(tx, site.id, by.accountId);
-      const person = await personOf(tx, site.id, id, by.accountId);
-      // One's own takes the password, so that nobody does it at a screen that was left open.
-      if (person.you)
-        throw conflict('Change how you sign in yourself under “Security” in your account.', person);
+      if (id === by.accountId)
+        throw conflict('To turn off your own two-step verification, go to “Security” in your account.');
+      // The row is held, so that a simultaneous deletion of the account comes before or after as a whole.
+      const account = await lockAccount(tx, site.id, id);
+      if (!account) throw notFound(GONE);
+      const had = (await waysOf(tx, site.id, id)).length > 0;
       await endSecondSteps(tx, site.id, id);
-      return { ...person, twoStep: false, lastSeenAt: null };
+      if (had)
+        await announce(tx, {
+          type: 'two-step-ended',
+          site,
+          accountId: id,
+          email: account.email,
+          changeId: randomUUID(),
+        });
+      return undefined;
     });
   },
 
   'POST /api/person/{id}/sign-out': ({ site, by, db }, { params: { id } }) =>
     db(async (tx) => {
       const account = await accountById(tx, site.id, id);
-      if (!account) throw notFound('This account no longer exists.');
+      if (!account) throw notFound(GONE);
       if (roleOf(account) && !allows(by.rights, 'people', 'write'))
         throw forbidden('Only owners can sign out people who work on this site.');
       await endAccess(tx, site.id, id);

@@ -5,6 +5,7 @@ import type { SiteRequest } from '../../../../lib/http/request-context.ts';
 import { forVisitors, type StreamedCall } from '../../../../lib/http/streamed.ts';
 import { limit } from '../../../../lib/limits.ts';
 import { email as emailShape } from '../../../../lib/shapes.ts';
+import { waysOf } from '../../../accounts/server/index.ts';
 import { forgetGuest } from '../../../bookings/server/index.ts';
 import { disposition } from '../../../files/server/index.ts';
 import { eraseSender } from '../../../forms/server/index.ts';
@@ -46,7 +47,9 @@ export const personOperations = ({ jobs }: Pick<BoxServices, 'jobs'>): Operation
       db(async (tx) => {
         const person = await personWith(tx, site.id, email);
         const counts = await countPerson(tx, site.id, person);
-        return { ...counts, blocked: sentences(await unfinishedOf(tx, site.id, person)) };
+        const { accountId } = person;
+        const twoStep = accountId !== null && (await waysOf(tx, site.id, accountId)).length > 0;
+        return { ...counts, twoStep, blocked: sentences(await unfinishedOf(tx, site.id, person)) };
       }),
 
     'POST /api/person-data/erase': ({ site, db }, { body: { email } }) =>

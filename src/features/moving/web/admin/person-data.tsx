@@ -4,7 +4,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useCallback, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { confirmSignOut } from '../../../../lib/admin-ui/confirm-sign-out.tsx';
+import { confirmTwoStepOff } from '../../../../lib/admin-ui/confirm-two-step-off.tsx';
 import { LoadError } from '../../../../lib/admin-ui/load-error.tsx';
+import { may } from '../../../../lib/admin-ui/rights.ts';
 import { tell, tellError } from '../../../../lib/admin-ui/tell.tsx';
 import { browserClient } from '../../../../lib/http/client.ts';
 import { email as emailShape } from '../../../../lib/shapes.ts';
@@ -16,6 +18,7 @@ import type { PersonCounts, personContract } from '../../person-contract.ts';
 const call = browserClient<typeof personContract>();
 const callAccounts = browserClient<typeof accountsContract & typeof peopleContract>();
 const MARK = 'person';
+const keyOf = (email: string) => ['person-data', email];
 
 const nouns: readonly (readonly [keyof Omit<PersonCounts, 'account'>, string, string])[] = [
   ['orders', 'order', 'orders'],
@@ -91,6 +94,31 @@ function Confirm({ email, counts, onDone }: { email: string; counts: PersonCount
   );
 }
 
+/** Another owner may do it for staff under Settings, People, too. */
+function TwoStepOff({ email }: { email: string }) {
+  const queries = useQueryClient();
+  return (
+    <Button
+      variant="default"
+      onClick={() =>
+        confirmTwoStepOff(
+          email,
+          async (password) => {
+            const { _id: id } = await callAccounts('GET /api/account', { query: { email } });
+            await callAccounts('POST /api/person/{id}/end-second-steps', {
+              params: { id },
+              body: { password },
+            });
+          },
+          () => void queries.invalidateQueries({ queryKey: keyOf(email) }),
+        )
+      }
+    >
+      Turn off two-step verification
+    </Button>
+  );
+}
+
 /** Owners and staff are signed out under Settings, People, by owners alone; the server's refusal says so. */
 function SignOut({ email }: { email: string }) {
   const signOut = useMutation({
@@ -115,7 +143,7 @@ function SignOut({ email }: { email: string }) {
 function Found({ email }: { email: string }) {
   const [open, setOpen] = useState(false);
   const { data, error, refetch } = useQuery({
-    queryKey: ['person-data', email],
+    queryKey: keyOf(email),
     queryFn: () => call('GET /api/person-data', { query: { email } }),
     staleTime: 0,
   });
@@ -150,6 +178,7 @@ function Found({ email }: { email: string }) {
           Delete their data
         </Button>
         {data.account && <SignOut email={email} />}
+        {data.twoStep && may('people', 'write') && <TwoStepOff email={email} />}
       </Group>
       {data.blocked.length > 0 && (
         <Alert color="orange" icon={<IconInfoCircle />} title="Not yet to be deleted">

@@ -77,7 +77,7 @@ export function PersonRow({ person, last }: PersonProps) {
                 leftSection={<IconLockOff size={16} />}
                 onClick={() => actions.endSecondSteps(person)}
               >
-                Take away the second step
+                Turn off two-step verification
               </Menu.Item>
             )}
             <Menu.Item

@@ -1,9 +1,9 @@
 import { Switch } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { askPassword } from '../../../../../lib/admin-ui/ask-password.tsx';
 import { tell } from '../../../../../lib/admin-ui/tell.tsx';
 import { browserClient } from '../../../../../lib/http/client.ts';
 import type { securityContract } from '../../../security-contract.ts';
-import { askPassword } from './password-question.tsx';
 
 const call = browserClient<typeof securityContract>();
 const queryKey = ['people-two-step'];

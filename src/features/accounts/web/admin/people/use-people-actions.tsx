@@ -2,10 +2,10 @@ import { Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useQueryClient } from '@tanstack/react-query';
 import { confirmSignOut } from '../../../../../lib/admin-ui/confirm-sign-out.tsx';
+import { confirmTwoStepOff } from '../../../../../lib/admin-ui/confirm-two-step-off.tsx';
 import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import type { Invitation, Person } from '../../../people-contract.ts';
 import { type Role, roleWords } from '../../../roles.ts';
-import { askPassword } from './password-question.tsx';
 import { callPeople, PEOPLE_KEY } from './people-calls.ts';
 
 export const calledBy = ({ name, email }: Pick<Person, 'name' | 'email'>): string => name || email;
@@ -68,21 +68,15 @@ export function usePeopleActions() {
           actOnSelf(callPeople('POST /api/person/{id}/hand-over', { params: { id: person._id }, body: {} })),
       }),
     endSecondSteps: (person: Person) =>
-      askPassword({
-        title: `Take away the second step of ${calledBy(person)}?`,
-        says: 'For somebody who lost phone, keys and recovery codes. Make sure that it is really they who ask. They are signed out everywhere, and sign in by their password alone until they set up another one.',
-        confirm: 'Take it away',
-        cancel: 'Keep it',
-        work: (password) =>
+      confirmTwoStepOff(
+        calledBy(person),
+        (password) =>
           callPeople('POST /api/person/{id}/end-second-steps', {
             params: { id: person._id },
             body: { password },
           }),
-        onDone: () => {
-          tell(`${calledBy(person)} signs in by password alone.`);
-          void queries.invalidateQueries({ queryKey: PEOPLE_KEY });
-        },
-      }),
+        () => void queries.invalidateQueries({ queryKey: PEOPLE_KEY }),
+      ),
     signOut: (person: Person) =>
       confirmSignOut(calledBy(person), () =>
         act(

@@ -65,8 +65,8 @@ export const SecondStep = ({ token, ways, problem, address }: Props) => (
       </SubmitButton>
     </Form>
     <p>
-      Lost your phone and your recovery codes? If you work on this site, one of its owners can take your
-      second step away, under Settings, People. Otherwise please ask us.
+      Lost your phone and your recovery codes? Ask the owner of this site to turn off two-step verification
+      for your account.
     </p>
   </div>
 );

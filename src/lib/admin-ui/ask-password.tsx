@@ -1,9 +1,9 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { type FormEvent, useState } from 'react';
-import { PasswordInput } from '../../../../../lib/admin-ui/password-input.tsx';
-import { CallError } from '../../../../../lib/http/client.ts';
-import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
+import { CallError } from '../http/client.ts';
+import { sentenceOf } from '../ui/sentences.ts';
+import { PasswordInput } from './password-input.tsx';
 
 interface Question {
   title: string;
