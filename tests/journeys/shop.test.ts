@@ -27,7 +27,7 @@ beforeAll(async () => {
   const variants = [
     { options: ['Small', 'Ash'], price: 22, stock: 3 },
     { options: ['Small', 'Tenmoku'], price: 22, stock: 0 },
-    { options: ['Large', 'Ash'], price: 28, stock: 10 },
+    { options: ['Large', 'Ash'], price: 28, stock: null },
   ];
   const mug = await own('POST', '/api/product', {
     label: 'Testing mug',
@@ -74,6 +74,8 @@ test('a product is found by a word with a mistake in it, chosen, and put into th
   await page.getByRole('heading', { level: 1, name: 'Testing mug' }).waitFor();
   await page.getByText('Large', { exact: true }).click();
   await page.getByRole('status').filter({ hasText: 'In stock' }).waitFor();
+  await page.getByRole('spinbutton').fill('1500');
+  await page.getByText('Maximum 999 per line, so the quantity is now 999.').waitFor();
   await page.getByRole('spinbutton').fill('6');
   await page.getByText('Small', { exact: true }).click();
   await page.getByText('Only 3 available, so the quantity is now 3.').waitFor();

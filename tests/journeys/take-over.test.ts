@@ -174,6 +174,20 @@ test('words, focus and selection stay on a slow line', async () => {
   ).toEqual([true, 'Six beakers, in the pale glaze', 'beakers']);
 });
 
+test('a quantity that was typed before script takes over is the one that goes into the cart', async () => {
+  await visitor();
+  const release = await holdScript();
+  await page.goto('/shop');
+  await page.goto((await page.locator('main article a').first().getAttribute('href')) ?? '');
+  const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
+  await quantity.fill('2');
+  release();
+  await takenOver();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('link', { name: /Cart, items: 2/ }).waitFor();
+  expect(await quantity.inputValue()).toBe('2');
+});
+
 describe('after a deployment, when chunks are gone', () => {
   const chunk = /\/assets\/(shop|product)-[^/]*\.js$/;
   const words = 'Two jugs, please';

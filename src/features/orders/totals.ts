@@ -4,6 +4,9 @@ interface Line {
   quantity: number;
 }
 
+/** Pieces that one line holds. */
+export const MOST_OF_A_LINE = 999;
+
 /** A price of the wire in integer minor units. */
 export const toMinor = (price: number): number => Math.round(price * 100);
 

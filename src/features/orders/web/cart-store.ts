@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
+import { MOST_OF_A_LINE } from '../totals.ts';
 
 /** A line of the cart as the browser keeps it. `price` is what was shown; the server computes what is charged. */
 export interface CartItem {
@@ -141,7 +142,7 @@ function isItem(value: unknown): value is CartItem {
     (booking === undefined || isBooking(booking)) &&
     Number.isInteger(quantity) &&
     (quantity as number) >= 1 &&
-    (quantity as number) <= 999 &&
+    (quantity as number) <= MOST_OF_A_LINE &&
     Number.isFinite(price) &&
     (price as number) >= 0
   );

@@ -1,6 +1,5 @@
+import { MOST_OF_A_LINE } from '../totals.ts';
 import type { CartItem } from './cart-store.ts';
-
-const MOST = 999;
 
 /** The same thing at the same price; a booking is always by itself. */
 const same = (one: CartItem, other: CartItem): boolean =>
@@ -17,7 +16,7 @@ const same = (one: CartItem, other: CartItem): boolean =>
 export function gathered(items: readonly CartItem[]): readonly CartItem[] {
   const lines: CartItem[] = [];
   for (const item of items) {
-    const at = lines.findIndex((line) => same(line, item) && line.quantity + item.quantity <= MOST);
+    const at = lines.findIndex((line) => same(line, item) && line.quantity + item.quantity <= MOST_OF_A_LINE);
     const line = lines[at];
     if (line) lines[at] = { ...line, quantity: line.quantity + item.quantity };
     else lines.push(item);

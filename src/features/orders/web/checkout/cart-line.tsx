@@ -54,7 +54,7 @@ export function CartLine({ item, known, problems, onQuantity, onRemove }: Props)
         {(known?.kind === 'digital' && !counts) || item.booking ? null : (
           <Quantity
             value={item.quantity}
-            most={Math.max(known?.available ?? 999, item.quantity)}
+            available={known?.available == null ? null : Math.max(known.available, item.quantity)}
             cut={tooFew === undefined && cutTo === item.quantity}
             label={`Quantity of ${label}`}
             onChange={onQuantity}

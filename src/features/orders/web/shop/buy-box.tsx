@@ -1,12 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
 import { notify } from '../../../../lib/ui/toast-store.ts';
 import type { Product, Variant } from '../../../products/contract.ts';
+import { MOST_OF_A_LINE } from '../../totals.ts';
 import { useCart } from '../cart-store.ts';
 import css from './buy-box.module.css';
 import { Price } from './price.tsx';
 import { Quantity } from './quantity.tsx';
-
-const MOST = 999;
 
 /** Price, stock, options and quantity of a product, and into the cart with it. */
 export function BuyBox({
@@ -23,13 +22,12 @@ export function BuyBox({
 }) {
   const [quantity, setQuantity] = useState(1);
   const available = variant ? variant.available : product.available;
-  const most = Math.min(available ?? MOST, MOST);
   const add = () => {
     useCart.getState().add({
       productId: product._id,
       label: product.label,
       price: product.price,
-      quantity: Math.min(quantity, most),
+      quantity: Math.min(quantity, available ?? MOST_OF_A_LINE, MOST_OF_A_LINE),
       ...(variant ? { variant } : {}),
     });
     notify('Added to cart.', 'good');
@@ -53,7 +51,9 @@ export function BuyBox({
       <Stock available={available} digital={product.kind === 'digital'} />
       {available !== 0 && (
         <div className={css.buy}>
-          {product.kind === 'physical' && <Quantity value={quantity} most={most} onChange={setQuantity} />}
+          {product.kind === 'physical' && (
+            <Quantity value={quantity} available={available} onChange={setQuantity} />
+          )}
           <button type="button" className="button" data-replay onClick={add}>
             Add to cart
           </button>

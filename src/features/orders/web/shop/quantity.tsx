@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { MOST_OF_A_LINE } from '../../totals.ts';
 import css from './quantity.module.css';
 
 interface Props {
-  /** What is wanted; more than `most` is shown and said as cut. */
+  /** What is wanted; more than can be had is shown and said as cut. */
   value: number;
-  most: number;
+  /** In stock; `null` without end. */
+  available: number | null;
   /** It was reduced to `value` elsewhere, for want of stock. */
   cut?: boolean;
   label?: string;
@@ -12,14 +14,22 @@ interface Props {
 }
 
 /** A whole number from 1 on, by buttons, keys or typing. */
-export function Quantity({ value, most, cut = false, label = 'Quantity', onChange }: Props) {
+export function Quantity({ value, available, cut = false, label = 'Quantity', onChange }: Props) {
   const [refused, setRefused] = useState(0);
+  const most = Math.min(available ?? MOST_OF_A_LINE, MOST_OF_A_LINE);
   const shown = Math.min(value, most);
   const set = (wanted: number) => {
     const whole = Math.max(Math.round(wanted) || 1, 1);
     setRefused(whole > most ? most : 0);
     onChange(Math.min(whole, most));
   };
+  const input = useRef<HTMLInputElement>(null);
+  const takeTyped = useEffectEvent(() => {
+    const typed = input.current?.value;
+    if (typed !== undefined && typed !== String(shown)) set(Number(typed));
+  });
+  // It may have been typed before script took over, which React does not hear of.
+  useEffect(() => takeTyped(), []);
   const isCut = cut || value > most || refused === shown;
   return (
     <>
@@ -34,6 +44,7 @@ export function Quantity({ value, most, cut = false, label = 'Quantity', onChang
           −
         </button>
         <input
+          ref={input}
           type="number"
           aria-label={label}
           min={1}
@@ -53,7 +64,10 @@ export function Quantity({ value, most, cut = false, label = 'Quantity', onChang
       </div>
       {/* Always there, so that it is announced when it fills. */}
       <p role="status" className={isCut ? css.cut : 'visually-hidden'}>
-        {isCut && `Only ${shown} available, so the quantity is now ${shown}.`}
+        {isCut &&
+          (shown === available
+            ? `Only ${shown} available, so the quantity is now ${shown}.`
+            : `Maximum ${shown} per line, so the quantity is now ${shown}.`)}
       </p>
     </>
   );
