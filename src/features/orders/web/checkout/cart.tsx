@@ -9,11 +9,11 @@ import { CartLine } from './cart-line.tsx';
 import css from './checkout.module.css';
 import { Changes } from './changes.tsx';
 import { Step } from './steps.tsx';
-import { LATER, Sums } from './sums.tsx';
+import { LATER, Sums, sumsOfCart } from './sums.tsx';
 import { useQuote } from './use-quote.ts';
 
 export const handle: ScreenHandle = {
-  head: () => ({ title: 'Your cart', noIndex: true, runs: true, height: 0 }),
+  head: () => ({ title: 'Your cart', noIndex: true, runs: true }),
 };
 
 export function Component() {
@@ -95,16 +95,15 @@ function Cart() {
           </p>
         )}
         <Changes problems={inTheWay} />
-        {quote && (
-          <div aria-live="polite">
-            <Sums
-              of={quote}
-              shipping={null}
-              delivery={quote.items.some(({ kind }) => kind === 'physical') ? LATER : undefined}
-              isEstimate
-            />
-          </div>
-        )}
+        <div aria-live="polite">
+          <Sums
+            of={quote ?? sumsOfCart(items)}
+            shipping={null}
+            delivery={!quote || quote.items.some(({ kind }) => kind === 'physical') ? LATER : undefined}
+            isEstimate
+            isPending={!quote}
+          />
+        </div>
         {inTheWay.length === 0 && (
           <Link className="button" to="/order/checkout">
             Checkout

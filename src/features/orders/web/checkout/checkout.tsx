@@ -9,7 +9,7 @@ import { fieldsOf, isRefusal, sentenceOf } from '../../../../lib/ui/sentences.ts
 import type { AccountDetails, accountsContract } from '../../../accounts/contract.ts';
 import type { ordersContract, Quote } from '../../contract.ts';
 import type { shopContract } from '../../shop-contract.ts';
-import { useCart } from '../cart-store.ts';
+import { type CartItem, useCart } from '../cart-store.ts';
 import { AddressFields } from './address-fields.tsx';
 import { Brief } from './brief.tsx';
 import { Changes } from './changes.tsx';
@@ -20,7 +20,7 @@ import { missing } from './missing.ts';
 import { ShippingChoice } from './shipping-choice.tsx';
 import { Step } from './steps.tsx';
 import { PAYMENT_PATH } from './stripe-page.ts';
-import { Sums } from './sums.tsx';
+import { Sums, sumsOfCart } from './sums.tsx';
 import { useQuote } from './use-quote.ts';
 
 interface Shown {
@@ -43,7 +43,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Shown> {
 
 export const handle: ScreenHandle = {
   checkout: true,
-  head: () => ({ title: 'Checkout', noIndex: true, runs: true, height: 0 }),
+  head: () => ({ title: 'Checkout', noIndex: true, runs: true }),
 };
 
 export function Component() {
@@ -178,6 +178,12 @@ function Checkout() {
     <form className={css.columns} onSubmit={(event) => void submit(event)} noValidate>
       <div className={css.main}>
         <Summary problem={problem} />
+        {!known && (
+          <p className={css.quiet}>
+            <Link to="/account?returnTo=%2Forder%2Fcheckout">Sign in</Link> to use your saved details, or
+            continue as a guest.
+          </p>
+        )}
         <Field
           {...on('email')}
           label="Email address"
@@ -188,7 +194,7 @@ function Checkout() {
         <Field {...on('name')} label="Full name" autoComplete="name" />
         <Field {...on('phone')} label="Phone number (optional)" type="tel" autoComplete="tel" />
         {loading && !quote && (
-          <p role="status" className={css.quiet}>
+          <p role="status" className={needsDelivery(items) ? css.awaited : css.quiet}>
             Loading delivery options…
           </p>
         )}
@@ -208,15 +214,9 @@ function Checkout() {
             onChoose={(shipping) => note({ shipping })}
           />
         )}
-        {!known && (
-          <p className={css.quiet}>
-            <Link to="/account?returnTo=%2Forder%2Fcheckout">Sign in</Link> to use your saved details, or
-            continue as a guest.
-          </p>
-        )}
       </div>
       <div className={css.side}>
-        <Brief items={quote?.items ?? []} />
+        <Brief items={quote?.items ?? items} />
         <CodeField
           value={details.code}
           problem={codeProblem?.sentence}
@@ -229,7 +229,11 @@ function Checkout() {
           </p>
         )}
         <Changes problems={changed} />
-        {quote && <Sums of={quote} {...deliveryOf(quote)} />}
+        {quote ? (
+          <Sums of={quote} {...deliveryOf(quote)} />
+        ) : (
+          <Sums of={sumsOfCart(items)} shipping={null} isPending />
+        )}
         {terms.required && (
           <label className={css.terms}>
             <input
@@ -261,6 +265,9 @@ function Checkout() {
     </form>
   );
 }
+
+/** As far as the browser knows, which keeps the address's room until the quote is there. */
+const needsDelivery = (items: readonly CartItem[]) => items.some(({ booking }) => !booking);
 
 /** The option that is selected, or what is in the way of one. */
 function deliveryOf({ items, shippingOptions, shippingOption }: Quote) {

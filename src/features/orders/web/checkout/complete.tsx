@@ -10,7 +10,7 @@ import { PAYMENT_PATH } from './stripe-page.ts';
 import { useRestored } from './use-restored.ts';
 
 export const handle: ScreenHandle = {
-  head: () => ({ title: 'Thank you', noIndex: true, runs: true, height: 0 }),
+  head: () => ({ title: 'Thank you', noIndex: true, runs: true }),
 };
 
 export function Component() {

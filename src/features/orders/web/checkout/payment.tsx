@@ -48,7 +48,6 @@ export const handle: ScreenHandle<Providers | undefined> = {
     title: 'Payment',
     noIndex: true,
     runs: true,
-    height: 0,
     ...(data?.stripe ? { outside: stripeOutside } : {}),
   }),
 };

@@ -1,4 +1,6 @@
 import type { Quote } from '../../contract.ts';
+import { cartTotal } from '../../totals.ts';
+import type { CartItem } from '../cart-store.ts';
 import { useMoney } from '../shop/money.ts';
 import css from './checkout.module.css';
 
@@ -10,13 +12,22 @@ interface Props {
   delivery?: string | undefined;
   /** There is no address yet: neither tax nor total are certain. */
   isEstimate?: boolean;
+  /** The quote is on its way: the rows keep their room, and what only the quote knows is left open. */
+  isPending?: boolean;
 }
 
 /** What is known once there is an address. */
 export const LATER = 'Calculated at checkout';
+const OPEN = '…';
+
+/** The sums as far as the browser knows them. */
+export const sumsOfCart = (items: readonly CartItem[]): Props['of'] => {
+  const total = cartTotal(items) / 100;
+  return { subtotal: total, discount: 0, shipping: 0, tax: 0, total, taxIncluded: true };
+};
 
 /** Subtotal, discount, delivery, tax and total, in the same rows everywhere. */
-export function Sums({ of, shipping, delivery, isEstimate = false }: Props) {
+export function Sums({ of, shipping, delivery, isEstimate = false, isPending = false }: Props) {
   const money = useMoney();
   const contained = of.taxIncluded && of.tax > 0;
   const rows = [
@@ -24,11 +35,20 @@ export function Sums({ of, shipping, delivery, isEstimate = false }: Props) {
     ...(of.discount > 0 ? [['Discount', `−${money(of.discount)}`]] : []),
     [
       shipping ? `Delivery: ${shipping}` : 'Delivery',
-      delivery ?? (shipping === null ? 'Not required' : of.shipping === 0 ? 'Free' : money(of.shipping)),
+      delivery ??
+        (isPending
+          ? OPEN
+          : shipping === null
+            ? 'Not required'
+            : of.shipping === 0
+              ? 'Free'
+              : money(of.shipping)),
     ],
-    isEstimate
-      ? ['Tax', of.taxIncluded ? 'Included' : LATER]
-      : [contained ? 'Tax (included)' : 'Tax', money(of.tax)],
+    isPending
+      ? ['Tax', OPEN]
+      : isEstimate
+        ? ['Tax', of.taxIncluded ? 'Included' : LATER]
+        : [contained ? 'Tax (included)' : 'Tax', money(of.tax)],
   ];
   return (
     <dl className={css.sums}>
@@ -40,7 +60,7 @@ export function Sums({ of, shipping, delivery, isEstimate = false }: Props) {
       ))}
       <div className={css.total}>
         <dt>{isEstimate ? 'Estimated total' : 'Total'}</dt>
-        <dd>{money(isEstimate ? of.subtotal - of.discount : of.total)}</dd>
+        <dd>{isPending && !isEstimate ? OPEN : money(isEstimate ? of.subtotal - of.discount : of.total)}</dd>
       </div>
     </dl>
   );
