@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /**
  * Money is an integer number of hundredths inside, whatever the currency, and a number with at most 2 decimals outside.
  * Every amount that is computed is a multiple of `smallestAmount`, so what is shown is what is charged.
@@ -28,15 +26,6 @@ export const roundAmount = (minor: number, smallest: number): number =>
 /** A price as plain digits, with as many decimals as the currency is charged in: `24.50`, or `929` yen. */
 export const amountDigits = (price: number, currency: string): string =>
   price.toFixed(smallestAmount(currency) === 1 ? 2 : 0);
-
-const MOST = 999_999.99;
-
-/** A price as it arrives: 0 to 999999.99 with at most 2 decimals. */
-export const money = z
-  .number('Enter an amount like 24.50.')
-  .min(0, 'At least 0.')
-  .max(MOST, `At most ${MOST}.`)
-  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'At most 2 decimals.');
 
 /** Shares of a whole by weight, in whole minor units that add up to it exactly; the largest remainders get the rest. */
 export function shareOut(whole: number, weights: readonly number[]): number[] {

@@ -20,6 +20,15 @@ export const instant = z.iso
   .overwrite((text) => new Date(text).toISOString());
 export const version = z.int().min(1);
 
+const MOST = 999_999.99;
+
+/** A price as it arrives: 0 to 999999.99 with at most 2 decimals. */
+export const money = z
+  .number('Enter an amount like 24.50.')
+  .min(0, 'At least 0.')
+  .max(MOST, `At most ${MOST}.`)
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'At most 2 decimals.');
+
 /** One line of text, trimmed. `what` names it: "a name". */
 export const line = (what: string, most: number, least = 1) =>
   z

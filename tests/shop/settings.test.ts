@@ -146,6 +146,10 @@ describe('a currency without decimals', () => {
     });
     expect(await shop.owner('GET', `/api/product/${mug._id}`)).toMatchObject({ price: 929, compareAt: 1001 });
     expect(await shop.owner('GET', `/api/product/${set._id}`)).toMatchObject({ variants: [{ price: 13 }] });
+    const table = (await shop.ask('GET', '/api/products.csv', undefined, { cookie: shop.cookie })).text;
+    expect(table).toContain(',929,1001,');
+    expect(table).toContain(',13,');
+    expect(table).not.toMatch(/,\d+\.\d\d,/);
     expect(await refused('PUT', `/api/product/${mug._id}`, { price: 9.5 })).toHaveProperty('price');
     expect(await refused('POST', '/api/service', { label: 'Visit', price: 9.5 })).toHaveProperty('price');
     const fixed = { code: 'OFF', kind: 'fixed', value: 0.5 };

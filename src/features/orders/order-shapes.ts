@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { link } from '../../lib/link-shape.ts';
-import { money } from '../../lib/money.ts';
 import type { ShownPicture } from '../../lib/pictures.ts';
-import { email, id, instant, line, ownEmail, version } from '../../lib/shapes.ts';
+import { email, id, instant, line, money, ownEmail, version } from '../../lib/shapes.ts';
 
 /** As accounts keep addresses. */
 export const address = z.strictObject({

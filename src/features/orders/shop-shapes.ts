@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { link } from '../../lib/link-shape.ts';
-import { money } from '../../lib/money.ts';
-import { id, instant, line, version } from '../../lib/shapes.ts';
+import { id, instant, line, money, version } from '../../lib/shapes.ts';
 
 const country = z.string().regex(/^([A-Z]{2}|\*)$/, 'Please choose a country, or * for all others.');
 const percent = z.number('Please give a rate, such as 20.').min(0, 'At least 0.').max(100, 'At most 100.');

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { money } from '../../lib/money.ts';
 import { picture } from '../../lib/picture-shape.ts';
 import type { ShownPicture } from '../../lib/pictures.ts';
 import { type RichText, richTextSchema } from '../../lib/rich-text.ts';
-import { id, instant, line, version } from '../../lib/shapes.ts';
+import { id, instant, line, money, version } from '../../lib/shapes.ts';
 
 export const productKind = z.enum(['physical', 'digital']);
 export const productSort = z.enum(['newest', 'oldest', 'price', '-price', 'label', '-label', 'best']);

@@ -1,7 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
 import type { SiteRequest } from '../../../lib/http/request-context.ts';
+import { amountDigits } from '../../../lib/money.ts';
 import { richTextHtml } from '../../../lib/rich-text-html.ts';
 import type { Product } from '../contract.ts';
+import { currencyOf } from '../../websites/server/index.ts';
 import { neutralCell } from '../../../lib/csv-cell.ts';
 import { joinList } from '../csv-cells.ts';
 import { collectionsByName } from './import/known-queries.ts';
@@ -19,16 +21,18 @@ const numberText = (number: number | null | undefined) =>
 
 /** Collections by name; by address where a name would not say which. */
 type NameOf = (id: string) => string;
+/** An amount in the site's currency. */
+type Digits = (amount: number | null) => string;
 
-function productCells(product: Product, nameOf: NameOf): Cells {
+function productCells(product: Product, nameOf: NameOf, digits: Digits): Cells {
   const { options, images, files = [], seo } = product;
   const cells: Cells = {
     slug: product.slug,
     label: product.label,
     kind: product.kind,
     description: richTextHtml(product.description),
-    price: product.price.toFixed(2),
-    'compare at': product.compareAt?.toFixed(2) ?? '',
+    price: digits(product.price),
+    'compare at': digits(product.compareAt),
     'tax class': product.taxClass,
     weight: numberText(product.weight),
     'shipping class': product.shippingClass,
@@ -54,8 +58,8 @@ function productCells(product: Product, nameOf: NameOf): Cells {
   return cells;
 }
 
-function rowsOf(product: Product, nameOf: NameOf): string[][] {
-  const own = productCells(product, nameOf);
+function rowsOf(product: Product, nameOf: NameOf, digits: Digits): string[][] {
+  const own = productCells(product, nameOf, digits);
   const rows: Cells[] =
     product.variants.length === 0
       ? [{ ...own, sku: product.sku, stock: numberText(product.stock) }]
@@ -63,7 +67,7 @@ function rowsOf(product: Product, nameOf: NameOf): string[][] {
           ...(at === 0 ? own : { slug: product.slug }),
           variant: variant.variantLabel,
           ...Object.fromEntries(variant.options.map((value, place) => [`value ${place + 1}`, value])),
-          'variant price': variant.price.toFixed(2),
+          'variant price': digits(variant.price),
           sku: variant.sku,
           stock: numberText(variant.stock),
           'variant weight': numberText(variant.weight),
@@ -76,7 +80,11 @@ function rowsOf(product: Product, nameOf: NameOf): string[][] {
 /** All products, archived ones among them, as a table that imports again unchanged; a page of them is held at a time. */
 export async function* productsAsCsv({ db, site }: SiteRequest): AsyncGenerator<string> {
   yield stringify([[...ownColumns]], { bom: true });
-  const collections = await db((tx) => collectionsByName(tx, site.id));
+  const { collections, currency } = await db(async (tx) => ({
+    collections: await collectionsByName(tx, site.id),
+    currency: await currencyOf(tx, site.id),
+  }));
+  const digits: Digits = (amount) => (amount === null ? '' : amountDigits(amount, currency));
   const nameOf = (id: string) => {
     const found = collections.find((each) => each.id === id);
     const namesakes = collections.filter(
@@ -96,7 +104,7 @@ export async function* productsAsCsv({ db, site }: SiteRequest): AsyncGenerator<
       const ids = rows.map(({ id }) => id);
       return presentProducts(rows, await variantsOf(tx, site.id, ids), true);
     });
-    if (products.length > 0) yield stringify(products.flatMap((product) => rowsOf(product, nameOf)));
+    if (products.length > 0) yield stringify(products.flatMap((product) => rowsOf(product, nameOf, digits)));
     after = products.at(-1)?._id;
     if (products.length < AT_ONCE) return;
   }

@@ -4,6 +4,7 @@ export { isInBrand } from './brand-queries.ts';
 export { type FoundSite, type KnownSite, type SiteDirectory, siteDirectory } from './directory.ts';
 export { websiteOperations } from './operations.ts';
 export {
+  currencyOf,
   deleteHost,
   deleteWebsite,
   enterWebsite,

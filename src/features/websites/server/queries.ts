@@ -216,6 +216,15 @@ export async function setCanonicalHost(tx: Tx, websiteId: string, host: string):
     .execute();
 }
 
+export async function currencyOf(tx: Tx, websiteId: string): Promise<string> {
+  const { currency } = await tx
+    .selectFrom('websites')
+    .select('currency')
+    .where('id', '=', websiteId)
+    .executeTakeFirstOrThrow();
+  return currency;
+}
+
 /** Holds the currency still, so that amounts that were checked against it are not stored after it changed. */
 export async function lockCurrency(tx: Tx, websiteId: string): Promise<string> {
   const { currency } = await tx

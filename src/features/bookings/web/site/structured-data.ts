@@ -1,3 +1,4 @@
+import { amountDigits } from '../../../../lib/money.ts';
 import { plainText } from '../../../../lib/plain-text.ts';
 import type { Website } from '../../../websites/contract.ts';
 import type { Service } from '../../service-shapes.ts';
@@ -6,14 +7,15 @@ import type { Service } from '../../service-shapes.ts';
 export function serviceFacts(service: Service, website: Website): Record<string, unknown> {
   const { label, description, image, slug, price, sessions, timezone, durationMinutes, wholeSeries } =
     service;
+  const { currency } = website.ecommerce;
   // One price for all dates.
   const durations = wholeSeries ? [] : service.durations;
   const words = plainText(description).slice(0, 500);
   const url = `/service/${slug}`;
   const offer = (amount: number) => ({
     '@type': 'Offer',
-    price: amount.toFixed(2),
-    priceCurrency: website.ecommerce.currency,
+    price: amountDigits(amount, currency),
+    priceCurrency: currency,
     url,
   });
   const common = {

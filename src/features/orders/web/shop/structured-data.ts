@@ -1,3 +1,4 @@
+import { amountDigits } from '../../../../lib/money.ts';
 import { plainText } from '../../../../lib/plain-text.ts';
 import type { Product } from '../../../products/contract.ts';
 
@@ -9,7 +10,7 @@ export function productData(product: Product, currency: string): Record<string, 
   const { label, description, images, sku, slug, variants } = product;
   const offers = (variants.length > 0 ? variants : [product]).map(({ price, available, sku: own }) => ({
     '@type': 'Offer',
-    price: price.toFixed(2),
+    price: amountDigits(price, currency),
     priceCurrency: currency,
     availability: inStock(available),
     url: `/product/${slug}`,

@@ -1,8 +1,7 @@
 import { Button, Group, Menu, Modal, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import { roundAmount, smallestAmount } from '../../../../../lib/money.ts';
-import { useWebsite } from '../../../../websites/web/index.ts';
+import { amountDigits, fromMinor, roundAmount, smallestAmount } from '../../../../../lib/money.ts';
 import { amountIn, joinList, splitList } from '../../../csv-cells.ts';
 import { type BulkRow, cellOf, type Column, type Edits, withCell } from './bulk-rows.ts';
 
@@ -26,11 +25,12 @@ interface Props {
   rows: readonly BulkRow[];
   chosen: ReadonlySet<string>;
   edits: Edits;
+  currency: string;
   onChange: (edits: Edits) => void;
 }
 
 /** What is done to all chosen products at once: it is written into their cells, and saved with the rest. */
-export function BulkActions({ rows, chosen, edits, onChange }: Props) {
+export function BulkActions({ rows, chosen, edits, currency, onChange }: Props) {
   const [ask, setAsk] = useState<Ask | null>(null);
   const [answer, setAnswer] = useState('');
   const mine = rows.filter(({ product }) => chosen.has(product._id));
@@ -43,16 +43,16 @@ export function BulkActions({ rows, chosen, edits, onChange }: Props) {
     );
   const add = (column: Column, entry: string) =>
     each(column, (value) => joinList([...new Set([...splitList(value), entry])]));
-  const smallest = smallestAmount(useWebsite().data?.ecommerce.currency ?? '');
   const percent = amountIn(answer);
   const ready = ask === 'percent' ? percent !== undefined && percent > -100 : answer.trim() !== '';
   const apply = () => {
     if (ask === 'tag') add('tags', answer.trim());
     else if (ask === 'collection') add('collections', answer.trim());
     else if (percent !== undefined)
-      each('price', (value) =>
-        (roundAmount((amountIn(value) ?? 0) * (100 + percent), smallest) / 100).toFixed(2),
-      );
+      each('price', (value) => {
+        const minor = roundAmount((amountIn(value) ?? 0) * (100 + percent), smallestAmount(currency));
+        return amountDigits(fromMinor(minor), currency);
+      });
     setAsk(null);
   };
   const open = (what: Ask) => () => {

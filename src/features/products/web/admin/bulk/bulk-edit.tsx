@@ -10,6 +10,7 @@ import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
 import { SaveBar } from '../../../../../lib/admin-ui/save-bar.tsx';
 import { UnsavedGuard } from '../../../../../lib/admin-ui/unsaved-guard.tsx';
 import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
+import { useWebsite } from '../../../../websites/web/index.ts';
 import { callProducts, collectionsQuery, productsKey } from '../product-calls.ts';
 import { ProductFilters } from '../product-filters.tsx';
 import { useProductFilter } from '../use-product-filter.ts';
@@ -42,18 +43,19 @@ function useRows() {
     refetchOnWindowFocus: false,
   });
   const collections = useQuery(collectionsQuery).data;
+  const currency = useWebsite().data?.ecommerce.currency ?? '';
   const rows = useMemo(
-    () => rowsOf(products.data?.pages.flat() ?? [], collections ?? []),
-    [products.data, collections],
+    () => rowsOf(products.data?.pages.flat() ?? [], collections ?? [], currency),
+    [products.data, collections, currency],
   );
-  return { filter, change, products, collections: collections ?? none, rows };
+  return { filter, change, products, collections: collections ?? none, currency, rows };
 }
 const none: never[] = [];
 
 /** Many products at once, in a table that is typed into like a sheet. */
 export function BulkEdit() {
-  const { filter, change, products, collections, rows } = useRows();
-  const work = useBulk(rows, collections);
+  const { filter, change, products, collections, currency, rows } = useRows();
+  const work = useBulk(rows, collections, currency);
   const { edits, save } = work;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   // The rows' handlers stay the same, so that a row is drawn anew only for its own cells.
@@ -97,7 +99,13 @@ export function BulkEdit() {
       />
       {changed === 0 && <ProductFilters filter={filter} change={change} />}
       <Group mb="sm" gap="xs">
-        <BulkActions rows={rows} chosen={chosen} edits={edits} onChange={(next) => work.change(() => next)} />
+        <BulkActions
+          rows={rows}
+          chosen={chosen}
+          edits={edits}
+          currency={currency}
+          onChange={(next) => work.change(() => next)}
+        />
         <Button
           variant="default"
           leftSection={<IconArrowBackUp size={16} />}

@@ -32,7 +32,7 @@ const products = [
   made('b', { variants: [variant('s', 12, 1), variant('l', 14, null)] }),
   made('c'),
 ];
-const rows = rowsOf(products, collections);
+const rows = rowsOf(products, collections, 'GBP');
 const row = (key: string) => rows.find((each) => each.key === key) ?? rows[0]!;
 
 test('only what was changed is sent, with what was seen of the stock', () => {
@@ -54,6 +54,14 @@ test('only what was changed is sent, with what was seen of the stock', () => {
   ]);
 });
 
+test('prices are written in the decimals of the currency', () => {
+  const written = (currency: string) =>
+    rowsOf([made('p', { price: 929, compareAt: 1000 })], collections, currency)[0]?.cells;
+  expect(written('JPY')).toMatchObject({ price: '929', compareAt: '1000' });
+  // Three decimals, of which two are used.
+  expect(written('KWD')).toMatchObject({ price: '929.00', compareAt: '1000.00' });
+});
+
 test('a column is pasted over the rows that have it, several columns too', () => {
   const stocks = withPasted({}, rows, 0, 'stock', '1\r\n2\r\n3\r\n4\r\n99\r\n');
   // The product with variants has no stock of its own.
@@ -67,7 +75,7 @@ test('the way back leads to what was, from what the products have become', () =>
   const edits = withCell(withCell({}, row('a'), 'price', '20'), row('a'), 'stock', '2');
   // One was sold meanwhile: it stays sold.
   const after = [made('a', { price: 20, stock: 1, version: 5 })];
-  expect(wayBack(rows, edits, after, collections)).toEqual([
+  expect(wayBack(rows, edits, after, collections, 'GBP')).toEqual([
     { _id: 'a', version: 5, price: 10, stock: 5, stockSeen: 1 },
   ]);
 });

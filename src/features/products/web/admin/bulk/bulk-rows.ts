@@ -1,3 +1,4 @@
+import { amountDigits } from '../../../../../lib/money.ts';
 import type { Collection, Product, Variant } from '../../../contract.ts';
 import { amountIn, flagIn, joinList, splitList } from '../../../csv-cells.ts';
 import type { ProductChange } from '../../../product-shapes.ts';
@@ -18,10 +19,15 @@ export interface BulkRow {
   cells: Cells;
 }
 
-const amountText = (amount: number | null) => (amount === null ? '' : amount.toFixed(2));
 const stockText = (stock: number | null) => (stock === null ? '' : String(stock));
 
-export function rowsOf(products: readonly Product[], collections: readonly Collection[]): BulkRow[] {
+/** @param currency the site's, in which prices are written */
+export function rowsOf(
+  products: readonly Product[],
+  collections: readonly Collection[],
+  currency: string,
+): BulkRow[] {
+  const amountText = (amount: number | null) => (amount === null ? '' : amountDigits(amount, currency));
   const names = new Map(collections.map(({ _id, label }) => [_id, label]));
   return products.flatMap((product): BulkRow[] => [
     {
@@ -185,8 +191,9 @@ export function wayBack(
   edits: Edits,
   after: readonly Product[],
   collections: readonly Collection[],
+  currency: string,
 ): Change[] {
-  const rows = rowsOf(after, collections);
+  const rows = rowsOf(after, collections, currency);
   const was = new Map(before.map((row) => [row.key, row.cells]));
   let back: Edits = {};
   for (const row of rows)

@@ -10,7 +10,7 @@ const MOST_STEPS = 100;
 const nothing = { edits: {}, steps: [] };
 
 /** What is typed into the table, with every step to take back, and saved all at once. */
-export function useBulk(rows: readonly BulkRow[], collections: readonly Collection[]) {
+export function useBulk(rows: readonly BulkRow[], collections: readonly Collection[], currency: string) {
   const queries = useQueryClient();
   const [{ edits, steps }, set] = useState<{ edits: Edits; steps: readonly Edits[] }>(nothing);
   const change = useCallback(
@@ -32,7 +32,7 @@ export function useBulk(rows: readonly BulkRow[], collections: readonly Collecti
     // After a refusal the table shows what is true now; what was typed stays.
     onError: reload,
     onSuccess: async (after) => {
-      const back = wayBack(rows, edits, after, collections);
+      const back = wayBack(rows, edits, after, collections, currency);
       clear();
       await reload();
       offerUndo({
