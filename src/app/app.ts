@@ -60,7 +60,6 @@ import { productOperations, productStreams } from '../features/products/server/i
 import {
   domainOperations,
   type DomainServices,
-  creatorByEmail,
   creatorSiteOperations,
   type EndingServices,
   arrivalCalls,
@@ -173,7 +172,6 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     db,
     jobs,
     announce: listeners(jobs).onAccountEvent,
-    creatorOf: async (email: string) => (await db.acrossWebsites((tx) => creatorByEmail(tx, email)))?.id,
     countOrders,
     countryHeader: config.countryHeader,
   };

@@ -5,7 +5,7 @@ import type { OrderEvent } from '../features/orders/events.ts';
 import { renewTracks } from '../features/audio/server/index.ts';
 import { forgetGuest, onOrder } from '../features/bookings/server/index.ts';
 import { forgetBuyer } from '../features/orders/server/index.ts';
-import { siteResets } from '../features/platform/server/index.ts';
+import { reachPlatform } from '../features/platform/server/index.ts';
 import type { Tx } from '../lib/db/database.ts';
 
 /** Every "when X has happened, do Y". Listeners write in the transaction of their cause. */
@@ -17,10 +17,10 @@ export const listeners = (jobs: Jobs) => {
     onAccountEvent: async (tx: Tx, event: AccountEvent): Promise<void> => {
       await mails(tx, event);
       if (event.type === 'access-reset') {
-        const { site, accountId, creatorId } = event;
+        const { site, accountId, email } = event;
         // Whoever knew the old password may have made API keys with it.
         await endKeysOf(tx, site.id, accountId);
-        if (creatorId) await jobs.send(tx, siteResets, { creatorId, websiteId: site.id });
+        await reachPlatform(jobs, tx, site.id, email);
       }
       if (event.type !== 'account-deleted') return;
       const email = event.proven ? event.email : null;

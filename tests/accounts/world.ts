@@ -20,7 +20,6 @@ export async function accountWorld() {
   const services = {
     db,
     jobs,
-    creatorOf: async () => undefined,
     announce: async (_tx: unknown, event: AccountEvent): Promise<void> => {
       events.push(event);
       for (const listener of listeners.splice(0)) listener(event);

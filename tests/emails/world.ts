@@ -38,7 +38,7 @@ export async function mailWorld() {
   const jobs = await openedJobs();
   const site = await createTestSite(db, 'one.test');
   await db.forWebsite(site.id, (tx) => createOwner(tx, site.id, owner));
-  const services = { db, jobs, creatorOf: async () => undefined, announce: accountMails(jobs) };
+  const services = { db, jobs, announce: accountMails(jobs) };
   const operations = [
     ...accountOperations(services),
     ...emailOperations({ jobs, mailFrom: 'Sitewright <mail@platform.test>', delivers: true }),

@@ -24,7 +24,6 @@ export async function formWorld() {
   const accounts = accountOperations({
     db,
     jobs,
-    creatorOf: async () => undefined,
     announce: async () => {},
   });
   const forms = formServices({

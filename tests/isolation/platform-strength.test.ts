@@ -1,10 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { issueToken } from '../../src/features/accounts/server/index.ts';
 import { startSiteResetWorker } from '../../src/features/platform/server/index.ts';
 import { eventually } from '../support/eventually.ts';
 import { asAdmin } from '../support/postgres.ts';
+import { whileLocked } from '../support/while-locked.ts';
 import { twoSites, type World } from '../support/two-sites.ts';
 
 let world: World;
@@ -122,25 +124,76 @@ test('a new password by mail ends what the platform account had opened on its si
   expect([await me(), await byKey()]).toEqual([null, 401]);
 });
 
+/** An account on the first site, and a link to choose its password. */
+async function customer(email: string, chosen: string) {
+  const { host, id } = world.one;
+  const { _id } = (await ask(host, '/api/account/register', { email, password: chosen })).json() as {
+    _id: string;
+  };
+  return { id: _id, token: await world.app.db.forWebsite(id, (tx) => issueToken(tx, id, _id, 'reset')) };
+}
+const me = async (cookie: string) =>
+  (await world.ask({ host: 'platform.sites.test', path: '/api/platform/me', cookie })).json() as {
+    email: string;
+  } | null;
+
+// Goes red when the account on the platform is looked up before the reset, or when the job ends whatever is open by then.
+test('a reset reaches a platform account opened meanwhile, and its late job spares what was opened since', async () => {
+  const { one, two, app } = world;
+  const next = 'another-kiln-at-dusk';
+  const known = await creatorWithSite('waits-for-job');
+  await query('update sitewright.creators set proven_at = now() where email = $1', [known.email]);
+  const { token } = await customer(known.email, next);
+  // The same address at somebody else's site is no business of this one's.
+  const elsewhere = await ask(two.host, '/api/account/register', { email: known.email, password });
+  expect((await ask(one.host, '/api/account/reset', { token, password: next })).status).toBe(200);
+  const since = await platform('login', { email: known.email, password });
+  const entered = await known.enter(
+    ((await known.fetchToken(since.cookie)).json() as { token: string }).token,
+  );
+
+  const email = 'just-now@creators.test';
+  const late = await customer(email, next);
+  let squatter = '';
+  const lock = sql`select id from accounts where id = ${late.id} for update`;
+  const reset = await whileLocked(app.db, one.id, lock, 2, async () => {
+    const asked = ask(one.host, '/api/account/reset', { token: late.token, password: next });
+    await eventually(
+      () => query('select 1 from pg_locks where not granted and pid <> pg_backend_pid()'),
+      ({ rows }) => rows.length > 0,
+    );
+    squatter = (await platform('register', { email, password })).cookie;
+    await app.db.forWebsite(one.id, (tx) => lock.execute(tx));
+    return asked;
+  });
+  expect([reset.status, (await me(squatter))?.email]).toEqual([200, email]);
+
+  await startSiteResetWorker(app.creators);
+  await eventually(
+    () => Promise.all([me(known.cookie), me(squatter)]),
+    (creators) => creators.every((creator) => creator === null),
+  );
+  expect((await platform('login', { email, password })).status).toBe(401);
+  const init = async (at: string, by: string) => (await ask(at, '/api/account/init', {}, by)).json();
+  expect(await init(known.host, known.session)).toBe(null);
+  expect(await me(since.cookie)).toMatchObject({ email: known.email });
+  expect(await init(known.host, entered.cookie)).toMatchObject({ email: known.email });
+  expect(await init(two.host, elsewhere.cookie)).toMatchObject({ email: known.email });
+});
+
 // Goes red when the reset ends what is open on its own site alone.
 test('a reset on a site ends what its address has open on the platform and on other sites', async () => {
-  await startSiteResetWorker(world.app.creators);
-  const { one, app } = world;
+  const { one } = world;
   const next = 'another-kiln-at-dusk';
   for (const proven of [false, true]) {
     const squatter = await creatorWithSite(proven ? 'proven-one' : 'never-proven');
     const { email, cookie, host, session } = squatter;
     if (proven) await query('update sitewright.creators set proven_at = now() where email = $1', [email]);
     const second = await platform('login', { email, password });
-    const { _id } = (await ask(one.host, '/api/account/register', { email, password: next })).json() as {
-      _id: string;
-    };
-    const token = await app.db.forWebsite(one.id, (tx) => issueToken(tx, one.id, _id, 'reset'));
+    const { token } = await customer(email, next);
     const reset = await ask(one.host, '/api/account/reset', { token, password: next });
     expect(reset.status, reset.text).toBe(200);
     const login = await ask(one.host, '/api/account/login', { email, password: next });
-    const me = async (by: string) =>
-      (await world.ask({ host: 'platform.sites.test', path: '/api/platform/me', cookie: by })).json();
     await eventually(
       () => me(cookie),
       (creator) => creator === null,

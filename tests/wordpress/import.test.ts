@@ -48,7 +48,7 @@ const files = openFileServices(config, { db, jobs, log: silent });
 const pages = { directory: siteDirectory(db, 'demo.test'), jobs, kinds: blockKinds, upgrades: blockUpgrades };
 const services: WordpressServices = { db, jobs, pages, files, allowed: () => true };
 const operations = [
-  ...accountOperations({ db, jobs, creatorOf: async () => undefined, announce: async () => {} }),
+  ...accountOperations({ db, jobs, announce: async () => {} }),
   ...pageOperations(pages),
   ...fileOperations(files),
   ...wordpressOperations(services),

@@ -17,11 +17,8 @@ export type AccountEvent = About &
     | { type: 'password-changed'; changeId: string }
     /** An owner of the site turned off the account's two-step verification; `changeId` is another one each time. */
     | { type: 'two-step-ended'; changeId: string }
-    /**
-     * A new password by a mailed link ends whatever the address had opened, in later features too. `creatorId`: its
-     * account on the platform
-     */
-    | { type: 'access-reset'; creatorId: string | undefined }
+    /** A new password by a mailed link ends whatever the address had opened, in later features too. */
+    | { type: 'access-reset' }
     /** `proven`: the address was theirs for certain, so what came under it without the account was theirs too. */
     | { type: 'account-deleted'; proven: boolean }
     /** `device` in words; `changeId` is another one each time. */

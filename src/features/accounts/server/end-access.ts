@@ -3,9 +3,17 @@ import { deleteTokens } from './queries.ts';
 import { forgetDevices } from './security/security-queries.ts';
 import { deleteSessionsOf } from './session-queries.ts';
 
-/** Ends what an account has open on a site: sessions, links, begun sign-ins and remembered devices. */
-export async function endAccess(tx: Tx, websiteId: string, accountId: string): Promise<void> {
-  await deleteSessionsOf(tx, websiteId, accountId);
-  await deleteTokens(tx, websiteId, accountId);
-  await forgetDevices(tx, websiteId, accountId);
+/**
+ * Ends what an account has open on a site: sessions, links, begun sign-ins and remembered devices.
+ * @param until as the database writes it; what was opened later stays
+ */
+export async function endAccess(
+  tx: Tx,
+  websiteId: string,
+  accountId: string,
+  until = 'infinity',
+): Promise<void> {
+  await deleteSessionsOf(tx, websiteId, accountId, until);
+  await deleteTokens(tx, websiteId, accountId, until);
+  await forgetDevices(tx, websiteId, accountId, until);
 }

@@ -24,7 +24,7 @@ const spent = () =>
  * address, down to the last write.
  */
 export const forgottenPasswordHandlers = (
-  { announce, jobs, creatorOf }: AccountServices,
+  { announce, jobs }: AccountServices,
   limits: GuessLimits,
 ): Pick<AccountHandlers, 'POST /api/account/forgot' | 'POST /api/account/reset'> => ({
   'POST /api/account/forgot': async (request, { body: { email } }) => {
@@ -46,7 +46,6 @@ export const forgottenPasswordHandlers = (
     });
     if (!known) throw spent();
     const hash = await hashNewPassword(password, known.words);
-    const creatorId = await creatorOf(known.email);
     const account = await request.db(async (tx) => {
       const used = await consumeToken(tx, site.id, 'reset', hashToken(token));
       if (!used) return undefined;
@@ -54,7 +53,7 @@ export const forgottenPasswordHandlers = (
       const found = await markProven(tx, site.id, accountId);
       // Whoever typed somebody else's address must not keep them out by a second step. Those who work on the site were invited.
       if (found && !found.owner && found.role === null) await endSecondSteps(tx, site.id, accountId);
-      await announce(tx, { type: 'access-reset', site, accountId, email: known.email, creatorId });
+      await announce(tx, { type: 'access-reset', site, accountId, email: known.email });
       return setPassword(tx, announce, { site, accountId, hash });
     });
     if (!account) throw spent();

@@ -192,12 +192,21 @@ export const accountByLink = (tx: Tx, websiteId: string, purpose: 'sign-in' | 'r
     .where('tokens.expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
 
-/** Links that were sent before a password was changed open nothing any more. */
-export async function deleteTokens(tx: Tx, websiteId: string, accountId: string): Promise<void> {
+/**
+ * Links that were sent before a password was changed open nothing any more.
+ * @param until as the database writes it; links that were sent later stay
+ */
+export async function deleteTokens(
+  tx: Tx,
+  websiteId: string,
+  accountId: string,
+  until = 'infinity',
+): Promise<void> {
   await tx
     .deleteFrom('tokens')
     .where('website_id', '=', websiteId)
     .where('account_id', '=', accountId)
+    .where('created_at', '<=', sql<Date>`${until}::timestamptz`)
     .execute();
 }
 

@@ -10,8 +10,6 @@ export interface AccountServices {
   jobs: Jobs;
   /** Tells features below, in the same transaction. */
   announce: (tx: Tx, event: AccountEvent) => Promise<void>;
-  /** Id of the account on the platform with this address. */
-  creatorOf: (email: string) => Promise<string | undefined>;
   /** Header in which a trusted proxy tells the country; lower case. */
   countryHeader?: string | undefined;
   /** Orders of an account; none while there is no shop. */

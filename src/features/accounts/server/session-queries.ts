@@ -142,10 +142,17 @@ export async function deleteSessionByToken(tx: Tx, websiteId: string, hash: Buff
     .execute();
 }
 
-export async function deleteSessionsOf(tx: Tx, websiteId: string, accountId: string): Promise<void> {
+/** @param until as the database writes it; sessions that were opened later stay */
+export async function deleteSessionsOf(
+  tx: Tx,
+  websiteId: string,
+  accountId: string,
+  until = 'infinity',
+): Promise<void> {
   await tx
     .deleteFrom('sessions')
     .where('website_id', '=', websiteId)
     .where('account_id', '=', accountId)
+    .where('created_at', '<=', sql<Date>`${until}::timestamptz`)
     .execute();
 }

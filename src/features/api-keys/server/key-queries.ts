@@ -88,9 +88,14 @@ export async function deleteKey(tx: Tx, websiteId: string, id: string): Promise<
   return Number(numDeletedRows) === 1;
 }
 
-/** All that an account has made. */
-export const endKeysOf = (tx: Tx, websiteId: string, accountId: string) =>
-  tx.deleteFrom('api_keys').where('website_id', '=', websiteId).where('account_id', '=', accountId).execute();
+/** All that an account has made. @param until as the database writes it; keys that were made later stay */
+export const endKeysOf = (tx: Tx, websiteId: string, accountId: string, until = 'infinity') =>
+  tx
+    .deleteFrom('api_keys')
+    .where('website_id', '=', websiteId)
+    .where('account_id', '=', accountId)
+    .where('created_at', '<=', sql<Date>`${until}::timestamptz`)
+    .execute();
 
 /** Once a minute, however many calls come at once. */
 export async function noteUsed(tx: Tx, websiteId: string, id: string): Promise<void> {

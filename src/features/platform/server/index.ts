@@ -15,7 +15,7 @@ export { creatorByEmail } from './creators/creator-queries.ts';
 export { endCreatorSteps } from './creators/creator-step-queries.ts';
 export { findCreator } from './creators/creator-session.ts';
 export { startLinkWorker } from './creators/creator-passwords.ts';
-export { siteResets, startSiteResetWorker } from './creators/end-creator-access.ts';
+export { reachPlatform, startSiteResetWorker } from './creators/end-creator-access.ts';
 export { startPlatformMails } from './mails/platform-mail-worker.ts';
 export type { CreatorServices, SiteServices } from './services.ts';
 export { doorCookieName, type DoorKeeper, doorKeeper, opensDoor } from './door/door.ts';

@@ -5,8 +5,8 @@ import type { OfferedStarter } from '../sites-contract.ts';
 export interface CreatorServices {
   db: Database;
   jobs: Jobs;
-  /** Ends the API keys that an account of a site has made. */
-  endKeys: (tx: Tx, websiteId: string, accountId: string) => Promise<unknown>;
+  /** Ends the API keys that an account of a site has made, until a time as the database writes it. */
+  endKeys: (tx: Tx, websiteId: string, accountId: string, until?: string) => Promise<unknown>;
   /** Where the platform answers. */
   origin: string;
   host: string;

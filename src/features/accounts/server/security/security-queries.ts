@@ -88,13 +88,25 @@ export async function endStep(tx: Tx, websiteId: string, hash: Buffer): Promise<
   return numDeletedRows > 0n;
 }
 
-/** What the old password had begun, and devices that were spared the second step. */
-export async function forgetDevices(tx: Tx, websiteId: string, accountId: string): Promise<void> {
+/** How long a row of each table is good for; the tables keep only the end of it. */
+const lasting = { sign_in_steps: '10 minutes', trusted_devices: '30 days' } as const;
+
+/**
+ * What the old password had begun, and devices that were spared the second step.
+ * @param until as the database writes it; what was begun later stays
+ */
+export async function forgetDevices(
+  tx: Tx,
+  websiteId: string,
+  accountId: string,
+  until = 'infinity',
+): Promise<void> {
   for (const table of ['sign_in_steps', 'trusted_devices'] as const)
     await tx
       .deleteFrom(table)
       .where('website_id', '=', websiteId)
       .where('account_id', '=', accountId)
+      .where('expires_at', '<=', sql<Date>`${until}::timestamptz + ${lasting[table]}::interval`)
       .execute();
 }
 

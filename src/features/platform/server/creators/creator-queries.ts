@@ -53,15 +53,24 @@ export async function replacePassword(tx: Tx, id: string, hash: string, old?: st
   return creator;
 }
 
-/** Ends sessions, unused links to choose a password, and sign-ins that wait for a second step. */
-export async function endCreatorSessions(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('creator_sessions').where('creator_id', '=', id).execute();
+/**
+ * Ends sessions, unused links to choose a password, and sign-ins that wait for a second step.
+ * @param until as the database writes it; what was opened later stays
+ */
+export async function endCreatorSessions(tx: Tx, id: string, until = 'infinity'): Promise<void> {
+  const byThen = sql<Date>`${until}::timestamptz`;
+  await tx
+    .deleteFrom('creator_sessions')
+    .where('creator_id', '=', id)
+    .where('created_at', '<=', byThen)
+    .execute();
   await tx
     .deleteFrom('creator_tokens')
     .where('creator_id', '=', id)
     .where('purpose', '=', 'password')
+    .where('created_at', '<=', byThen)
     .execute();
-  await forgetBegun(tx, id);
+  await forgetBegun(tx, id, until);
 }
 
 /** A session that lives, with its creator; `stale` when its last sight should be noted again. */
@@ -211,3 +220,22 @@ export async function markProven(tx: Tx, creatorId: string): Promise<void> {
 /** Holds the creator's row until the end of the transaction. */
 export const lockCreator = (tx: Tx, creatorId: string) =>
   tx.selectFrom('creators').select(shown).where('id', '=', creatorId).forUpdate().executeTakeFirst();
+
+/** The database's clock at this very moment, as it writes it: to the microsecond, which a `Date` cannot hold. */
+export async function databaseTime(tx: Tx): Promise<string> {
+  const { rows } = await sql<{ at: string }>`select clock_timestamp()::text as at`.execute(tx);
+  return rows[0]?.at ?? '';
+}
+
+/**
+ * Holds the row of the creator with this address until the end of the transaction; nothing where the account was opened later.
+ * @param addressHash SHA-256, in hexadecimal
+ */
+export const lockCreatorOf = (tx: Tx, addressHash: string, until: string) =>
+  tx
+    .selectFrom('creators')
+    .select(shown)
+    .where(sql<string>`encode(sha256(convert_to(email, 'UTF8')), 'hex')`, '=', addressHash)
+    .where('created_at', '<=', sql<Date>`${until}::timestamptz`)
+    .forUpdate()
+    .executeTakeFirst();

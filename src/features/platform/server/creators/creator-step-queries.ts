@@ -80,9 +80,14 @@ export async function endCreatorSteps(tx: Tx, creatorId: string): Promise<void> 
   await forgetBegun(tx, creatorId);
 }
 
-/** Sign-ins that stand between password and code. */
-export async function forgetBegun(tx: Tx, creatorId: string): Promise<void> {
-  await tx.deleteFrom('creator_steps').where('creator_id', '=', creatorId).execute();
+/** Sign-ins that stand between password and code. @param until as the database writes it; what was begun later stays */
+export async function forgetBegun(tx: Tx, creatorId: string, until = 'infinity'): Promise<void> {
+  await tx
+    .deleteFrom('creator_steps')
+    .where('creator_id', '=', creatorId)
+    // Their beginning is kept nowhere: each is good for ten minutes.
+    .where('expires_at', '<=', sql<Date>`${until}::timestamptz + interval '10 minutes'`)
+    .execute();
 }
 
 export async function recoveryCodesLeft(tx: Tx, creatorId: string): Promise<number> {

@@ -1,33 +1,42 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Tx } from '../../../../lib/db/database.ts';
-import { jobQueue } from '../../../../lib/jobs.ts';
+import { type Jobs, jobQueue } from '../../../../lib/jobs.ts';
 import { accountByEmail, endAccess, unusablePasswordHash } from '../../../accounts/server/index.ts';
 import { enterWebsite } from '../../../websites/server/index.ts';
 import { platformMails } from '../mails/platform-mails.ts';
 import type { CreatorServices } from '../services.ts';
 import { listCreatorSites } from '../sites/site-queries.ts';
-import { endCreatorSessions, lockCreator, replacePassword } from './creator-queries.ts';
+import { databaseTime, endCreatorSessions, lockCreatorOf, replacePassword } from './creator-queries.ts';
 
-/** The id instead of the address: jobs outlive the deletion of personal data. */
-export const siteResets = jobQueue<{ creatorId: string; websiteId: string }>('end-creator-access');
+/** The hash instead of the address: jobs outlive the deletion of personal data. `at` is the database's time. */
+const siteResets = jobQueue<{ addressHash: string; websiteId: string; at: string }>('end-creator-access');
+
+/**
+ * After a password reset on a site: has ended what the address opened on the platform until now. Whether it has an account
+ * there is looked up by the job, so that one that is opened meanwhile is not missed.
+ */
+export async function reachPlatform(jobs: Jobs, tx: Tx, websiteId: string, email: string): Promise<void> {
+  const addressHash = createHash('sha256').update(email).digest('hex');
+  await jobs.send(tx, siteResets, { addressHash, websiteId, at: await databaseTime(tx) });
+}
 
 /**
  * Ends a creator's sessions and API keys on the sites they created. Binds the transaction to those sites, so it comes last.
- * @param except a site where access has ended already
+ * @param after `except` is a site where access has ended already; what was opened later than `until` stays
  */
 export async function endOnSites(
   { endKeys }: Pick<CreatorServices, 'endKeys'>,
   tx: Tx,
   { id, email }: { id: string; email: string },
-  except?: string,
+  after: { except?: string; until?: string } = {},
 ): Promise<void> {
   for (const { id: websiteId } of await listCreatorSites(tx, id)) {
-    if (websiteId === except) continue;
+    if (websiteId === after.except) continue;
     await enterWebsite(tx, websiteId);
     const account = await accountByEmail(tx, websiteId, email);
     if (!account) continue;
-    await endAccess(tx, websiteId, account.id);
-    await endKeys(tx, websiteId, account.id);
+    await endAccess(tx, websiteId, account.id, after.until);
+    await endKeys(tx, websiteId, account.id, after.until);
   }
 }
 
@@ -38,18 +47,19 @@ export async function endOnSites(
 export async function startSiteResetWorker(services: CreatorServices): Promise<void> {
   const { db, jobs } = services;
   const mails = platformMails(services);
-  await jobs.work(siteResets, async ({ creatorId, websiteId }) => {
+  await jobs.work(siteResets, async ({ addressHash, websiteId, at }) => {
     await db.acrossWebsites(async (tx) => {
-      const creator = await lockCreator(tx, creatorId);
+      const creator = await lockCreatorOf(tx, addressHash, at);
       if (!creator) return;
-      if (creator.proven_at) await endCreatorSessions(tx, creatorId);
-      else {
-        // Somebody else may have chosen the password, and could sign in with it again.
-        await replacePassword(tx, creatorId, unusablePasswordHash());
-        await mails.passwordEnded(tx, creator.email, randomUUID());
-      }
       // The reset ended access to its own site; a sign-in there with the new password must survive.
-      await endOnSites(services, tx, creator, websiteId);
+      if (creator.proven_at) {
+        await endCreatorSessions(tx, creator.id, at);
+        return endOnSites(services, tx, creator, { except: websiteId, until: at });
+      }
+      // Somebody else may have chosen the password. It may have opened sessions since the reset too, so those end as well.
+      await replacePassword(tx, creator.id, unusablePasswordHash());
+      await mails.passwordEnded(tx, creator.email, randomUUID());
+      return endOnSites(services, tx, creator, { except: websiteId });
     });
   });
 }
