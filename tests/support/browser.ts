@@ -24,7 +24,7 @@ const isRoot = process.getuid?.() === 0;
 export async function launchPackagedBrowser(further: readonly string[] = []): Promise<Browser> {
   const { executablePath, env } = await packagedBrowser();
   // Not the package's own arguments: they switch off the same-origin rules that the tests are about.
-  const own = ['--no-zygote', '--in-process-gpu', '--disable-webgl', '--font-render-hinting=none'];
+  const own = ['--in-process-gpu', '--disable-webgl', '--font-render-hinting=none'];
   const args = [...own, ...further];
   return chromium.launch({ executablePath, env, args, headless: true, chromiumSandbox: false });
 }
