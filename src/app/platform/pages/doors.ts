@@ -62,7 +62,7 @@ const stepPage = (visit: Visit, token: string, problem?: Problem): PlatformPage 
   title: 'One more step',
   width: 'narrow',
   body: html`<h1>One more step</h1>
-    <p class="lead">Type the code that your app shows now, or one of your recovery codes.</p>
+    <p class="lead">Enter the code from your app, or a recovery code.</p>
     ${form(
       withNext('/sign-in/code', visit),
       problem,

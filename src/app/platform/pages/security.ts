@@ -39,7 +39,7 @@ const picture = ({ size, path }: App['qr']): Html =>
 const begun = (app: App | undefined, problem: Problem | undefined): Html =>
   html`${
       app
-        ? html`<p>Scan this with the app, or type the key into it:</p>
+        ? html`<p>Scan this QR code with the app, or enter the key below it:</p>
             ${picture(app.qr)}
             <p><code>${app.secret}</code></p>`
         : null
@@ -52,7 +52,7 @@ const begun = (app: App | undefined, problem: Problem | undefined): Html =>
 const written = (codes: readonly string[]): Html =>
   html`<section class="stack card">
     <h2>Your recovery codes</h2>
-    <p>Write these down now. They are not shown again, and each of them lets you in once.</p>
+    <p>Save these codes now: they aren’t shown again. Each one works once.</p>
     <ul>
       ${codes.map((code) => html`<li><code>${code}</code></li>`)}
     </ul>

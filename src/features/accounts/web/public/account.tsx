@@ -117,7 +117,7 @@ const SignIn = ({ problem, address }: SideProps) => (
 const Register = ({ problem, address }: SideProps) => (
   <section className={css.side} aria-labelledby="register">
     <h2 id="register">Register</h2>
-    <p className={css.lead}>New here? All it takes is an email address and a password.</p>
+    <p className={css.lead}>New here? All you need is an email address and a password.</p>
     <Form className={form.form} method="post" action={address} noValidate>
       <Summary problem={problem} />
       <EmailField problem={problem} />

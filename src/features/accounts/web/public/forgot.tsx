@@ -45,7 +45,7 @@ export function Component() {
 const Ask = ({ problem }: { problem: Problem | undefined }) => (
   <>
     <h1>Forgotten your password?</h1>
-    <p className={css.lead}>Tell us your email address, and we will send you a link to choose a new one.</p>
+    <p className={css.lead}>Enter your email address and we’ll send you a link to choose a new one.</p>
     <Form className={form.form} method="post" noValidate>
       <Summary problem={problem} />
       <Field
@@ -71,7 +71,7 @@ const Ask = ({ problem }: { problem: Problem | undefined }) => (
 /** Says the same whether there is such an account or not. */
 const OnItsWay = ({ sentTo }: Sent) => (
   <div role="status">
-    <h1>Look in your inbox</h1>
+    <h1>Check your inbox</h1>
     <p>
       If there is an account for <strong>{sentTo}</strong>, a link to choose a new password is on its way to
       it. The link works once, for one hour.

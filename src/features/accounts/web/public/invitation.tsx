@@ -45,7 +45,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   }
 }
 
-const INCOMPLETE = 'The link is not whole. Please open it from the mail once more, or copy all of it.';
+const INCOMPLETE = 'This link is incomplete. Open it from the email again, or copy the whole address.';
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const sent = await request.formData();
@@ -144,7 +144,7 @@ function NoInvitation({ why, account }: { why: string; account: Account | null }
           ? `You are signed in as ${account.email}, and work on this site already.`
           : account
             ? `You are signed in as ${account.email}, who does not work on this site.`
-            : 'Have you accepted it before? Then sign in with the address that it was sent to.'}
+            : 'Already accepted it? Sign in with the address it was sent to.'}
       </p>
       <p className={css.after}>
         {inside ? (

@@ -49,7 +49,7 @@ export function Component() {
   return (
     <div className={`${css.screen} ${css.narrow}`}>
       <h1>Choose a new password</h1>
-      {token === '' ? <p>This address is not complete. Please open the link from the mail again.</p> : null}
+      {token === '' ? <p>This link is incomplete. Open it from the email again.</p> : null}
       {token === '' ? null : (
         <Form className={form.form} method="post" noValidate>
           <Summary problem={problem} />

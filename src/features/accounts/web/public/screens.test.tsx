@@ -228,7 +228,7 @@ describe('a forgotten password', () => {
       words: words?.replace(/\w+@example\.com/, '…'),
     }));
     expect(known).toEqual(unknown);
-    expect(known?.words).toContain('Look in your inbox');
+    expect(known?.words).toContain('Check your inbox');
   });
 
   test('a link sets a new password once and signs in', async () => {

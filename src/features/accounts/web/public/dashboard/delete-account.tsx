@@ -13,18 +13,18 @@ export function DeleteAccount({ email }: { email: string }) {
       <summary>Delete my account</summary>
       <Form className={form.form} method="post" noValidate preventScrollReset>
         <p>
-          This deletes the account of <strong>{email}</strong> with your name, phone number and addresses, and
-          signs you out everywhere. It happens at once, and nobody can bring it back.
+          This deletes the account <strong>{email}</strong> with your name, phone number and addresses, and
+          signs you out everywhere. You can’t undo this.
         </p>
         <Summary problem={problem} />
         <PasswordField
           name="password"
-          label="Your password, to be sure it is you"
+          label="Confirm your password"
           autoComplete="current-password"
           problem={problem}
         />
         <SubmitButton intent="delete" busy="Deleting…" look="secondary">
-          Delete my account for good
+          Delete account
         </SubmitButton>
       </Form>
     </details>

@@ -10,7 +10,8 @@ export function OwnData({ email, proven }: { email: string; proven: boolean }) {
   return (
     <>
       <p>
-        Your account, orders, bookings and mails in one archive: a page to read, and the same for programs.
+        Download your account, orders, bookings and emails as one ZIP file, with a page to read and the data
+        as JSON.
       </p>
       <p>
         <a className="button" data-look="secondary" href="/api/account/data" download>
@@ -20,12 +21,12 @@ export function OwnData({ email, proven }: { email: string; proven: boolean }) {
       {!proven && (
         <Form className={form.form} method="post" noValidate preventScrollReset>
           <p>
-            What came from {email} while you were not signed in, such as messages, is in it once we know that
-            the address is yours. Use the link that we mail you there; it lets you choose a password anew.
+            To include what was sent from {email} while you were signed out, such as messages, confirm that
+            the address is yours: we’ll email you a link to choose a new password.
           </p>
           <Summary problem={problem} />
           <SubmitButton intent="prove" busy="Sending…" look="secondary">
-            Mail me the link
+            Email me the link
           </SubmitButton>
           <DoneNote text={done} />
         </Form>

@@ -22,7 +22,7 @@ export function PasswordForm({ email }: { email: string }) {
       <PasswordField
         name="next"
         label="New password"
-        hint="At least 8 characters. Everywhere else you will be signed out."
+        hint="At least 8 characters. You’ll be signed out everywhere else."
         autoComplete="new-password"
         problem={problem}
       />

@@ -12,7 +12,7 @@ interface Props {
   token?: string;
 }
 
-const NOT_DONE = 'No passkey was used. You can try again, or go on without it.';
+const NOT_DONE = 'No passkey was used. Try again, or sign in another way.';
 
 /**
  * Signs in by a passkey. Without script it is hidden, and it goes from browsers that know none. A press that comes before script

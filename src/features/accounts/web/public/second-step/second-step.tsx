@@ -40,8 +40,8 @@ export const SecondStep = ({ token, ways, problem, address }: Props) => (
     <h1>One more step</h1>
     <p>
       {ways.includes('code')
-        ? 'Type the code that your app shows now, or one of your recovery codes.'
-        : 'Use your passkey, or type one of your recovery codes.'}
+        ? 'Enter the code from your app, or a recovery code.'
+        : 'Use your passkey, or enter a recovery code.'}
     </p>
     {ways.includes('passkey') ? <PasskeyButton address={address} token={token} /> : null}
     <Form className={form.form} method="post" action={address} noValidate>

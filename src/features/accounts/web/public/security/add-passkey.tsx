@@ -24,7 +24,7 @@ export function AddPasskey({ onCodes }: { onCodes: (codes: string[]) => void }) 
   const { revalidate } = useRevalidator();
   const hydrated = useHydrated();
   if (!hydrated || typeof PublicKeyCredential === 'undefined')
-    return <p>Passkeys need a browser that knows them, with scripts switched on.</p>;
+    return <p>Adding a passkey needs JavaScript and a browser that supports passkeys.</p>;
 
   const add = async (sent: FormData) => {
     setBusy(true);

@@ -46,7 +46,7 @@ export function Codes({ on, app, again, problem }: CodesProps) {
   if (on)
     return (
       <>
-        <p>On. When you sign in, your app’s code is asked for after the password.</p>
+        <p>On. After your password, you enter the code from your app.</p>
         <PasswordAct intent="end-codes" problem={problem('end-codes')} busy="Switching off…">
           Switch one-time codes off
         </PasswordAct>
@@ -54,10 +54,13 @@ export function Codes({ on, app, again, problem }: CodesProps) {
     );
   return (
     <>
-      <p>An app on your phone shows a new code every 30 seconds. It is asked for after the password.</p>
+      <p>
+        An authenticator app on your phone shows a new code every 30 seconds. You enter it after your
+        password.
+      </p>
       {app ? (
         <>
-          <p>Scan this with the app, or type the key into it: </p>
+          <p>Scan this QR code with the app, or enter the key below it.</p>
           <svg
             viewBox={`0 0 ${app.qr.size} ${app.qr.size}`}
             width="200"
@@ -102,7 +105,7 @@ export const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => (
   <section className={css.part} aria-label="Your recovery codes">
     <h2>Your recovery codes</h2>
     <div className={css.body}>
-      <p>Write these down now. They are not shown again, and each of them works once.</p>
+      <p>Save these codes now: they aren’t shown again. Each one works once.</p>
       <ul className={css.list}>
         {codes.map((code) => (
           <li key={code}>

@@ -7,14 +7,14 @@ import type { SignIn } from '../../../security-contract.ts';
 import css from '../dashboard.module.css';
 
 const words: Readonly<Record<string, string>> = {
-  registered: 'Account opened',
+  registered: 'Account created',
   password: 'With your password',
   code: 'With a one-time code',
   recovery: 'With a recovery code',
   passkey: 'With a passkey',
   link: 'With a link',
-  'wrong-password': 'Did not work: wrong password',
-  'wrong-code': 'Did not work: wrong code',
+  'wrong-password': 'Failed: wrong password',
+  'wrong-code': 'Failed: wrong code',
 };
 
 const SHOWN = 20;
