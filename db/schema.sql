@@ -744,6 +744,7 @@ create table orders (
   account_id uuid,
   address jsonb,
   answers jsonb not null default '{}'::jsonb,
+  buyer_email_due boolean,
   cancelled_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   currency text not null,
@@ -771,6 +772,7 @@ create table orders (
   shipping_label text not null default ''::text,
   shipping_option text not null default ''::text,
   shipping_tax bigint not null default 0,
+  shop_email_due boolean,
   status smallint not null default 0,
   stripe_account text not null default ''::text,
   subtotal bigint not null,
@@ -2081,6 +2083,7 @@ CREATE INDEX orders_by_email ON sitewright.orders USING btree (website_id, email
 CREATE INDEX orders_by_payment ON sitewright.orders USING btree (website_id, paid_at) INCLUDE (total, refunded) WHERE (paid_at IS NOT NULL);
 CREATE INDEX orders_by_provider ON sitewright.orders USING btree (website_id, provider, id DESC);
 CREATE INDEX orders_by_status ON sitewright.orders USING btree (website_id, status, id DESC) INCLUDE (total, refunded);
+CREATE INDEX orders_emails_due ON sitewright.orders USING btree (website_id) WHERE (buyer_email_due OR shop_email_due);
 CREATE INDEX orders_in_trouble ON sitewright.orders USING btree (website_id, id DESC) WHERE (trouble <> ''::text);
 CREATE INDEX orders_open_of_person ON sitewright.orders USING btree (website_id, email) WHERE (status = 0);
 CREATE INDEX orders_open_of_visitor ON sitewright.orders USING btree (website_id, visitor) WHERE (status = 0);
@@ -2345,7 +2348,7 @@ grant delete, insert, select, update on order_items to sitewright_app;
 grant delete, insert, select, update on order_keys to sitewright_app;
 grant delete, insert, select, update on order_words to sitewright_app;
 grant delete, insert, select, update on orders to sitewright_app;
-grant select (email, held_until, id, placed_at, provider, reminded_at, status, website_id) on orders to sitewright_platform;
+grant select (buyer_email_due, email, held_until, id, placed_at, provider, reminded_at, shop_email_due, status, website_id) on orders to sitewright_platform;
 grant delete, insert, select, update on outside_busy to sitewright_app;
 grant delete, insert, select, update on outside_calendars to sitewright_app;
 grant select (due_at, id, website_id) on outside_calendars to sitewright_platform;

@@ -2,6 +2,7 @@ import {
   compareDaily,
   compareLedger,
   connectedShops,
+  dueSummaries,
   expireOrder,
   leftCarts,
   leftCheckouts,
@@ -12,6 +13,7 @@ import {
   performRefund,
   remindOfCart,
   remindOfCheckout,
+  summariseOrders,
   uncomparedShops,
   waitingRefunds,
 } from '../features/orders/server/index.ts';
@@ -24,6 +26,7 @@ const LEDGER_SECONDS = 300;
 const LEDGER_HOURS = 48;
 const COMPARE_SECONDS = 1800;
 const COMPARE_HOURS = 24;
+const SUMMARY_SECONDS = 60;
 const REMIND_SECONDS = 600;
 const REMIND_AFTER_HOURS = 4;
 const AT_ONCE = 200;
@@ -86,6 +89,15 @@ export async function remindRound(services: OrderServices): Promise<void> {
   await each('left-carts', leftCarts, remindOfCart);
 }
 
+/** Sends one email about the orders of a burst, once it is over. */
+export const summaryRound = (services: OrderServices): Promise<void> =>
+  siteRound(
+    services,
+    'order-summaries',
+    (tx) => dueSummaries(tx, AT_ONCE),
+    (one) => summariseOrders(services, one),
+  );
+
 /** The shop's rounds; of all processes one does each. @returns ends them, after the one that is under way */
 export const startShopRounds = (services: OrderServices): (() => Promise<void>) =>
   startRounds(services, [
@@ -93,5 +105,6 @@ export const startShopRounds = (services: OrderServices): (() => Promise<void>) 
     { name: 'sweep-payments', seconds: SWEEP_SECONDS, work: () => sweepRound(services) },
     { name: 'read-ledgers', seconds: LEDGER_SECONDS, work: () => ledgerRound(services) },
     { name: 'compare-ledgers', seconds: COMPARE_SECONDS, work: () => compareRound(services) },
+    { name: 'order-summaries', seconds: SUMMARY_SECONDS, work: () => summaryRound(services) },
     { name: 'remind-of-carts', seconds: REMIND_SECONDS, work: () => remindRound(services) },
   ]);

@@ -29,9 +29,20 @@ export const limitTable = {
   order: { points: 600, seconds: TEN_MINUTES, counts: 'Checkouts started per network address' },
   'order-site': { points: 20_000, seconds: HOUR, counts: 'Checkouts started per site' },
   'order-placed': {
-    points: 12,
+    points: 60,
     seconds: DAY,
-    counts: 'Orders placed without payment per email address on a site, each of which sends emails',
+    counts: 'Orders placed without payment per email address on a site',
+  },
+  'order-mail-buyer': {
+    points: 5,
+    seconds: DAY,
+    counts:
+      'Unpaid orders that send an email of their own, per recipient on a site; one email lists the others',
+  },
+  'order-mail-shop': {
+    points: 30,
+    seconds: HOUR,
+    counts: 'Unpaid orders that send the shop an email of their own, per site; one email lists the others',
   },
   'booking-person': {
     points: 20,

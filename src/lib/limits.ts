@@ -9,6 +9,8 @@ import { plainAddress } from './plain-address.ts';
 export interface Limit {
   /** Throws `429` with the time to wait when the key's points are used up. Keys begin with the website's id. */
   take(key: string, sentence: string): Promise<void>;
+  /** Takes a point. @returns whether there was one */
+  tryTake(key: string): Promise<boolean>;
   /** Throws like `take`, without using a point. */
   check(key: string, sentence: string): Promise<void>;
   /** One use that came to nothing is not counted. */
@@ -35,6 +37,15 @@ export function limit(pool: LimitsPool, name: LimitName): Limit {
         await limiter.consume(key);
       } catch (error) {
         if (error instanceof RateLimiterRes) throw tooMany(sentence, wait(error));
+        throw error;
+      }
+    },
+    tryTake: async (key) => {
+      try {
+        await limiter.consume(key);
+        return true;
+      } catch (error) {
+        if (error instanceof RateLimiterRes) return false;
         throw error;
       }
     },

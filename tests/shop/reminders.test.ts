@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { expireRound, remindRound } from '../../src/app/shop-work.ts';
+import { expireRound, remindRound, summaryRound } from '../../src/app/shop-work.ts';
 import { type LimitName, limitTable } from '../../src/lib/limit-table.ts';
 import { writtenMails } from '../support/mails.ts';
 import { asAdmin } from '../support/postgres.ts';
@@ -151,11 +151,11 @@ test('discount codes cannot be guessed one after another', async () => {
 
 /** As if so many had used the site's limit before. */
 const useUp = (name: LimitName) =>
-  sql(`insert into sitewright.rate_limits (key, points, expire) values ($1, $2, $3)`, [
-    `${name}:${shop.websiteId}`,
-    limitTable[name].points,
-    Date.now() + 600_000,
-  ]);
+  sql(
+    `insert into sitewright.rate_limits (key, points, expire) values ($1, $2, $3)
+    on conflict (key) do update set points = excluded.points`,
+    [`${name}:${shop.websiteId}`, limitTable[name].points, Date.now() + 600_000],
+  );
 
 test.each([
   ['order-site', () => shop.begin([{ productId: product, quantity: 1 }])],
@@ -188,24 +188,74 @@ test('visitors from this machine are counted like others', async () => {
   expect(statuses).toEqual([...Array(5).fill(201), 429]);
 });
 
-// Red where only open orders are counted: each cancelled one makes room for the next pair of emails.
-test('unpaid orders write few emails to one address in a day, and carry no link in the name', async () => {
+/** Ordered for good, to be paid by hand. */
+async function place(wish: object): Promise<{ id: string; status: number; headers: Record<string, string> }> {
+  const items = [{ productId: product, quantity: 1 }];
+  const begun = ordered(await shop.begin(items, { ...wish, payment: { provider: 'manual' } }));
+  const headers = { 'x-order-key': begun.accessKey ?? '' };
+  const { status } = await shop.ask('POST', `/api/order/${begun._id}/place`, {}, { headers });
+  return { id: begun._id, status, headers };
+}
+
+// Red where each order writes an email, and where cancelled ones make room for the next pair of emails.
+test('a burst of unpaid orders to one address writes a few emails, then one that lists the others', async () => {
   await shop.owner('PUT', '/api/shop/settings', {
     settings: { manual: { enabled: true, text: 'By transfer' } },
   });
   const victim = { email: 'victim@left.test', name: 'Win at https://evil.example now' };
-  const replies = [];
-  for (let count = 0; count < 13; count += 1) {
-    const wish = { ...victim, payment: { provider: 'manual' } };
-    const begun = ordered(await shop.begin([{ productId: product, quantity: 1 }], wish));
-    const headers = { 'x-order-key': begun.accessKey ?? '' };
-    replies.push((await shop.ask('POST', `/api/order/${begun._id}/place`, {}, { headers })).status);
-    await shop.ask('POST', `/api/order/${begun._id}/cancel`, {}, { headers });
+  const orders = [];
+  for (let count = 0; count < 9; count += 1) {
+    orders.push(await place(victim));
+    const { id, headers } = orders.at(-1) ?? { id: '', headers: {} };
+    if (count === 4) await useUp('order-mail-shop');
+    if (count > 6) await shop.ask('POST', `/api/order/${id}/cancel`, {}, { headers });
   }
-  expect(replies).toEqual([...Array(12).fill(200), 429]);
-  const { rows } = await sql(`select content::text from sitewright.mails where recipient = $1`, [
+  expect(orders.map(({ status }) => status)).toEqual(Array(9).fill(200));
+  const mails = async () => {
+    const written = await writtenMails(shop.app.orders.db, shop.websiteId);
+    return written.filter(
+      ({ recipient, email_id: kind }) => recipient === victim.email || kind === 'owner-orders-summary',
+    );
+  };
+  const kinds = async () => (await mails()).map(({ email_id: kind }) => kind);
+  expect(await kinds()).toEqual(Array(5).fill('order-placed'));
+  for (const { body_text: text } of await mails()) expect(text).not.toContain('evil.example');
+
+  // Not while it goes on.
+  await summaryRound(shop.app.orders);
+  expect(await kinds()).toHaveLength(5);
+  await sql(`update sitewright.orders set placed_at = placed_at - interval '11 minutes' where email = $1`, [
     victim.email,
   ]);
-  expect(rows.length).toBeGreaterThan(0);
-  for (const { content } of rows) expect(content).not.toContain('evil.example');
+  await Promise.all([summaryRound(shop.app.orders), summaryRound(shop.app.orders)]);
+  await summaryRound(shop.app.orders);
+  expect((await kinds()).slice(5).toSorted()).toEqual(['orders-summary', 'owner-orders-summary']);
+  const text = (await mails()).find(({ email_id: kind }) => kind === 'orders-summary')?.body_text ?? '';
+  // The two that were cancelled need no email.
+  const links = [...text.matchAll(/account\/order\/([\w-]+)\?key=([\w-]+)/g)];
+  expect(links.map(([, id]) => id)).toEqual(orders.slice(5, 7).map(({ id }) => id));
+  const [, id, key = ''] = links[0] ?? [];
+  const opened = await shop.ask('GET', `/api/order/${id}`, undefined, { headers: { 'x-order-key': key } });
+  expect(opened.status).toBe(200);
+  expect(await shop.faults()).toEqual([]);
+});
+
+test('free orders past the count are in the list too, and are no fault', async () => {
+  const email = 'free@left.test';
+  const sheet = (await shop.product({ label: 'Leaflet', price: 0, kind: 'digital' }))._id;
+  for (let count = 0; count < 6; count += 1) {
+    const begun = ordered(await shop.begin([{ productId: sheet, quantity: 1 }], { email }));
+    const headers = { 'x-order-key': begun.accessKey ?? '' };
+    expect((await shop.ask('POST', `/api/order/${begun._id}/place`, {}, { headers })).status).toBe(200);
+  }
+  await sql(`update sitewright.orders set placed_at = placed_at - interval '11 minutes' where email = $1`, [
+    email,
+  ]);
+  await summaryRound(shop.app.orders);
+  const kinds = (await writtenMails(shop.app.orders.db, shop.websiteId)).flatMap(
+    ({ recipient, email_id: kind }) => (recipient === email ? [kind] : []),
+  );
+  expect(kinds.filter((kind) => kind === 'order-paid')).toHaveLength(5);
+  expect(kinds.filter((kind) => kind === 'orders-summary')).toHaveLength(1);
+  expect(await shop.faults()).toEqual([]);
 });

@@ -671,6 +671,7 @@ export interface Orders {
   account_id: string | null;
   address: Json | null;
   answers: Generated<Json>;
+  buyer_email_due: boolean | null;
   cancelled_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   currency: string;
@@ -698,6 +699,7 @@ export interface Orders {
   shipping_label: Generated<string>;
   shipping_option: Generated<string>;
   shipping_tax: Generated<Int8>;
+  shop_email_due: boolean | null;
   status: Generated<number>;
   stripe_account: Generated<string>;
   subtotal: Int8;

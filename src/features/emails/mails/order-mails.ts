@@ -99,6 +99,37 @@ It goes to {{address}}.
     labels: { ...labels, howToPay: 'How to pay, from the shop’s settings' },
     variants: [{ label: 'Without words on how to pay', values: { howToPay: '' } }, ...orderVariants],
   }),
+  {
+    emailID: 'orders-summary',
+    group: 'Orders',
+    name: 'Several orders received',
+    purpose:
+      'Sent instead of separate emails when more than five unpaid orders are placed with the same email address in a day.',
+    to: 'visitor',
+    subject: 'Your orders at {{siteName}}',
+    heading: 'Thank you for your orders',
+    body: `We’ve received {{count}} with your email address. Open an order to see what’s in it and how to pay.
+
+{{items}}
+
+{{#more}}
+
+For the other {{more}}, reply to this email.
+
+{{/more}}`,
+    note: 'You get this email because orders were placed with this address at {{siteName}}. If they weren’t yours, you don’t need to do anything.',
+    sample: {
+      count: '2 orders',
+      items: [
+        { label: 'A1042, £51.95', value: 'https://clay-and-kiln.example/account/order/1042?key=example' },
+        { label: 'A1043, £24.00', value: 'https://clay-and-kiln.example/account/order/1043?key=example' },
+      ],
+      more: '',
+    },
+    optional: ['more'],
+    labels: { count: 'Number of orders', items: 'The orders', more: 'Number of orders not listed' },
+    variants: [{ label: 'More than fit in an email', values: { count: '58 orders', more: '8' } }],
+  },
   orderMail({
     emailID: 'order-paid',
     name: 'Order paid',

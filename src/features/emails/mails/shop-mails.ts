@@ -46,6 +46,38 @@ To {{address}}
     optional: ['address'],
     variants: orderVariants,
   }),
+  {
+    emailID: 'owner-orders-summary',
+    group: 'Orders',
+    name: 'Several new orders',
+    purpose: 'Sent instead of separate emails when more than 30 unpaid orders arrive within an hour.',
+    to: 'owner',
+    subject: '{{count}} at {{siteName}}',
+    heading: 'New orders',
+    body: `{{count}} arrived in a short time, so here they are in one email.
+
+{{items}}
+
+{{#more}}
+
+{{more}} more are in your list of orders.
+
+{{/more}}`,
+    button: { label: 'View orders', link: '{{adminLink}}' },
+    note,
+    sample: {
+      count: '2 orders',
+      items: [
+        { label: 'A1042, Ada Byron', value: '£51.95' },
+        { label: 'A1043, Charles Babbage', value: '£24.00' },
+      ],
+      more: '',
+      adminLink: 'https://clay-and-kiln.example/admin/orders',
+    },
+    optional: ['more'],
+    labels: { count: 'Number of orders', items: 'The orders', more: 'Number of orders not listed' },
+    variants: [{ label: 'More than fit in an email', values: { count: '58 orders', more: '8' } }],
+  },
   toOwner({
     emailID: 'owner-low-stock',
     name: 'Running low',

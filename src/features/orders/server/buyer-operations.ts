@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { invalid, notFound } from '../../../lib/errors.ts';
 import type { Handlers } from '../../../lib/http/handlers.ts';
 import { nextPage } from '../../../lib/http/paging.ts';
-import { digest, type Limit, limit } from '../../../lib/limits.ts';
 import type { ordersContract } from '../contract.ts';
 import type { PendingInput, pendingInput } from '../order-shapes.ts';
 import { NO_ORDER } from './access.ts';
@@ -10,7 +9,7 @@ import { readGoods, readShopAndGoods } from './cart-queries.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 import { inTurn, lockedBy, payInTurn } from './contended.ts';
 import { checkPayments } from './check-payments.ts';
-import { countCheckouts, type CountCheckouts } from './order-limits.ts';
+import { countCheckouts, type CountCheckouts, countEmails, type CountEmails } from './order-limits.ts';
 import { codeGuesses, type CountGuesses } from './code-guesses.ts';
 import { endOrderFor } from './end-order.ts';
 import { ordersOfAccount } from './list-queries.ts';
@@ -42,8 +41,7 @@ type BuyerCalls =
   | 'GET /api/cart'
   | 'PUT /api/cart';
 
-const TOO_MANY_PLACED =
-  'Many orders were placed with this email address today. Pay online, or try again tomorrow.';
+const none = { buyer: false, shop: false };
 
 /** The one that is sent, else one that is known. @throws 400 without either */
 function withEmail(body: z.output<typeof pendingInput>, known: string | undefined): PendingInput {
@@ -56,7 +54,7 @@ function withEmail(body: z.output<typeof pendingInput>, known: string | undefine
 export const buyerHandlers = (
   services: OrderServices,
   guesses: CountGuesses = codeGuesses(services.db.limitsPool),
-  placed: Limit = limit(services.db.limitsPool, 'order-placed'),
+  emailsDue: CountEmails = countEmails(services.db.limitsPool),
   countCheckout: CountCheckouts = countCheckouts(services.db.limitsPool),
 ): Pick<All, BuyerCalls> => ({
   'POST /api/order/quote': async (request, { body }) => {
@@ -122,9 +120,8 @@ export const buyerHandlers = (
       request.db(async (tx) => {
         await lockOrder(tx, request.site.id, id);
         const { order } = await openOrder(tx, request, id);
-        // Each sends an email to an address that nobody has proven.
-        if (!order.placed_at) await placed.take(`${request.site.id}:${digest(order.email)}`, TOO_MANY_PLACED);
-        await placeForGood(services, tx, request.site, order);
+        const due = order.placed_at ? none : await emailsDue(request.site.id, order.email);
+        await placeForGood(services, tx, request.site, order, due);
         return shownOrder(tx, request, id);
       }),
     ),

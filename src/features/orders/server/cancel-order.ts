@@ -3,7 +3,7 @@ import type { Site } from '../../../lib/http/request-context.ts';
 import { CANCELLED, PENDING } from '../order-states.ts';
 import { releaseHolds } from './cart-queries.ts';
 import { releaseCode } from './code-queries.ts';
-import { orderMail } from './order-mails.ts';
+import { isOnlyListed, orderMail } from './order-mails.ts';
 import { moveOrder, noteEvent, type NewEvent, wholeOrder } from './order-queries.ts';
 import { soldLines } from './sold-lines.ts';
 import type { OrderServices } from './services.ts';
@@ -29,7 +29,7 @@ export async function cancelPending(
   if (!order) return true;
   // Nothing that came with a site export writes to anybody unless somebody asks for it.
   if (order.imported && actor === 'system') return true;
-  if (order.placed_at || tell)
+  if (tell || (order.placed_at && !isOnlyListed(order, actor)))
     await orderMail(services, tx, site, order, 'order-cancelled', `order-cancelled:${id}`);
   await services.announce(tx, { type: 'order-cancelled', site, ...soldLines(order) });
   return true;

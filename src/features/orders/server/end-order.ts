@@ -4,7 +4,7 @@ import { CANCELLED, PAID, PENDING, statusWord } from '../order-states.ts';
 import { cancelPending } from './cancel-order.ts';
 import { returnStock } from './cart-queries.ts';
 import { checkPayment } from './check-payments.ts';
-import { orderMail } from './order-mails.ts';
+import { isOnlyListed, orderMail } from './order-mails.ts';
 import { lockOrder, moveOrder, noteEvent, wholeOrder } from './order-queries.ts';
 import type { WholeOrder } from './order-rows.ts';
 import { isLive, paymentsOf } from './payment-queries.ts';
@@ -107,7 +107,8 @@ async function endFree(
   const { actor, by: account } = ending;
   await noteEvent(tx, site.id, id, { kind: 'cancelled', from: PAID, to: CANCELLED, actor, account, text });
   const after = (await wholeOrder(tx, site.id, id)) ?? order;
-  await orderMail(services, tx, site, after, 'order-cancelled', `order-cancelled:${id}`);
+  if (!isOnlyListed(after, actor))
+    await orderMail(services, tx, site, after, 'order-cancelled', `order-cancelled:${id}`);
   await services.announce(tx, { type: 'order-cancelled', site, ...soldLines(after) });
   return null;
 }

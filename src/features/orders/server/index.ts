@@ -35,6 +35,8 @@ export {
   uncomparedShops,
 } from './sweep-queries.ts';
 export { waitingRefunds } from './refund-queries.ts';
+export { summariseOrders } from './summarise-orders.ts';
+export { dueSummaries } from './summary-queries.ts';
 export { startRefundWorker } from './workers.ts';
 
 /** Every call about orders, payment and the shop's settings. */

@@ -1,6 +1,7 @@
 import type { LimitsPool } from '../../../lib/db/pool.ts';
 import type { SiteRequest } from '../../../lib/http/request-context.ts';
-import { limit, limitedAddress } from '../../../lib/limits.ts';
+import { digest, limit, limitedAddress } from '../../../lib/limits.ts';
+import type { EmailsDue } from './summary-queries.ts';
 
 const OF_ADDRESS = 'Many orders were started from your network just now. Try again in a few minutes.';
 const OF_SITE = 'This shop has more orders than it can take at the moment. Try again in a few minutes.';
@@ -16,5 +17,28 @@ export function countCheckouts(pool: LimitsPool): CountCheckouts {
     // The address comes first, so that a single one cannot use up what the site allows.
     await perAddress.take(`${site.id}:${limitedAddress(address)}`, OF_ADDRESS);
     await perSite.take(site.id, OF_SITE);
+  };
+}
+
+const PLACED = 'Many orders were placed with this email address today. Pay online, or try again tomorrow.';
+
+/**
+ * Counts an order that sends emails without being paid, to an address that nobody has proven and to the shop.
+ * @returns whose email has to wait for a summary
+ * @throws `429`
+ */
+export type CountEmails = (websiteId: string, email: string) => Promise<EmailsDue>;
+
+export function countEmails(pool: LimitsPool): CountEmails {
+  const placed = limit(pool, 'order-placed');
+  const toBuyer = limit(pool, 'order-mail-buyer');
+  const toShop = limit(pool, 'order-mail-shop');
+  return async (websiteId, email) => {
+    const recipient = `${websiteId}:${digest(email)}`;
+    await placed.take(recipient, PLACED);
+    return {
+      buyer: !(await toBuyer.tryTake(recipient)),
+      shop: !(await toShop.tryTake(websiteId)),
+    };
   };
 }

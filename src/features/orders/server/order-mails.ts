@@ -6,7 +6,8 @@ import { newToken } from '../../../lib/http/session-cookie.ts';
 import { howToPay } from '../paying-by-hand.ts';
 import { keepOrderKey } from './key-queries.ts';
 import { type OwnerAddress, ownerAddress } from './mail-queries.ts';
-import { type BoughtOrder, isCollectedRow } from './order-rows.ts';
+import type { NewEvent } from './order-queries.ts';
+import { type BoughtOrder, isCollectedRow, type WholeOrder } from './order-rows.ts';
 import { readShop, type ShopFacts } from './shop-queries.ts';
 import type { OrderServices } from './services.ts';
 import { addressLines, itemName } from './shown-words.ts';
@@ -121,6 +122,12 @@ export function ownerLetter(
   };
   return [{ emailID, to, cause, values }];
 }
+
+/** Its buyer heard of it, if at all, in an email that lists several: what they or time do to it causes no email either. */
+export const isOnlyListed = (
+  { buyer_email_due: due }: Pick<WholeOrder, 'buyer_email_due'>,
+  actor: NewEvent['actor'],
+): boolean => due !== null && (actor === 'buyer' || actor === 'system');
 
 /** Written in the transaction of its cause; a cause never writes twice. */
 export async function orderMail(

@@ -39,6 +39,8 @@ export interface OrderRow {
   dispute: { status: string; reason: string; amount: number; due: string | null } | null;
   notes: string;
   withdrawn_at: Date | null;
+  /** An email that lists several orders is due to the buyer, or was sent; null: the order has one of its own. */
+  buyer_email_due: boolean | null;
   /** It came with a site export: its payment was taken elsewhere. */
   imported: boolean;
   version: number;

@@ -12,6 +12,7 @@ import { type SettledPayment, settleOrder } from './paid-queries.ts';
 import { readShop } from './shop-queries.ts';
 import { soldLines } from './sold-lines.ts';
 import type { OrderServices } from './services.ts';
+import type { EmailsDue } from './summary-queries.ts';
 
 export interface PaidBy {
   provider: 'stripe' | 'test' | 'manual' | 'none';
@@ -28,6 +29,7 @@ const MAILS = ['order-paid', 'download-ready', 'owner-new-order', 'owner-low-sto
 /**
  * The one way in which an order becomes paid. The caller has locked the order. Goods are taken from stock here: an order
  * whose hold is over gets them only if they are still there.
+ * @param due whose email waits for a summary
  * @returns false where goods have run out; the caller ends the order then, or undoes its transaction
  */
 export async function payOrder(
@@ -36,6 +38,7 @@ export async function payOrder(
   site: Site,
   order: BoughtOrder,
   by: PaidBy,
+  due: EmailsDue = { buyer: false, shop: false },
 ): Promise<boolean> {
   const references = order.items.flatMap(({ reference }) => (reference ? [reference] : []));
   if (references.length > 0 && !(await services.seller.secure(tx, site.id, order.id, references)))
@@ -58,14 +61,21 @@ export async function payOrder(
   const complete = order.items.every((item) => item.kind !== 'physical');
   const paid: BoughtOrder = { ...order, status: complete ? FULFILLED : PAID, provider: by.provider };
   const letters = [
-    ...buyerLetter(site, shop, paid, key, { emailID: 'order-paid', cause: `order-paid:${order.id}` }),
-    ...(digital
+    ...(due.buyer
+      ? []
+      : buyerLetter(site, shop, paid, key, { emailID: 'order-paid', cause: `order-paid:${order.id}` })),
+    ...(digital && !due.buyer
       ? buyerLetter(site, shop, paid, key, {
           emailID: 'download-ready',
           cause: `download-ready:${order.id}`,
         })
       : []),
-    ...ownerLetter(site, owner, paid, { emailID: 'owner-new-order', cause: `owner-new-order:${order.id}` }),
+    ...(due.shop
+      ? []
+      : ownerLetter(site, owner, paid, {
+          emailID: 'owner-new-order',
+          cause: `owner-new-order:${order.id}`,
+        })),
     ...low.flatMap((one) => ownerLetter(site, owner, null, lowStock(site, one))),
   ];
   const mails = await writeMails(tx, site, letters, facts);

@@ -13,16 +13,19 @@ import { markPlaced } from './placed-queries.ts';
 import { readShop } from './shop-queries.ts';
 import { soldLines } from './sold-lines.ts';
 import type { OrderServices } from './services.ts';
+import { type EmailsDue, noteEmailsDue } from './summary-queries.ts';
 
 /**
  * Orders without a card: what costs nothing is paid at once, what is paid by hand waits for the owner. The caller has
  * locked the order. The same again is success.
+ * @param due whose email waits for a summary
  */
 export async function placeForGood(
   services: OrderServices,
   tx: Tx,
   site: Site,
   order: WholeOrder,
+  due: EmailsDue,
 ): Promise<void> {
   if (order.status !== PENDING || order.placed_at) {
     if (order.placed_at) return;
@@ -30,8 +33,9 @@ export async function placeForGood(
   }
   if (order.total === 0) {
     const by = { provider: 'none', transactionId: '', actor: 'buyer', account: order.account_id } as const;
-    if (!(await payOrder(services, tx, site, order, by)))
+    if (!(await payOrder(services, tx, site, order, by, due)))
       throw conflict('Something in this order has just been sold out. Nothing was charged.');
+    await noteEmailsDue(tx, site.id, order.id, due);
     return;
   }
   const shop = await readShop(tx, site.id);
@@ -50,7 +54,9 @@ export async function placeForGood(
     text: `Ordered, to be paid by hand. The goods are kept for ${settings.manual.days} days.`,
   });
   const placed = (await wholeOrder(tx, site.id, order.id)) ?? order;
-  await orderMail(services, tx, site, placed, 'order-placed', `order-placed:${order.id}`);
-  await ownerMail(services, tx, site, 'owner-new-order', `owner-new-order:${order.id}`, placed);
+  if (!due.buyer) await orderMail(services, tx, site, placed, 'order-placed', `order-placed:${order.id}`);
+  if (!due.shop)
+    await ownerMail(services, tx, site, 'owner-new-order', `owner-new-order:${order.id}`, placed);
+  await noteEmailsDue(tx, site.id, order.id, due);
   await services.announce(tx, { type: 'order-placed', site, ...soldLines(placed) });
 }

@@ -76,7 +76,14 @@ export const orderTables = [
     {
       ...pastOrder,
       formerly: 'stripe_account reminded_at',
-      renewed: { visitor: 'null', stripe_account: `''`, reminded_at: 'now()', imported: 'true' },
+      renewed: {
+        visitor: 'null',
+        stripe_account: `''`,
+        reminded_at: 'now()',
+        imported: 'true',
+        buyer_email_due: 'null',
+        shop_email_due: 'null',
+      },
     },
   ),
   leaves('order_items', {
