@@ -210,7 +210,7 @@ test('when the session ends, it is said and what was typed is kept and saved', a
   await page.getByText('You have been signed out', { exact: true }).waitFor();
   await page.getByRole('textbox', { name: 'Email' }).fill(owner.email);
   await page.getByLabel(/^Password/).fill(owner.password);
-  await page.getByRole('button', { name: 'Sign in and go on' }).click();
+  await page.getByRole('button', { name: 'Sign in and continue' }).click();
   await saved();
   const home = await calls<unknown>('get', '/api/page?draft=true');
   expect(JSON.stringify(home)).toContain('Typed while signed out');

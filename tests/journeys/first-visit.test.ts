@@ -133,7 +133,7 @@ test('a mistake is named once at its field, and a password can be shown', async 
     9,
   ]);
   await password.press('Enter');
-  await form.getByRole('alert').getByText('do not match').waitFor();
+  await form.getByRole('alert').getByText('Incorrect email address or password').waitFor();
   // What is sent is a password again, for those who keep passwords.
   expect(await password.getAttribute('type')).toBe('password');
   expect(await form.getByLabel('Email address').inputValue()).toBe('ada@visitor.test');

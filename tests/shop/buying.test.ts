@@ -334,7 +334,7 @@ describe('buying', () => {
     ]);
     await shop.owner('POST', `/api/product/${dish._id}/archive`, { archived: true });
     const gone = await shop.begin([{ productId: dish._id, quantity: 1 }]);
-    expect([gone.status, gone.text]).toEqual([409, expect.stringContaining('not sold any more')]);
+    expect([gone.status, gone.text]).toEqual([409, expect.stringContaining('is no longer available')]);
     expect(
       (
         await shop.begin([{ productId: dish._id, quantity: 1 }], {

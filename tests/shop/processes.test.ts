@@ -74,7 +74,7 @@ test('stock 5, 40 buyers at once, two processes: five are paid, the others are t
   });
   expect(tally(replies)).toEqual({ 200: 5, 409: 35 });
   for (const { status, text } of replies)
-    expect(text).toContain(status === 200 ? '"paid"' : 'sold out, or somebody is just paying');
+    expect(text).toContain(status === 200 ? '"paid"' : 'is out of stock, or reserved');
   const { rows } = await asAdmin(database.admin, (client) =>
     client.query(
       `select count(*)::int as paid, count(distinct p.order_id)::int as orders from sitewright.payments p

@@ -71,7 +71,7 @@ export function SessionEnded() {
             miw={220}
           />
           <Button type="submit" loading={checking}>
-            Sign in and go on
+            Sign in and continue
           </Button>
         </Group>
       </form>

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { link } from '../../lib/link-shape.ts';
 import { id, instant, line, money, version } from '../../lib/shapes.ts';
 
-const country = z.string().regex(/^([A-Z]{2}|\*)$/, 'Please choose a country, or * for all others.');
-const percent = z.number('Please give a rate, such as 20.').min(0, 'At least 0.').max(100, 'At most 100.');
-const optionId = z.string().regex(/^[a-z0-9-]{1,40}$/, 'Please use small letters, digits and hyphens.');
+const country = z.string().regex(/^([A-Z]{2}|\*)$/, 'Choose a country, or * for all others.');
+const percent = z.number('Enter a rate like 20.').min(0, 'At least 0.').max(100, 'At most 100.');
+const optionId = z.string().regex(/^[a-z0-9-]{1,40}$/, 'Use lower-case letters, digits and hyphens.');
 
 const shippingOption = z.strictObject({
   id: optionId,
@@ -24,8 +24,8 @@ const shippingOption = z.strictObject({
 });
 const zone = z.strictObject({
   name: line('a name', 80),
-  countries: z.array(country).min(1, 'Please choose at least one country.').max(260),
-  options: z.array(shippingOption).max(30, 'At most 30 ways of shipping.'),
+  countries: z.array(country).min(1, 'Choose at least one country.').max(260),
+  options: z.array(shippingOption).max(30, 'Add at most 30 delivery options.'),
 });
 const taxRate = z.strictObject({
   country,
@@ -39,8 +39,8 @@ const prefix = z
   .string()
   .trim()
   .max(12, 'At most 12 characters.')
-  .regex(/^[A-Za-z0-9/-]*$/, 'Please use letters, digits, - and /.')
-  .regex(/^(.*\D)?$/, 'Please let it end with a letter, - or /.');
+  .regex(/^[A-Za-z0-9/-]*$/, 'Use letters, digits, - and / only.')
+  .regex(/^(.*\D)?$/, 'End the prefix with a letter, - or /.');
 
 const groups = {
   /** `auto`: cards by Stripe where it is connected, else the test provider where it is allowed, else manual. */
@@ -51,7 +51,11 @@ const groups = {
     /** How to pay, as the buyer reads it. */
     text: z.string().trim().max(2000, 'At most 2000 characters.').default(''),
     /** Days that goods are kept for it. */
-    days: z.int('Please give whole days.').min(1, 'At least 1 day.').max(60, 'At most 60 days.').default(7),
+    days: z
+      .int('Enter a whole number of days.')
+      .min(1, 'At least 1 day.')
+      .max(60, 'At most 60 days.')
+      .default(7),
     /** Offered for what is collected, and for nothing else. */
     collection: z
       .strictObject({
@@ -67,7 +71,7 @@ const groups = {
     /** Country of the shop: where no address is known yet. */
     home: z
       .string()
-      .regex(/^[A-Z]{2}$/, 'Please choose a country.')
+      .regex(/^[A-Z]{2}$/, 'Choose a country.')
       .default('GB'),
     /** Printed on invoices. */
     number: line('a tax number', 40, 0).default(''),
@@ -88,14 +92,14 @@ const groups = {
   numberPrefix: prefix,
   invoicePrefix: prefix,
   downloads: z.strictObject({
-    limit: z.int('Please give a whole number.').min(1, 'At least 1.').max(1000, 'At most 1000.').default(5),
-    days: z.int('Please give whole days.').min(1, 'At least 1.').max(3650, 'At most 3650.').default(30),
+    limit: z.int('Enter a whole number.').min(1, 'At least 1.').max(1000, 'At most 1000.').default(5),
+    days: z.int('Enter a whole number of days.').min(1, 'At least 1.').max(3650, 'At most 3650.').default(30),
   }),
   abandonedCart: z.boolean(),
   /** The owner is told when no more than this is left of something. */
-  lowStock: z.int('Please give a whole number.').min(0, 'At least 0.').max(1_000_000, 'At most 1000000.'),
+  lowStock: z.int('Enter a whole number.').min(0, 'At least 0.').max(1_000_000, 'At most 1000000.'),
   /** Days in which a consumer may withdraw; 0 where the law gives no such right. */
-  withdrawalDays: z.int('Please give whole days.').min(0, 'At least 0.').max(365, 'At most 365.'),
+  withdrawalDays: z.int('Enter a whole number of days.').min(0, 'At least 0.').max(365, 'At most 365.'),
 };
 
 /** What an owner sets on `/admin/settings/ecommerce`, as it is kept: what was never set is as usual. */
@@ -140,17 +144,18 @@ function refuseContradictions({ shipping, tax }: Settings, context: z.Refinement
     const ids = options.map(({ id: own }) => own);
     for (const [place, { id: own, kind, steps }] of options.entries()) {
       const at = [...path, 'options', place];
-      if (ids.indexOf(own) !== place) refuse([...at, 'label'], 'Two ways of shipping must not be the same.');
+      if (ids.indexOf(own) !== place)
+        refuse([...at, 'label'], 'Two delivery options are the same. Change or remove one of them.');
       if (kind !== 'by-total' && kind !== 'by-weight') continue;
-      if (steps.length === 0) refuse([...at, 'steps'], 'Please add at least one price.');
+      if (steps.length === 0) refuse([...at, 'steps'], 'Add at least one price.');
       if (new Set(steps.map(({ from }) => from)).size < steps.length)
-        refuse([...at, 'steps'], 'Two prices begin at the same point.');
+        refuse([...at, 'steps'], 'Two prices start at the same value.');
     }
   }
   const rates = tax?.rates.map((rate) => `${rate.country} ${rate.taxClass}`) ?? [];
   for (const [at, key] of rates.entries())
     if (rates.indexOf(key) !== at)
-      refuse(['tax', 'rates', at, 'country'], 'There is a rate for this country and class already.');
+      refuse(['tax', 'rates', at, 'country'], 'This country and tax class already have a rate.');
 }
 
 export const shop = z.object({
@@ -178,10 +183,10 @@ export const stripeState = z.object({
 });
 export type StripeState = z.output<typeof stripeState>;
 
-const limit = z.int('Please give a whole number.').min(1, 'At least 1.').max(10_000_000, 'At most 10000000.');
+const limit = z.int('Enter a whole number.').min(1, 'At least 1.').max(10_000_000, 'At most 10000000.');
 const discountFields = {
   code: line('a code', 40)
-    .regex(/^[\p{L}\p{N}_-]+$/u, 'Please use letters, digits, - and _ only.')
+    .regex(/^[\p{L}\p{N}_-]+$/u, 'Use letters, digits, - and _ only.')
     .transform((text) => text.toUpperCase()),
   kind: z.enum(['percent', 'fixed', 'free-shipping']),
   /** Percent, or an amount of money; nothing for free shipping. */
@@ -201,10 +206,10 @@ function refuseSenseless(
 ): void {
   const refuse = (name: string, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message });
-  if (kind !== 'free-shipping' && value === 0) refuse('value', 'Please say how much it takes off.');
+  if (kind !== 'free-shipping' && value === 0) refuse('value', 'Enter how much the discount takes off.');
   if (kind === 'percent' && value > 100) refuse('value', 'At most 100 percent.');
   if (startsAt && endsAt && new Date(startsAt) >= new Date(endsAt))
-    refuse('endsAt', 'It must end after it begins.');
+    refuse('endsAt', 'Choose an end date after the start date.');
 }
 export const discountInput = z.strictObject(discountFields).superRefine(refuseSenseless);
 export type DiscountInput = z.output<typeof discountInput>;

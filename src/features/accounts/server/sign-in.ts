@@ -11,7 +11,7 @@ import { enter, isSpared, noteWrong } from './security/enter.ts';
 import { insertStep, waysOf } from './security/security-queries.ts';
 import { endPresented, forgetSession, signIn } from './session.ts';
 
-const WRONG = 'Email address and password do not match. Please check both and try again.';
+const WRONG = 'Incorrect email address or password. Check both and try again.';
 
 /** A session, or the second step where the account has one and the device was not spared it. */
 async function afterFirstStep(

@@ -14,7 +14,8 @@ export function cartProblems(
   shop: ShopFacts,
 ): Problem[] {
   const problems: Problem[] = [];
-  if (!shop.enabled) problems.push({ code: 'shop-closed', sentence: 'The shop is closed at the moment.' });
+  if (!shop.enabled)
+    problems.push({ code: 'shop-closed', sentence: 'This shop isn’t taking orders at the moment.' });
   const smallest = smallestAmount(shop.currency);
   const found = new Map(lines.map((line) => [line.place, line]));
   // Lines of the same goods are one wish: two of three and two of three are four of three.
@@ -24,14 +25,14 @@ export function cartProblems(
 
   for (const [place, item] of items.entries()) {
     const line = found.get(place);
-    const named = item.label ? `“${item.label}”` : 'Something in your cart';
+    const named = item.label ? `“${item.label}”` : 'An item in your cart';
     // Of what later features sell they say themselves what is in the way.
     if (item.booking) continue;
     if (!line) {
       problems.push(
         forSale.has(item.productId)
-          ? { code: 'variant', item: place, sentence: `${named} is not sold in this variant any more.` }
-          : { code: 'gone', item: place, sentence: `${named} is not sold any more.` },
+          ? { code: 'variant', item: place, sentence: `${named} is no longer available in this option.` }
+          : { code: 'gone', item: place, sentence: `${named} is no longer available.` },
       );
       continue;
     }
@@ -43,7 +44,7 @@ export function cartProblems(
         now: available,
         sentence:
           available === 0
-            ? `${shownAs(line)} is sold out, or somebody is just paying for the last one.`
+            ? `${shownAs(line)} is out of stock, or reserved in another customer’s checkout.`
             : `Only ${available} of ${shownAs(line)} left.`,
       });
     // A cart from before the currency changed may still show decimals.
@@ -58,11 +59,15 @@ export function cartProblems(
       problems.push({
         code: 'label-changed',
         item: place,
-        sentence: `${named} is called ${shownAs(line)} now.`,
+        sentence: `${named} has been renamed ${shownAs(line)}.`,
       });
   }
   const total = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
-  if (total > MOST) problems.push({ code: 'too-much', sentence: 'That is more than one order may hold.' });
+  if (total > MOST)
+    problems.push({
+      code: 'too-much',
+      sentence: 'This order is over the maximum total. Remove some items and try again.',
+    });
   return problems;
 }
 

@@ -196,7 +196,7 @@ async function takeUse(
       await cancelOverdue(services, tx, websiteId, id);
     taken = await takeCode(tx, websiteId, code.id);
   }
-  if (!taken) throw conflict(`The code “${code.code}” has just been used up.`);
+  if (!taken) throw conflict(`The code “${code.code}” has just reached its usage limit.`);
   const { customer_limit: limit } = code;
   if (limit !== null && (await usesBy(tx, websiteId, code.id, order.email)) >= limit)
     throw conflict(`You have used the code “${code.code}” already.`);

@@ -113,7 +113,7 @@ export async function priceCart(
     choices.length === 0 &&
     (asked.country !== undefined || shop.settings.shipping.zones.length === 0)
   )
-    problems.push({ code: 'no-shipping', sentence: 'We do not send these to that country.' });
+    problems.push({ code: 'no-shipping', sentence: 'We don’t deliver these items to that country.' });
 
   const included = shop.settings.tax.pricesInclude;
   const shippingRate = Math.max(0, ...sent.map((line) => line.taxRate));
@@ -145,17 +145,22 @@ async function codeFor(
     return null;
   };
   const row = await findCode(tx, websiteId, typed);
-  if (!row) return refuse('code-unknown', `There is no code “${typed}”. Please check how it is written.`);
-  if (!row.now) return refuse('code-not-now', `The code “${typed}” is not valid at the moment.`);
+  if (!row)
+    return refuse('code-unknown', `The code “${typed}” isn’t valid. Check the spelling and try again.`);
+  if (!row.now) return refuse('code-not-now', `The code “${typed}” isn’t active at the moment.`);
   const subtotal = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
   if (subtotal < row.minimum)
-    return refuse('code-minimum', `The code “${typed}” needs a higher order value.`, fromMinor(row.minimum));
+    return refuse(
+      'code-minimum',
+      `Your order doesn’t meet the minimum for the code “${typed}”.`,
+      fromMinor(row.minimum),
+    );
   // Whoever buys finds out by taking it, which may free a use that nobody paid for.
   if (!buying && row.total_limit !== null && row.used >= row.total_limit)
-    return refuse('code-used-up', `The code “${typed}” has been used up.`);
+    return refuse('code-used-up', `The code “${typed}” has reached its usage limit.`);
   const mine = email && row.customer_limit !== null ? await usesBy(tx, websiteId, row.id, email) : 0;
   if (row.customer_limit !== null && mine >= row.customer_limit)
-    return refuse('code-used-up', `You have used the code “${typed}” already.`);
+    return refuse('code-used-up', `You’ve already used the code “${typed}”.`);
   return row;
 }
 

@@ -11,7 +11,7 @@ import { endShown, forgetSession, openSession, signIn, toCreator } from './creat
 import { beginStep, stepHandlers } from './creator-steps.ts';
 import { PLATFORM, trying } from './trying.ts';
 
-const WRONG = 'Email address and password do not match. Please check both and try again.';
+const WRONG = 'Incorrect email address or password. Check both and try again.';
 
 export function creatorOperations(services: CreatorServices) {
   const { db, host } = services;

@@ -154,7 +154,7 @@ function Limits({ form: { values, errors, set } }: { form: Form }) {
           />
           <NumberField
             label="Uses of each customer"
-            description="Told by the email address."
+            description="Customers are recognised by their email address."
             allowDecimal={false}
             min={1}
             max={10_000_000}

@@ -36,7 +36,7 @@ export function QuestionFields({ now: { questions }, change, errors }: FieldsPro
   const put = (at: number, question: Question) => change({ questions: questions.with(at, question) });
   const list = useId();
   return (
-    <Section title="Questions" says="Name, email address and phone are asked anyway.">
+    <Section title="Questions" says="Name, email address and phone are always asked for.">
       {questions.map((question, at) => (
         <Fieldset key={question.id} legend={`Question ${at + 1}`} variant="filled" p="sm">
           <Stack gap="xs">
