@@ -7,6 +7,9 @@ import { publicPolicy } from './security-headers.ts';
 
 const style = `:root{color-scheme:light dark;font:16px/1.55 system-ui,sans-serif}body{margin:0 auto;max-width:60rem;padding:2rem 1rem}h1{line-height:1.15}h2{margin-top:2.5rem;text-transform:capitalize}pre{white-space:pre-wrap;overflow-wrap:anywhere}details{border-top:1px solid color-mix(in srgb,currentColor 20%,transparent);padding:.6rem 0}summary{cursor:pointer;display:flex;flex-wrap:wrap;gap:.25rem 1rem}code,pre{font:14px/1.5 ui-monospace,monospace}pre{overflow:auto;padding:1rem;background:color-mix(in srgb,currentColor 7%,transparent)}summary code{min-width:20rem;overflow-wrap:anywhere}.who{opacity:.75}td{padding:.2rem 1rem .2rem 0;vertical-align:top}`;
 
+/** By media type. */
+type Content = Record<string, { schema: unknown }>;
+
 interface Operation {
   summary: string;
   tags: string[];
@@ -15,8 +18,8 @@ interface Operation {
   'x-access'?: Access;
   security?: Record<string, unknown>[];
   parameters: { name: string; in: string; required: boolean }[];
-  requestBody?: { content: { 'application/json': { schema: unknown } } };
-  responses: Record<string, { content?: { 'application/json': { schema: unknown } } }>;
+  requestBody?: { content: Content };
+  responses: Record<string, { content?: Content }>;
 }
 
 const who: Record<string, string> = {
@@ -67,11 +70,19 @@ function entry(method: string, path: string, operation: Operation): string {
   const given = operation.parameters
     .map((each) => `${each.name}${each.required ? '' : '?'} (${each.in})`)
     .join(', ');
-  const body = operation.requestBody?.content['application/json'].schema;
   const [status, reply] = Object.entries(operation.responses)[0] ?? ['', {}];
   const scope = operation.security?.some((way) => 'key' in way)
     ? ` · ${operation['x-area']}:${operation['x-access']}`
     : '';
-  const shown = (schema: unknown) => `<pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre>`;
-  return `<details><summary><code>${method} ${escapeHtml(path)}</code><span>${escapeHtml(operation.summary)}</span><span class="who">${who[operation['x-who']] ?? ''}${scope}</span></summary>${given ? `<p>${escapeHtml(given)}</p>` : ''}${body ? `<p>Body</p>${shown(body)}` : ''}<p>Reply ${status}</p>${reply.content ? shown(reply.content['application/json'].schema) : ''}</details>`;
+  const shown = (content: Content | undefined) =>
+    Object.entries(content ?? {})
+      .map(([type, { schema }]) =>
+        type === 'application/json'
+          ? `<pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre>`
+          : `<pre>${escapeHtml(type)}${isBytes(schema) ? '' : `\n${escapeHtml(JSON.stringify(schema, null, 2))}`}</pre>`,
+      )
+      .join('');
+  return `<details><summary><code>${method} ${escapeHtml(path)}</code><span>${escapeHtml(operation.summary)}</span><span class="who">${who[operation['x-who']] ?? ''}${scope}</span></summary>${given ? `<p>${escapeHtml(given)}</p>` : ''}${operation.requestBody ? `<p>Body</p>${shown(operation.requestBody.content)}` : ''}<p>Reply ${status}</p>${shown(reply.content)}</details>`;
 }
+
+const isBytes = (schema: unknown): boolean => (schema as { format?: string }).format === 'binary';

@@ -12,6 +12,7 @@ import { issueToken } from '../../src/features/accounts/server/index.ts';
 import { unsubscribeKey } from '../../src/features/emails/server/settings-queries.ts';
 import { unsubscribeToken } from '../../src/features/emails/server/unsubscribe-link.ts';
 import type { Connection } from '../../src/lib/db/roles.ts';
+import { callsIn } from './calls-in.ts';
 import { markBookings, type MarkedBookings } from './booking-marks.ts';
 import { markAnalytics } from './analytics-marks.ts';
 import { type MarkedAudio, markedAudio } from './audio-marks.ts';
@@ -81,6 +82,8 @@ export interface World {
   port: number;
   /** The server's route table, a path a line. */
   routes: string[];
+  /** `GET /api/pots`, `PUT /api/pot/{id}` …: as the server has them. */
+  served: string[];
   one: MarkedSite;
   two: MarkedSite;
   ask: (asked: Omit<Asked, 'port'>) => Promise<Answered>;
@@ -109,9 +112,8 @@ export async function twoSites(settings: Record<string, string> = {}): Promise<W
   const app = await createApp(config, admin, silent);
   await app.jobs.start();
   const server = await createHttpServer(app, noScreens, { ready: true });
-  const routes = [...server.printRoutes({ commonPrefix: false }).matchAll(/^[├└]── (\/\S*)/gm)].map(
-    ([, path = '']) => path,
-  );
+  const served = callsIn(server.printRoutes());
+  const routes = [...new Set(served.map((call) => call.replace(/^\S+ /, '')))];
   await server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.server.address() as AddressInfo;
   const ask: World['ask'] = (asked) => request({ port, ...asked });
@@ -128,6 +130,7 @@ export async function twoSites(settings: Record<string, string> = {}): Promise<W
     admin,
     port,
     routes,
+    served,
     one,
     two,
     ask,

@@ -41,20 +41,24 @@ const addressCheck = z.object({
 export type AddressCheck = z.output<typeof addressCheck>;
 
 /** A box that was uploaded, and what is in it. It is kept for a day. */
-export interface Arrival {
-  _id: string;
-  name: string;
+export const arrival = z.object({
+  _id: id,
+  name: z.string(),
   /** Where the site was. */
-  host: string;
-  madeAt: string;
+  host: z.string(),
+  madeAt: z.string(),
   /** Bytes, unpacked. */
-  size: number;
-  rows: Record<'pages' | 'products' | 'orders' | 'accounts' | 'bookings' | 'messages' | 'files', number>;
+  size: z.number(),
+  rows: z.record(
+    z.enum(['pages', 'products', 'orders', 'accounts', 'bookings', 'messages', 'files']),
+    z.number(),
+  ),
   /** Sentences: what has to be entered anew. */
-  anew: string[];
+  anew: z.array(z.string()),
   /** Files that were not there when it was packed. */
-  missing: number;
-}
+  missing: z.number(),
+});
+export type Arrival = z.output<typeof arrival>;
 
 /** A site that was made of one. */
 export interface ArrivedSite extends Pick<Arrival, '_id' | 'name' | 'host' | 'anew' | 'missing'> {

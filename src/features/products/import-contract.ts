@@ -8,7 +8,7 @@ export type ImportFormat = z.output<typeof importFormat>;
 /** `reading` until the whole file is looked at; nothing is saved before somebody starts it from the preview. */
 const status = z.enum(['reading', 'preview', 'waiting', 'running', 'done']);
 
-const productImport = z.object({
+export const productImport = z.object({
   _id: id,
   fileName: z.string(),
   format: importFormat,

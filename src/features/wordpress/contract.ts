@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
 import { id, idParams, instant } from '../../lib/shapes.ts';
 
-const wordpressImport = z.object({
+export const wordpressImport = z.object({
   _id: id,
   fileName: z.string(),
   /** Name of the site that it comes from, and its address. */

@@ -26,6 +26,32 @@ const { paths } = openApiDocument(
     'GET /api/pots': async () => [],
     'PUT /api/pot/{id}': async () => undefined,
   }),
+  [
+    {
+      method: 'POST',
+      path: '/api/pot/{id}/picture',
+      who: 'owner',
+      area: 'products',
+      described: {
+        summary: 'Upload a picture of a pot',
+        takes: { type: 'multipart/form-data', schema: z.object({ file: z.file() }) },
+        gives: { type: 'application/json', schema: z.object({ glaze: z.string() }) },
+        status: 201,
+      },
+      handle: async (_request, _incoming, reply) => reply,
+    },
+    {
+      method: 'GET',
+      path: '/api/pots.csv',
+      who: 'visitor',
+      described: {
+        summary: 'Pots as a table',
+        headers: { 'x-glaze': 'Of one glaze.' },
+        gives: { type: 'text/csv' },
+      },
+      handle: async (_request, _incoming, reply) => reply,
+    },
+  ],
   '1.0.0',
 );
 
@@ -53,4 +79,19 @@ test('every call is described with what it takes, replies and refuses, and who m
     requestBody: { content: { 'application/json': { schema: { additionalProperties: false } } } },
   });
   expect(Object.keys(change.responses)).toEqual(['204', '400', '401', '403', '404', '409', '429', '503']);
+});
+
+test('streamed calls are described with their media types', () => {
+  expect(paths['/api/pot/{id}/picture']?.['post']).toMatchObject({
+    security: [{ session: [] }, { key: [] }],
+    parameters: [{ name: 'id', in: 'path', required: true }],
+    requestBody: {
+      content: { 'multipart/form-data': { schema: { properties: { file: { format: 'binary' } } } } },
+    },
+    responses: { 201: { content: { 'application/json': { schema: { required: ['glaze'] } } } }, 413: {} },
+  });
+  expect(paths['/api/pots.csv']?.['get']).toMatchObject({
+    parameters: [{ name: 'x-glaze', in: 'header' }],
+    responses: { 200: { content: { 'text/csv': { schema: { format: 'binary' } } } } },
+  });
 });

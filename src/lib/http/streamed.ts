@@ -1,5 +1,6 @@
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import { forbidden } from '../errors.ts';
 import type { Act, ActLog } from './acts.ts';
@@ -13,7 +14,7 @@ import type { Actor, Creator, PlatformRequest, SiteRequest } from './request-con
 export type StreamedCall = Streamed & ({ who: 'owner'; area: Area } | { who: 'visitor'; area?: Area });
 
 /** The same on the platform's own host, for those who create sites. */
-export interface PlatformStreamedCall extends Pick<Streamed, 'method' | 'path'> {
+export interface PlatformStreamedCall extends Pick<Streamed, 'method' | 'path' | 'described'> {
   who: 'creator';
   site: 'platform';
   handle(
@@ -23,10 +24,30 @@ export interface PlatformStreamedCall extends Pick<Streamed, 'method' | 'path'> 
   ): Promise<FastifyReply>;
 }
 
+/** A body by its media type; without a schema it is bytes. */
+export interface StreamedBody {
+  type: string;
+  schema?: z.ZodType;
+}
+
+/** What the description of the calls says of one. */
+export interface StreamedDescription {
+  summary: string;
+  query?: z.ZodObject;
+  /** Headers that it needs, and what they say. */
+  headers?: Record<string, string>;
+  takes?: StreamedBody;
+  /** None where the reply has no body. */
+  gives?: StreamedBody;
+  /** Of success; 200 unless told. */
+  status?: number;
+}
+
 interface Streamed {
   method: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE' | 'OPTIONS';
   /** With `{name}` for what is filled in. */
   path: string;
+  described: StreamedDescription;
   /** Noted in the history of the site before it begins. */
   act?: Act;
   /** @param incoming its body is unread */
@@ -35,7 +56,7 @@ interface Streamed {
 
 /** The same for a call that anybody may make: what it gives out it judges itself. */
 export const forVisitors = (
-  call: Pick<StreamedCall, 'method' | 'path' | 'area'> & {
+  call: Pick<StreamedCall, 'method' | 'path' | 'described' | 'area'> & {
     handle(request: SiteRequest, incoming: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
   },
 ): StreamedCall => ({ ...call, who: 'visitor' });

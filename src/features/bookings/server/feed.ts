@@ -45,6 +45,10 @@ export const calendarStreams = ({ about }: FeedServices): StreamedCall[] => [
   forVisitors({
     method: 'GET',
     path: '/api/calendar/feed/{file}',
+    described: {
+      summary: 'The bookings of the site for calendar programs; `file` is a secret key and `.ics`',
+      gives: { type: 'text/calendar' },
+    },
     handle: async (request, { params }, reply) => {
       const { id: site } = request.site;
       const [, key] = /^([\w-]{20,100})\.ics$/.exec((params as { file: string }).file) ?? [];

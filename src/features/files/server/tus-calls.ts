@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { invalid, notFound, Refusal, tooLarge, wrongType } from '../../../lib/errors.ts';
 import { refuseUnstorable } from '../../../lib/http/storable.ts';
-import type { StreamedCall } from '../../../lib/http/streamed.ts';
+import type { StreamedCall, StreamedDescription } from '../../../lib/http/streamed.ts';
 import { id as fileId } from '../../../lib/shapes.ts';
 import { folderPath } from '../contract.ts';
 import { findFile } from './queries.ts';
@@ -30,9 +30,15 @@ export function tusCalls(services: FileServices, countUpload: CountUpload): Stre
     path: string,
     handle: StreamedCall['handle'],
     status: number,
+    described: Omit<StreamedDescription, 'status'>,
   ): StreamedCall => ({
     method,
     path,
+    described: {
+      ...described,
+      status,
+      ...(method === 'OPTIONS' ? {} : { headers: { 'tus-resumable': VERSION, ...described.headers } }),
+    },
     who: 'owner',
     area: 'files',
     handle: (request, incoming, reply) => {
@@ -69,6 +75,7 @@ export function tusCalls(services: FileServices, countUpload: CountUpload): Stre
       async (_request, _incoming, reply) =>
         reply.headers({ 'tus-version': VERSION, 'tus-extension': 'creation,expiration,termination' }).send(),
       204,
+      { summary: 'What is spoken of the protocol for resumable uploads (tus 1.0.0)' },
     ),
     call(
       'POST',
@@ -91,6 +98,13 @@ export function tusCalls(services: FileServices, countUpload: CountUpload): Stre
         return tell(reply, { received: 0 }).header('location', `${UPLOADS}/${id}`).send();
       },
       201,
+      {
+        summary: 'Begin a resumable upload; `Location` says where its bytes go',
+        headers: {
+          'upload-length': 'Bytes in all.',
+          'upload-metadata': '`filename`, and `folder`, `replaces` or `private`, their values in base64.',
+        },
+      },
     ),
     call(
       'HEAD',
@@ -110,6 +124,7 @@ export function tusCalls(services: FileServices, countUpload: CountUpload): Stre
           .send();
       },
       200,
+      { summary: 'How many bytes of an upload have arrived' },
     ),
     call(
       'PATCH',
@@ -125,6 +140,11 @@ export function tusCalls(services: FileServices, countUpload: CountUpload): Stre
         return tell(reply, await uploads.receive(site.id, id, offset, incoming.raw)).send();
       },
       204,
+      {
+        summary: 'Further bytes of an upload; after the last, `X-File-Id` names the file',
+        headers: { 'upload-offset': 'Bytes that have arrived before.' },
+        takes: { type: 'application/offset+octet-stream' },
+      },
     ),
     call(
       'DELETE',
@@ -136,6 +156,7 @@ export function tusCalls(services: FileServices, countUpload: CountUpload): Stre
         return reply.send();
       },
       204,
+      { summary: 'Give up an upload' },
     ),
   ];
 }

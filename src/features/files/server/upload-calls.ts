@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import type { StreamedCall } from '../../../lib/http/streamed.ts';
 import { idParams } from '../../../lib/shapes.ts';
 import { notFound } from '../../../lib/errors.ts';
+import { file, folderPath } from '../contract.ts';
 import { addFiles } from './add-files.ts';
 import { findFile } from './queries.ts';
 import { receiveForm } from './receive.ts';
@@ -19,6 +21,15 @@ export const uploadCalls = (services: FileServices, countUpload: CountUpload): S
   {
     method: 'POST',
     path: '/api/files',
+    described: {
+      summary: 'Upload files',
+      takes: {
+        type: 'multipart/form-data',
+        schema: z.object({ files: z.array(z.file()), folder: folderPath.optional() }),
+      },
+      gives: { type: 'application/json', schema: z.array(file) },
+      status: 201,
+    },
     who: 'owner',
     area: 'files',
     handle: async ({ site, by }, incoming, reply) => {
@@ -32,6 +43,11 @@ export const uploadCalls = (services: FileServices, countUpload: CountUpload): S
   {
     method: 'POST',
     path: '/api/file/{id}/replace',
+    described: {
+      summary: 'Replace the content of a file; its address and places stay',
+      takes: { type: 'multipart/form-data', schema: z.object({ file: z.file() }) },
+      gives: { type: 'application/json', schema: file },
+    },
     who: 'owner',
     area: 'files',
     handle: async ({ site, db }, incoming, reply) => {

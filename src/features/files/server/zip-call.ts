@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { ZipFile } from 'yazl';
 import { z } from 'zod';
 import { foundAll, invalid, tooLarge } from '../../../lib/errors.ts';
-import type { StreamedCall } from '../../../lib/http/streamed.ts';
+import type { StreamedCall, StreamedDescription } from '../../../lib/http/streamed.ts';
 import { id } from '../../../lib/shapes.ts';
 import { cleanName } from '../file-names.ts';
 import { disposition } from './file-headers.ts';
@@ -20,15 +20,30 @@ const listed = z
   .transform((text) => text.split(','))
   .pipe(z.array(id).min(1).max(MOST_FILES));
 
+const idsForm = z.object({ ids: z.string() });
+
 /** Named in the address; or in a form, which holds as many as somebody likes to choose. */
 export const zipCalls = (services: FileServices): StreamedCall[] => [
-  zipCall(services, 'GET', async ({ query }) => (query as Record<string, unknown>)['ids']),
-  zipCall(services, 'POST', async ({ raw }) => {
-    let text = '';
-    for await (const piece of raw.setEncoding('utf8') as AsyncIterable<string>)
-      if ((text += piece).length > MOST_BODY) throw tooLarge('These are too many files for one archive.');
-    return new URLSearchParams(text).get('ids');
+  zipCall(services, 'GET', async ({ query }) => (query as Record<string, unknown>)['ids'], {
+    summary: 'Files as one archive, their ids joined by commas',
+    query: idsForm,
+    gives: { type: 'application/zip' },
   }),
+  zipCall(
+    services,
+    'POST',
+    async ({ raw }) => {
+      let text = '';
+      for await (const piece of raw.setEncoding('utf8') as AsyncIterable<string>)
+        if ((text += piece).length > MOST_BODY) throw tooLarge('These are too many files for one archive.');
+      return new URLSearchParams(text).get('ids');
+    },
+    {
+      summary: 'The same for more ids than an address holds',
+      takes: { type: 'application/x-www-form-urlencoded', schema: idsForm },
+      gives: { type: 'application/zip' },
+    },
+  ),
 ];
 
 /** What was uploaded, as it came, in the folders where it lies. */
@@ -36,9 +51,11 @@ const zipCall = (
   { storage }: FileServices,
   method: 'GET' | 'POST',
   read: (incoming: FastifyRequest) => Promise<unknown>,
+  described: StreamedDescription,
 ): StreamedCall => ({
   method,
   path: '/api/files/zip',
+  described,
   who: 'owner',
   area: 'files',
   handle: async ({ site, db }, incoming, reply) => {

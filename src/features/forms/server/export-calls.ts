@@ -73,6 +73,7 @@ export const exportCalls = (): StreamedCall[] => [
   {
     method: 'GET',
     path: '/api/messages/export.csv',
+    described: { summary: 'Messages as a table', gives: { type: 'text/csv' } },
     act: { word: 'messages-exported' },
     who: 'owner',
     area: 'messages',
@@ -88,6 +89,7 @@ export const exportCalls = (): StreamedCall[] => [
   {
     method: 'GET',
     path: '/api/subscribers/export.csv',
+    described: { summary: 'Newsletter subscribers as a table', gives: { type: 'text/csv' } },
     act: { word: 'newsletter-exported' },
     who: 'owner',
     area: 'messages',

@@ -26,6 +26,15 @@ export const fileCalls = (services: FormServices): StreamedCall[] => [
   forVisitors({
     method: 'POST',
     path: '/api/form/{id}/file/{field}',
+    described: {
+      summary: 'Upload a file for a field of a form; the message names its id within an hour',
+      takes: { type: 'multipart/form-data', schema: z.object({ file: z.file() }) },
+      gives: {
+        type: 'application/json',
+        schema: z.object({ _id: id, name: z.string(), size: z.int().nonnegative() }),
+      },
+      status: 201,
+    },
     handle: async ({ site, address }, incoming, reply) => {
       await services.limits.file(site.id, address);
       const { id: formId, field } = named(toField, incoming.params);
@@ -36,6 +45,7 @@ export const fileCalls = (services: FormServices): StreamedCall[] => [
   {
     method: 'GET',
     path: '/api/message/{id}/file/{file}',
+    described: { summary: 'A file that came with a message', gives: { type: 'application/octet-stream' } },
     who: 'owner',
     area: 'messages',
     handle: async ({ site }, incoming, reply) => {

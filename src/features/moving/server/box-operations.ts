@@ -46,6 +46,10 @@ export const boxOperations = ({ jobs, storage }: BoxServices): Operation[] =>
 export const boxFile = ({ storage }: BoxServices): StreamedCall => ({
   method: 'GET',
   path: '/api/box/{id}/file',
+  described: {
+    summary: 'The file of a finished export. Answers ranges with 206',
+    gives: { type: 'application/zip' },
+  },
   who: 'owner',
   area: 'export',
   handle: async ({ site, db }, { params, headers }, reply) => {

@@ -24,6 +24,10 @@ export const notificationOperations = (services: NotificationServices) =>
 export const newsStream = (services: NotificationServices): StreamedCall => ({
   method: 'GET',
   path: '/api/notifications/stream',
+  described: {
+    summary: 'The same as events, whenever it changes, as long as the session lasts',
+    gives: { type: 'text/event-stream' },
+  },
   who: 'owner',
   area: 'orders',
   handle: async (request, incoming, reply) => {

@@ -16,6 +16,7 @@ import { readShop } from './shop-queries.ts';
 
 const uuid = z.uuid().toLowerCase();
 const csvQuery = z.object(orderFilter);
+const keyQuery = z.object({ key: z.string().optional() });
 
 const textOf = (query: unknown, name: string): string | undefined => {
   const value = (query as Record<string, unknown>)[name];
@@ -49,6 +50,11 @@ export const orderStreams = (services: OrderServices, files: FileServices): Stre
   {
     method: 'GET',
     path: '/api/orders.csv',
+    described: {
+      summary: 'Orders as a table',
+      query: csvQuery,
+      gives: { type: 'text/csv' },
+    },
     act: { word: 'orders-exported' },
     who: 'owner',
     area: 'orders',
@@ -62,6 +68,11 @@ export const orderStreams = (services: OrderServices, files: FileServices): Stre
   forVisitors({
     method: 'GET',
     path: '/api/order/{id}/invoice.pdf',
+    described: {
+      summary: 'The invoice of a paid order',
+      query: keyQuery,
+      gives: { type: 'application/pdf' },
+    },
     area: 'orders',
     handle: async (request, incoming, reply) => {
       const { order, shop } = await open(request, incoming);
@@ -73,6 +84,7 @@ export const orderStreams = (services: OrderServices, files: FileServices): Stre
   {
     method: 'GET',
     path: '/api/order/{id}/packing-slip.pdf',
+    described: { summary: 'The packing slip of an order', gives: { type: 'application/pdf' } },
     who: 'owner',
     area: 'orders',
     handle: async (request, incoming, reply) => {
@@ -84,6 +96,11 @@ export const orderStreams = (services: OrderServices, files: FileServices): Stre
   forVisitors({
     method: 'GET',
     path: '/api/order/{id}/download/{item}',
+    described: {
+      summary: 'A file of a digital item that was paid. Answers ranges with 206',
+      query: keyQuery.extend({ file: z.uuid().optional() }),
+      gives: { type: 'application/octet-stream' },
+    },
     area: 'orders',
     handle: async (request, incoming, reply) => {
       const { order, shop } = await open(request, incoming);

@@ -1,9 +1,10 @@
+import { z } from 'zod';
 import { conflict } from '../../../lib/errors.ts';
 import { type Operation, operations } from '../../../lib/http/handlers.ts';
 import type { StreamedCall } from '../../../lib/http/streamed.ts';
 import { trashFile } from '../../files/server/index.ts';
 import { deletePage } from '../../pages/server/index.ts';
-import { type WordpressImport, type WordpressItem, wordpressContract } from '../contract.ts';
+import { type WordpressImport, type WordpressItem, wordpressContract, wordpressImport } from '../contract.ts';
 import { queueImport, readImport, type WordpressServices } from './make.ts';
 import { type ImportRow, leaveItems, listImports, listItems, madeBy, setImport } from './queries.ts';
 import { stageWordpress } from './stage.ts';
@@ -67,6 +68,13 @@ export const wordpressOperations = ({ jobs }: WordpressServices): Operation[] =>
 export const wordpressCall: StreamedCall = {
   method: 'POST',
   path: '/api/wordpress/import',
+  described: {
+    summary: 'Upload an export of WordPress (WXR) and read what is in it',
+    query: z.object({ name: z.string().optional() }),
+    takes: { type: 'application/xml' },
+    gives: { type: 'application/json', schema: wordpressImport },
+    status: 201,
+  },
   who: 'owner',
   area: 'pages',
   handle: async ({ site, by, db }, incoming, reply) => {

@@ -1,5 +1,6 @@
 import { conflict, invalid, unauthenticated } from '../../../../lib/errors.ts';
 import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
 import { type Operation, operations } from '../../../../lib/http/handlers.ts';
 import type { SiteRequest } from '../../../../lib/http/request-context.ts';
 import { forVisitors, type StreamedCall } from '../../../../lib/http/streamed.ts';
@@ -91,6 +92,7 @@ export function personStreams(services: BoxServices): StreamedCall[] {
     forVisitors({
       method: 'GET',
       path: '/api/account/data',
+      described: { summary: 'Everything the site keeps about you', gives: { type: 'application/zip' } },
       handle: async (request, _incoming, reply) => {
         const { by, site } = request;
         if (!by) throw unauthenticated();
@@ -104,6 +106,11 @@ export function personStreams(services: BoxServices): StreamedCall[] {
     {
       method: 'GET',
       path: '/api/person-data/file',
+      described: {
+        summary: 'Everything the site keeps about the person with an email address',
+        query: z.object({ email: emailShape }),
+        gives: { type: 'application/zip' },
+      },
       act: { word: 'personal-data-exported' },
       who: 'owner',
       area: 'customers',

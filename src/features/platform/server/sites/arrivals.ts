@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { notFound, Refusal, tooLarge } from '../../../../lib/errors.ts';
 import type { PlatformStreamedCall } from '../../../../lib/http/streamed.ts';
 import { limit } from '../../../../lib/limits.ts';
 import { id as idShape } from '../../../../lib/shapes.ts';
 import { type BoxTarget, importBox, lookIntoBox } from '../../../moving/server/index.ts';
-import type { Arrival } from '../../sites-contract.ts';
+import { type Arrival, arrival } from '../../sites-contract.ts';
 import type { SiteServices } from '../services.ts';
 import { checkAddress, claimAddress } from './check-address.ts';
 import { insertCreatorSite } from './site-queries.ts';
@@ -70,6 +71,12 @@ export function arrivalCalls(services: SiteServices, target: BoxTarget): Platfor
     {
       method: 'POST',
       path: '/api/platform/arrivals',
+      described: {
+        summary: 'Upload an export of a site and read what is in it. It is kept for a day',
+        takes: { type: 'application/zip' },
+        gives: { type: 'application/json', schema: arrival },
+        status: 201,
+      },
       who: 'creator',
       site: 'platform',
       handle: async ({ by }, incoming, reply) => {
@@ -83,6 +90,12 @@ export function arrivalCalls(services: SiteServices, target: BoxTarget): Platfor
     {
       method: 'POST',
       path: '/api/platform/arrivals/{id}/site',
+      described: {
+        summary:
+          'Make a site from an upload. Replies line by line: `{ part }`, and last `{ site }` or `{ error }`',
+        query: z.object({ subdomain: z.string() }),
+        gives: { type: 'application/x-ndjson' },
+      },
       who: 'creator',
       site: 'platform',
       handle: async ({ by }, { params, query }, reply) => {

@@ -1,9 +1,10 @@
+import { z } from 'zod';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { conflict, notFound } from '../../../../lib/errors.ts';
 import { operations } from '../../../../lib/http/handlers.ts';
 import type { StreamedCall } from '../../../../lib/http/streamed.ts';
 import type { Jobs } from '../../../../lib/jobs.ts';
-import { importContract, type ImportRow, type ProductImport } from '../../import-contract.ts';
+import { importContract, type ImportRow, type ProductImport, productImport } from '../../import-contract.ts';
 import { queueImport } from './apply-import.ts';
 import {
   deleteImport,
@@ -88,6 +89,13 @@ export const importOperations = (jobs: Jobs) =>
 export const importCall: StreamedCall = {
   method: 'POST',
   path: '/api/products/import',
+  described: {
+    summary: 'Upload a table of products and read what it would change',
+    query: z.object({ name: z.string().optional() }),
+    takes: { type: 'text/csv' },
+    gives: { type: 'application/json', schema: productImport },
+    status: 201,
+  },
   who: 'owner',
   area: 'products',
   handle: async ({ site, by, db }, incoming, reply) => {
