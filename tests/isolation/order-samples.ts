@@ -114,6 +114,13 @@ export const orderSamples: Partial<Record<Call, Sample>> = {
     }),
     foreign: null,
   },
+  'GET /api/cart/guest': { input: () => ({}), foreign: 200 },
+  'PUT /api/cart/guest': {
+    input: ({ shop }) => ({
+      body: { items: [{ productId: shop.product, quantity: 1, variant: null, price: 1, label: 'Cup' }] },
+    }),
+    foreign: 200,
+  },
   'GET /api/orders': {
     input: ({ shop, mark }) => ({
       query: {

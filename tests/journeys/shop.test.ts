@@ -1,6 +1,7 @@
+// Long: every journey needs the same shop, and another file would start another server for it.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { expectNoBarriers } from '../support/barriers.ts';
+import { expectNoBarriers, expectToFit } from '../support/barriers.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { owner, type RunningServer, startServer } from '../support/server.ts';
 
@@ -48,6 +49,7 @@ beforeAll(async () => {
       published: true,
       stock: number % 2,
     });
+  await own('POST', '/api/discount', { code: 'tenth', kind: 'percent', value: 10 });
   await own('POST', '/api/collection', { label: 'Testing mugs', products: [mug._id] });
 });
 beforeEach(async () => {
@@ -246,24 +248,27 @@ test('a guest buys at 390 px; going back and reloading lose nothing, and the ord
     .waitFor();
 });
 
-test('a delivery option that the owner removes meanwhile is said, and another one has to be chosen', async () => {
-  const option = { kind: 'flat', steps: [], freeFrom: null, classes: [] };
-  const post = { ...option, id: 'by-post', label: 'Post', price: 4 };
-  const courier = { ...option, id: 'courier', label: 'Courier', price: 9 };
-  const studio = { ...option, id: 'studio', label: 'Studio', kind: 'pickup', price: 0 };
+const option = { kind: 'flat', steps: [], freeFrom: null, classes: [] };
+const post = { ...option, id: 'by-post', label: 'Post', price: 4 };
+const courier = { ...option, id: 'courier', label: 'Courier', price: 9 };
+const studio = { ...option, id: 'studio', label: 'Studio', kind: 'pickup', price: 0 };
+
+/** The shop's settings, changed by the owner where something is given. */
+const settings = async (body?: object) => {
   const { cookie } = await server.request({ method: 'POST', path: '/api/account/login', body: owner });
-  const settings = async (body?: object) => {
-    const reply = await server.request({
-      method: body ? 'PUT' : 'GET',
-      path: '/api/shop/settings',
-      cookie,
-      ...(body ? { body } : {}),
-    });
-    expect(reply.status, reply.text).toBe(200);
-    return (reply.json() as { settings: { shipping: object } }).settings;
-  };
-  const offer = (...options: object[]) =>
-    settings({ settings: { shipping: { zones: [{ name: 'All', countries: ['*'], options }] } } });
+  const reply = await server.request({
+    method: body ? 'PUT' : 'GET',
+    path: '/api/shop/settings',
+    cookie,
+    ...(body ? { body } : {}),
+  });
+  expect(reply.status, reply.text).toBe(200);
+  return (reply.json() as { settings: { shipping: object } }).settings;
+};
+const offer = (...options: object[]) =>
+  settings({ settings: { shipping: { zones: [{ name: 'All', countries: ['*'], options }] } } });
+
+test('a delivery option that the owner removes meanwhile is said, and another one has to be chosen', async () => {
   const { shipping: before } = await settings();
   await page.goto('/product/testing-mug');
   await offer(post, courier, studio);
@@ -289,7 +294,11 @@ test('a delivery option that the owner removes meanwhile is said, and another on
   await page.getByLabel('Email address').fill('late@guests.test');
   await page.getByLabel('Full name').fill('Ada Brook');
   await page.getByLabel('Address', { exact: true }).fill('1 Kiln Lane');
+  const quoted = page.waitForResponse(
+    (reply) => reply.url().endsWith('/api/order/quote') && !!reply.request().postData()?.includes('AB1 2CD'),
+  );
   await page.getByLabel('Postcode').fill('AB1 2CD');
+  await quoted;
   // Nobody chose it: it was only shown as selected, with its price.
   expect(await page.getByRole('radio', { name: /^Post/ }).isChecked()).toBe(true);
   await offer(courier, studio);
@@ -345,6 +354,120 @@ test('what has changed since it was put into the cart is said, and put right wit
   expect(await line.getByRole('spinbutton').inputValue()).toBe(left);
   await page.getByRole('link', { name: 'Checkout', exact: true }).waitFor();
   await expectNoBarriers(page);
+  await page.getByRole('button', { name: /^Remove/ }).click();
+  await page.waitForURL('**/shop');
+});
+
+test('without script a guest changes the cart, pays by the test provider, and orders for collection by hand', async () => {
+  const { shipping: before } = await settings();
+  await offer(post, studio);
+  const context = await browser.newContext({
+    baseURL: `http://demo.localhost:${server.port}`,
+    viewport: { width: 390, height: 844 },
+    javaScriptEnabled: false,
+  });
+  page = await context.newPage();
+  // `getByText` leaves out what is in `noscript`.
+  const says = (text: string) => page.locator('noscript *', { hasText: text }).first().waitFor();
+  const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
+
+  await page.goto('/product/testing-mug');
+  await page.getByText('Large', { exact: true }).click();
+  await page.locator('label', { hasText: 'Tenmoku' }).click();
+  await press('Add to cart');
+  await page.getByText('That combination isn’t available. Choose another one.').waitFor();
+  await page.getByText('Large', { exact: true }).click();
+  await page.getByRole('spinbutton').fill('3');
+  await press('Add to cart');
+  await page.waitForURL('**/order/cart');
+  await expect
+    .poll(sums)
+    .toEqual([
+      'Subtotal £84.00',
+      'Delivery Calculated at checkout',
+      'Tax Included',
+      'Estimated total £84.00',
+    ]);
+  await page.goto('/product/testing-tile-1');
+  await press('Add to cart');
+  await press('Remove Testing tile 1');
+  await expect.poll(() => page.getByRole('button', { name: /^Remove/ }).count()).toBe(1);
+  await page.getByRole('spinbutton', { name: 'Quantity of Testing mug' }).fill('2');
+  await press('Update quantity of Testing mug');
+  await expect.poll(async () => (await sums())[0]).toBe('Subtotal £56.00');
+  await expectToFit(page);
+
+  await page.getByRole('link', { name: 'Checkout', exact: true }).click();
+  await press('Continue to payment');
+  await page.getByRole('link', { name: 'Enter your email address.' }).waitFor();
+  await page.getByLabel('Discount code').fill('none');
+  await press('Apply');
+  await says('There is no code “NONE”.');
+  await page.getByLabel('Email address').fill('still@guests.test');
+  await page.getByLabel('Full name').fill('Ada Brook');
+  await page.getByLabel('Address', { exact: true }).fill('1 Kiln Lane');
+  await page.getByLabel('Postcode').fill('AB1 2CD');
+  await page.getByLabel('Discount code').fill('tenth');
+  await press('Apply');
+  await expect
+    .poll(async () => (await sums()).slice(0, 3))
+    .toEqual(['Subtotal £56.00', 'Discount −£5.60', 'Delivery: Post £4.00']);
+  await press('Continue to payment');
+  await page.waitForURL('**/order/payment');
+  await page.getByLabel('Card number').fill('4000 0000 0000 0002');
+  await press(/^Pay £54\.40/);
+  await page.getByRole('alert').filter({ hasText: 'declined' }).waitFor();
+  await page.getByRole('link', { name: 'Change contact' }).click();
+  await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Ada Brook');
+  await press('Continue to payment');
+  await page.getByLabel('Card number').fill('4000 0025 0000 3155');
+  await press(/^Pay £/);
+  await press('Yes, it is me');
+  await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
+  await says('2 × Testing mug');
+  const order = new URL(page.url()).searchParams.get('order') ?? '';
+  await page.goto(`/account/order/${order}`);
+  await says('2 × Testing mug');
+  await page.goto('/order/cart');
+  await says('Your cart is empty.');
+
+  await page.goto('/product/testing-mug');
+  await press('Add to cart');
+  await page.getByRole('link', { name: 'Checkout', exact: true }).click();
+  await page.getByLabel('Email address').fill('still@guests.test');
+  await page.getByRole('radio', { name: /^Studio/ }).check();
+  await press('Continue to payment');
+  await says('Pay on collection');
+  await press('Place order');
+  await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
+  await says('Delivery: Studio');
+  await says('Pay in cash or by card at the studio.');
+
+  const foreign = await server.request({
+    method: 'POST',
+    path: '/product/testing-mug',
+    headers: { origin: 'https://elsewhere.test', 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'option-0=Large&option-1=Ash&quantity=1',
+  });
+  expect(foreign.status).toBe(403);
+  expect(foreign.headers['set-cookie']).toBeUndefined();
+  await context.close();
+  await settings({ settings: { shipping: before } });
+});
+
+test('what was added before script could load is taken over by script', async () => {
+  await page.route('**/assets/**/*.js', (route) => route.abort());
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/product/testing-mug');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.waitForURL('**/order/cart');
+  await page.unrouteAll();
+  await page.reload();
+  await page.getByRole('link', { name: /Cart, items: 1/ }).waitFor();
+  await page.getByRole('link', { name: 'Checkout', exact: true }).waitFor();
+  await page.reload();
+  await page.getByRole('link', { name: /Cart, items: 1/ }).waitFor();
+  expect(await page.getByRole('button', { name: /^Remove/ }).count()).toBe(1);
   await page.getByRole('button', { name: /^Remove/ }).click();
   await page.waitForURL('**/shop');
 });

@@ -29,6 +29,9 @@ export const cart = z.strictObject({
     .max(200),
 });
 
+/** `order` is the order that was made of the cart last; the cookie opens it. */
+const guestCart = cart.extend({ order: id.nullable() });
+
 const anOrder = { who: 'visitor', area: 'orders', params: idParams, reply: order, refusals: [409] } as const;
 const ownersOrder = { ...anOrder, who: 'owner' } as const;
 
@@ -125,6 +128,17 @@ export const ordersContract = contract({
   'GET /api/order/user/{id}': { summary: 'One of my orders', who: 'account', params: idParams, reply: order },
   'GET /api/cart': { summary: 'The cart as I left it elsewhere', who: 'account', reply: cart },
   'PUT /api/cart': { summary: 'Keep my cart', who: 'account', body: cart, reply: cart },
+  'GET /api/cart/guest': {
+    summary: 'The cart that this browser keeps in a cookie, for visitors without script',
+    who: 'visitor',
+    reply: guestCart,
+  },
+  'PUT /api/cart/guest': {
+    summary: 'Keep the cart in a cookie of this browser',
+    who: 'visitor',
+    body: cart,
+    reply: guestCart,
+  },
 
   'GET /api/orders': {
     summary: 'Orders of the site, newest first',

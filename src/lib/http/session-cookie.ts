@@ -12,6 +12,9 @@ export const creatorCookieName = (secure: boolean) =>
 export const invitationCookieName = (secure: boolean) =>
   secure ? '__Host-sitewright_invitation' : 'sitewright_invitation';
 
+/** The cart of a browser without script, and the key of its last order. */
+export const cartCookieName = (secure: boolean) => (secure ? '__Host-sitewright_cart' : 'sitewright_cart');
+
 /** 256 random bits, as they go into cookies and links. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 

@@ -2,6 +2,7 @@ import type { Tx } from '../../../lib/db/database.ts';
 import { notFound } from '../../../lib/errors.ts';
 import type { SiteRequest } from '../../../lib/http/request-context.ts';
 import { opensOrder } from './key-queries.ts';
+import { guestKey } from './guest-cart.ts';
 import type { OrderRow } from './order-rows.ts';
 
 export const NO_ORDER = 'There is no such order, or it belongs to somebody else.';
@@ -11,20 +12,20 @@ const KEY_LENGTH = 43;
 export type Seer = 'owner' | 'buyer';
 
 /**
- * An order, and who looks at it: the owner, its account, or whoever holds a key of it, in a header or in a link to its
- * papers. Nobody else learns that it exists. Both are asked for together.
+ * An order, and who looks at it: the owner, its account, or whoever holds a key of it, in a header, in a link to its
+ * papers or in the cookie of a browser without script. Nobody else learns that it exists. Both are asked for together.
  * @param read begins to read it
  * @throws 404
  */
 export async function openedBy<T extends Pick<OrderRow, 'account_id'>>(
   tx: Tx,
-  request: Pick<SiteRequest, 'by' | 'header' | 'site'>,
+  request: Pick<SiteRequest, 'by' | 'header' | 'site' | 'cookies' | 'secure'>,
   id: string,
   read: (tx: Tx, websiteId: string, id: string) => Promise<T | undefined>,
   linkKey?: string,
 ): Promise<{ order: T; seer: Seer }> {
   const { by, site } = request;
-  const key = linkKey ?? request.header('x-order-key');
+  const key = linkKey ?? request.header('x-order-key') ?? guestKey(request, id);
   const asksByKey = !by?.owner && key?.length === KEY_LENGTH;
   const [order, opens] = await Promise.all([
     read(tx, site.id, id),

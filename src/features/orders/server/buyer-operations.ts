@@ -20,6 +20,7 @@ import { placeOrder, replaceOrder, reservedIn } from './place-order.ts';
 import { presentOrder, presentSummary } from './present-order.ts';
 import { priceCart } from './price-cart.ts';
 import { presentQuote } from './quote.ts';
+import { guestCartHandlers, keepGuestOrder } from './guest-cart.ts';
 import { cartHandlers } from './saved-cart.ts';
 import { withdrawalHandlers } from './withdraw.ts';
 import type { OrderServices } from './services.ts';
@@ -39,7 +40,9 @@ type BuyerCalls =
   | 'GET /api/orders/user'
   | 'GET /api/order/user/{id}'
   | 'GET /api/cart'
-  | 'PUT /api/cart';
+  | 'PUT /api/cart'
+  | 'GET /api/cart/guest'
+  | 'PUT /api/cart/guest';
 
 const none = { buyer: false, shop: false };
 
@@ -97,9 +100,11 @@ export const buyerHandlers = (
       });
       return presentOrder(made.order, 'buyer', made.shop, made.accessKey);
     };
-    return guesses(request, discountCode, () =>
+    const order = await guesses(request, discountCode, () =>
       inTurn(services, request.site.id, lockedBy(items, discountCode), () => request.db(work)),
     );
+    if (order.accessKey) keepGuestOrder(request, { id: order._id, key: order.accessKey });
+    return order;
   },
 
   'PUT /api/order/pending/{id}': (request, { params: { id }, body }) => {
@@ -163,4 +168,5 @@ export const buyerHandlers = (
     }),
 
   ...cartHandlers(),
+  ...guestCartHandlers(),
 });

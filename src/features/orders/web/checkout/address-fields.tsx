@@ -34,6 +34,7 @@ export function AddressFields({ on, countries, country, onCountry }: Props) {
           {(parts) => (
             <select
               className={form.input}
+              name="country"
               autoComplete="country"
               value={country}
               onChange={({ target }) => onCountry(target.value)}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { PictureView } from '../../../../lib/ui/picture/picture-view.tsx';
 import { atMost, rooms } from '../../../../lib/ui/picture/room.ts';
 import type { Problem, Quote } from '../../contract.ts';
@@ -10,17 +10,20 @@ import css from './checkout.module.css';
 
 const room = atMost(rooms.normal, 96);
 
-interface Props {
+interface Frame {
   item: CartItem;
   /** What the server says of it; not there yet, or gone. */
   known: Quote['items'][number] | undefined;
   problems: readonly Problem[];
+  children: ReactNode;
+}
+
+interface Props extends Omit<Frame, 'children'> {
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 }
 
 export function CartLine({ item, known, problems, onQuantity, onRemove }: Props) {
-  const money = useMoney();
   const [counts, setCounts] = useState(item.quantity > 1);
   // A download is bought once, unless it was added twice; what was pressed must not go from under the finger then.
   if (!counts && item.quantity > 1) setCounts(true);
@@ -29,7 +32,29 @@ export function CartLine({ item, known, problems, onQuantity, onRemove }: Props)
   const [cutTo, setCutTo] = useState<number>();
   if (tooFew !== undefined && tooFew !== cutTo) setCutTo(tooFew);
   const label = known?.label ?? item.label;
-  const price = known?.price ?? item.price;
+  return (
+    <CartLineFrame item={item} known={known} problems={problems}>
+      {(known?.kind === 'digital' && !counts) || item.booking ? null : (
+        <Quantity
+          value={item.quantity}
+          available={known?.available == null ? null : Math.max(known.available, item.quantity)}
+          cut={tooFew === undefined && cutTo === item.quantity}
+          label={`Quantity of ${label}`}
+          onChange={onQuantity}
+        />
+      )}
+      <LinePrice item={item} known={known} />
+      <button type="button" className={css.remove} onClick={onRemove} aria-label={`Remove ${label}`}>
+        Remove
+      </button>
+    </CartLineFrame>
+  );
+}
+
+/** A line of the cart: what it is, what is in its way, and at its end what may be done about it. */
+export function CartLineFrame({ item, known, problems, children }: Frame) {
+  const money = useMoney();
+  const label = known?.label ?? item.label;
   const variant = known?.variant ?? item.variant;
   return (
     <li className={css.line}>
@@ -43,28 +68,20 @@ export function CartLine({ item, known, problems, onQuantity, onRemove }: Props)
           {known ? <a href={`/${item.booking ? 'service' : 'product'}/${known.slug}`}>{label}</a> : label}
         </p>
         {variant && variant !== label && <p className={css.quiet}>{variant}</p>}
-        <p className={css.quiet}>{money(price)}</p>
+        <p className={css.quiet}>{money(known?.price ?? item.price)}</p>
         {problems.map(({ code, sentence }) => (
           <p key={code} className={css.problem}>
             {sentence}
           </p>
         ))}
       </div>
-      <div className={css.counts}>
-        {(known?.kind === 'digital' && !counts) || item.booking ? null : (
-          <Quantity
-            value={item.quantity}
-            available={known?.available == null ? null : Math.max(known.available, item.quantity)}
-            cut={tooFew === undefined && cutTo === item.quantity}
-            label={`Quantity of ${label}`}
-            onChange={onQuantity}
-          />
-        )}
-        <strong>{money(lineTotal({ price, quantity: item.quantity }))}</strong>
-        <button type="button" className={css.remove} onClick={onRemove} aria-label={`Remove ${label}`}>
-          Remove
-        </button>
-      </div>
+      <div className={css.counts}>{children}</div>
     </li>
   );
+}
+
+/** Of all its pieces. */
+export function LinePrice({ item, known }: Pick<Frame, 'item' | 'known'>) {
+  const money = useMoney();
+  return <strong>{money(lineTotal({ price: known?.price ?? item.price, quantity: item.quantity }))}</strong>;
 }

@@ -1,9 +1,19 @@
 import { useEffect } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import {
+  Link,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useNavigate,
+  useSearchParams,
+} from 'react-router';
 import { notify } from '../../../../lib/ui/toast-store.ts';
 import { siteHeader } from '../../../../lib/http/client.ts';
+import type { Problem } from '../../../../lib/ui/form/problem.ts';
 import type { ScreenHandle } from '../../../../lib/ui/screen.ts';
 import { useCart } from '../cart-store.ts';
+import { adoptGuestCart, type GuestCart, loadGuestCart } from '../plain/guest-cart.ts';
+import { changeGuestCart, PlainCart } from '../plain/plain-cart.tsx';
 import { bringBack } from './bring-back.ts';
 import { CartLine } from './cart-line.tsx';
 import css from './checkout.module.css';
@@ -16,9 +26,24 @@ export const handle: ScreenHandle = {
   head: () => ({ title: 'Your cart', noIndex: true, runs: true }),
 };
 
+export async function loader({ context }: LoaderFunctionArgs): Promise<GuestCart | null> {
+  if (import.meta.env.SSR) return loadGuestCart(context);
+  await adoptGuestCart(context);
+  return null;
+}
+
+export const action = import.meta.env.SSR ? changeGuestCart : undefined;
+
 export function Component() {
+  const cart = useLoaderData<GuestCart | null>();
+  const problem = useActionData<Problem>();
   return (
-    <Step at={0} title="Your cart">
+    <Step
+      at={0}
+      title="Your cart"
+      kept={cart !== null}
+      plain={import.meta.env.SSR && <PlainCart cart={cart} problem={problem} />}
+    >
       {() => <Left />}
     </Step>
   );

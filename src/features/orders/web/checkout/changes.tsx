@@ -1,21 +1,33 @@
+import type { ReactNode } from 'react';
 import type { Problem } from '../../contract.ts';
-import { useCart } from '../cart-store.ts';
+import { type CartItem, useCart } from '../cart-store.ts';
 import css from './checkout.module.css';
 
-/** Puts the cart right: today's prices, no more than there is, and without what is gone. From the end, for positions hold. */
-export function acceptChanges(problems: readonly Problem[]): void {
-  const { change, remove } = useCart.getState();
-  for (const { code, item, now } of problems.toSorted((one, other) => (other.item ?? 0) - (one.item ?? 0))) {
-    if (item === undefined) continue;
-    if (code === 'price-changed' && now !== undefined) change(item, { price: now });
-    else if (code === 'too-few' && now !== undefined && now >= 1) change(item, { quantity: Math.floor(now) });
-    else if (code === 'gone' || code === 'variant' || code === 'out-of-stock' || code === 'too-few')
-      remove(item);
-  }
+/** The cart put right: today's prices, no more than there is, and without what is gone. */
+export function putRight<Item extends CartItem>(
+  items: readonly Item[],
+  problems: readonly Problem[],
+): Item[] {
+  return items.flatMap((item, place) => {
+    let kept: Item | null = item;
+    for (const { code, now } of problems.filter((one) => one.item === place)) {
+      if (code === 'price-changed' && now !== undefined) kept = kept && { ...kept, price: now };
+      else if (code === 'too-few' && now !== undefined && now >= 1)
+        kept = kept && { ...kept, quantity: Math.floor(now) };
+      else if (/^(gone|variant|out-of-stock|too-few)$/.test(code)) kept = null;
+    }
+    return kept ?? [];
+  });
+}
+
+interface Props {
+  problems: readonly Problem[];
+  /** In place of the press that puts the browser's own cart right. */
+  children?: ReactNode;
 }
 
 /** What is different from when it was put into the cart, and one press to go on with it. */
-export function Changes({ problems }: { problems: readonly Problem[] }) {
+export function Changes({ problems, children }: Props) {
   if (problems.length === 0) return null;
   const mendable = problems.some(({ item }) => item !== undefined);
   return (
@@ -28,16 +40,17 @@ export function Changes({ problems }: { problems: readonly Problem[] }) {
           <li key={`${code}-${item ?? ''}`}>{sentence}</li>
         ))}
       </ul>
-      {mendable && (
-        <button
-          type="button"
-          className="button"
-          data-look="secondary"
-          onClick={() => acceptChanges(problems)}
-        >
-          Update cart
-        </button>
-      )}
+      {mendable &&
+        (children ?? (
+          <button
+            type="button"
+            className="button"
+            data-look="secondary"
+            onClick={() => useCart.setState(({ items }) => ({ items: putRight(items, problems) }))}
+          >
+            Update cart
+          </button>
+        ))}
     </div>
   );
 }

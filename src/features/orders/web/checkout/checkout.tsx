@@ -1,32 +1,46 @@
 import { useState, type SubmitEvent } from 'react';
-import { Link, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router';
+import { Link, useActionData, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router';
 import { browserClient } from '../../../../lib/http/client.ts';
 import { Field } from '../../../../lib/ui/form/field.tsx';
-import { type Problem, problemFrom } from '../../../../lib/ui/form/problem.ts';
+import type { Problem } from '../../../../lib/ui/form/problem.ts';
 import { Summary } from '../../../../lib/ui/form/summary.tsx';
 import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
-import { fieldsOf, isRefusal, sentenceOf } from '../../../../lib/ui/sentences.ts';
+import { isRefusal, sentenceOf } from '../../../../lib/ui/sentences.ts';
 import type { AccountDetails, accountsContract } from '../../../accounts/contract.ts';
-import type { ordersContract, Quote } from '../../contract.ts';
+import type { ordersContract } from '../../contract.ts';
 import type { shopContract } from '../../shop-contract.ts';
 import { type CartItem, useCart } from '../cart-store.ts';
+import { adoptGuestCart } from '../plain/guest-cart.ts';
+import { loadPlainForm, PlainCheckout, type PlainForm, sendPlainForm } from '../plain/plain-checkout.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { Brief } from './brief.tsx';
 import { Changes } from './changes.tsx';
 import css from './checkout.module.css';
 import { type Details, rememberKey, useCheckout } from './checkout-store.ts';
 import { CodeField } from './code-field.tsx';
+import {
+  changesIn,
+  chosenOf,
+  codeProblemOf,
+  incomplete,
+  pendingBody,
+  refusedOrder,
+  startingWith,
+} from './details.ts';
 import { missing } from './missing.ts';
 import { ShippingChoice } from './shipping-choice.tsx';
 import { Step } from './steps.tsx';
 import { PAYMENT_PATH } from './stripe-page.ts';
-import { Sums, sumsOfCart } from './sums.tsx';
+import { deliveryOf, Sums, sumsOfCart } from './sums.tsx';
+import { Terms } from './terms.tsx';
 import { useQuote } from './use-quote.ts';
 
 interface Shown {
   known: AccountDetails | null;
   terms: { required: boolean; href: string };
   countries: string[];
+  /** For visitors without script, made by the server alone. */
+  plain: PlainForm | null;
   /** The next page is a document of its own, under a policy of its own. */
   byStripe: boolean;
 }
@@ -38,7 +52,14 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Shown> {
     call('GET /api/payment/keys/stripe/publishable'),
   ]);
   const known = account ? await call('GET /api/account-details/{id}', { params: { id: account._id } }) : null;
-  return { known, terms, countries, byStripe: providers.includes('stripe') };
+  const shown = { known, terms, countries, byStripe: providers.includes('stripe') };
+  if (import.meta.env.SSR)
+    return {
+      ...shown,
+      plain: await loadPlainForm(context, (typed) => startingWith(known, typed, countries)),
+    };
+  await adoptGuestCart(context);
+  return { ...shown, plain: null };
 }
 
 export const handle: ScreenHandle = {
@@ -46,39 +67,22 @@ export const handle: ScreenHandle = {
   head: () => ({ title: 'Checkout', noIndex: true, runs: true }),
 };
 
+export const action = import.meta.env.SSR ? sendPlainForm : undefined;
+
 export function Component() {
+  const { plain, ...shown } = useLoaderData<Shown>();
+  const sent = useActionData<PlainForm | Problem>();
   return (
-    <Step at={1} title="Checkout">
+    <Step
+      at={1}
+      title="Checkout"
+      kept={plain !== null}
+      plain={import.meta.env.SSR && <PlainCheckout plain={plain} sent={sent} {...shown} />}
+    >
       {() => <Checkout />}
     </Step>
   );
 }
-
-/** Typed before, else known of the account, else nothing. */
-function startingWith(known: AccountDetails | null, typed: Partial<Details>, countries: string[]): Details {
-  const [home] = known?.addresses ?? [];
-  const [first = 'GB'] = countries.filter((code) => code !== '*');
-  return {
-    email: known?.email ?? '',
-    name: known?.name ?? '',
-    phone: known?.phone ?? '',
-    line1: home?.line1 ?? '',
-    line2: home?.line2 ?? '',
-    postcode: home?.postcode ?? '',
-    country: home?.country ?? first,
-    code: '',
-    shipping: '',
-    terms: false,
-    ...Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== '')),
-  };
-}
-
-/** The call's paths as this form's fields. */
-const fieldOf = (path: string) => path.replace(/^deliveryAddress\.?/, '') || 'line1';
-
-/** In the order in which they stand on the screen. */
-const inOrder = ['email', 'name', 'phone', 'line1', 'line2', 'postcode', 'country'];
-const placeOf = (field: string) => (inOrder.indexOf(field) + inOrder.length + 1) % (inOrder.length + 1);
 
 function Checkout() {
   const { known, terms, countries, byStripe } = useLoaderData<Shown>();
@@ -86,8 +90,7 @@ function Checkout() {
   const { details: typed, order, note, keep } = useCheckout();
   const details = startingWith(known, typed, countries);
   const { quote, problem: noQuote, loading, refresh } = useQuote(items, details);
-  const chosen =
-    quote?.shippingOptions.find(({ id }) => id === details.shipping)?.id ?? quote?.shippingOption ?? null;
+  const chosen = chosenOf(details, quote);
   // Only the quote tells whether there is an address to ask for.
   const isUnknown = loading && (!quote || chosen !== quote.shippingOption);
   const [problem, setProblem] = useState<Problem>();
@@ -99,25 +102,12 @@ function Checkout() {
         Your cart is empty. <a href="/shop">Continue shopping</a>
       </p>
     );
-  const changed = quote?.problems.filter(({ code }) => !/^(code-.*|address|shipping-gone)$/.test(code)) ?? [];
+  const changed = changesIn(quote);
   const gone = quote?.problems.find(({ code }) => code === 'shipping-gone');
-  const codeProblem = quote?.problems.find(({ code }) => code.startsWith('code-'));
+  const codeProblem = codeProblemOf(quote);
 
   const send = async () => {
-    const { email, name, phone, line1, line2, postcode, country, code } = details;
-    const body = {
-      origin: '/order/checkout',
-      deliveryAddress: quote?.needsAddress ? { line1, line2, postcode, country } : null,
-      ...(quote && !quote.needsAddress && quote.shippingOptions.length > 0 ? { country } : {}),
-      payment: {},
-      items: [...items],
-      email,
-      name,
-      phone,
-      ...(code && !codeProblem ? { discountCode: code } : {}),
-      ...(chosen ? { shippingOption: chosen } : {}),
-      ...(terms.required ? { terms: details.terms } : {}),
-    };
+    const body = pendingBody(details, items, quote, terms);
     const call = browserClient<typeof ordersContract>(order ? { 'x-order-key': order.key } : {});
     if (order) {
       try {
@@ -143,7 +133,7 @@ function Checkout() {
       terms: terms.required,
     });
     if (Object.keys(left).length > 0) {
-      setProblem({ intent: 'checkout', error: 'Some fields need your attention.', fields: left, values: {} });
+      setProblem(incomplete(left));
       return;
     }
     setBusy(true);
@@ -160,9 +150,7 @@ function Checkout() {
         return;
       }
       if (error.status === 409) refresh();
-      const found = Object.entries(fieldsOf(error)).map(([path, text]) => [fieldOf(path), text] as const);
-      const fields = Object.fromEntries(found.toSorted(([one], [other]) => placeOf(one) - placeOf(other)));
-      setProblem(problemFrom(error, { intent: 'checkout', fields }));
+      setProblem(refusedOrder(error));
     } finally {
       setBusy(false);
     }
@@ -235,28 +223,12 @@ function Checkout() {
           <Sums of={sumsOfCart(items)} shipping={null} isPending />
         )}
         {terms.required && (
-          <label className={css.terms}>
-            <input
-              id="checkout-terms"
-              type="checkbox"
-              checked={details.terms}
-              aria-invalid={problem?.fields['terms'] ? true : undefined}
-              aria-describedby={problem?.fields['terms'] ? 'checkout-terms-error' : undefined}
-              onChange={({ target }) => note({ terms: target.checked })}
-            />
-            <span>
-              I agree to the{' '}
-              <a href={terms.href || '/terms'} target="_blank" rel="noopener">
-                terms and conditions
-              </a>
-              .
-            </span>
-          </label>
-        )}
-        {problem?.fields['terms'] && (
-          <p id="checkout-terms-error" className={css.problem}>
-            {problem.fields['terms']}
-          </p>
+          <Terms
+            href={terms.href}
+            checked={details.terms}
+            problem={problem?.fields['terms']}
+            onChange={(checked) => note({ terms: checked })}
+          />
         )}
         <button type="submit" className="button" aria-disabled={busy || isUnknown || undefined}>
           {isUnknown ? 'Calculating delivery…' : busy ? 'Saving…' : 'Continue to payment'}
@@ -268,11 +240,3 @@ function Checkout() {
 
 /** As far as the browser knows, which keeps the address's room until the quote is there. */
 const needsDelivery = (items: readonly CartItem[]) => items.some(({ booking }) => !booking);
-
-/** The option that is selected, or what is in the way of one. */
-function deliveryOf({ items, shippingOptions, shippingOption }: Quote) {
-  const shipping = shippingOptions.find(({ id }) => id === shippingOption)?.label ?? null;
-  const isOpen = shipping === null && items.some(({ kind }) => kind === 'physical');
-  const words = shippingOptions.length > 0 ? 'Choose an option' : 'Not available';
-  return { shipping, delivery: isOpen ? words : undefined };
-}

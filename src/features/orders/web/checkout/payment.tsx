@@ -1,5 +1,11 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { useLoaderData, useNavigate, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import {
+  useActionData,
+  useLoaderData,
+  useNavigate,
+  useRouteLoaderData,
+  type LoaderFunctionArgs,
+} from 'react-router';
 import { browserClient } from '../../../../lib/http/client.ts';
 import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
 import { sentenceOf } from '../../../../lib/ui/sentences.ts';
@@ -8,6 +14,8 @@ import type { Order, ordersContract } from '../../contract.ts';
 import type { shopContract } from '../../shop-contract.ts';
 import { isCollected } from '../../paying-by-hand.ts';
 import { useMoney } from '../shop/money.ts';
+import { adoptGuestCart } from '../plain/guest-cart.ts';
+import { loadGuestOrder, type Paid, payAsGuest, PlainCard, PlainPlace } from '../plain/plain-payment.tsx';
 import css from './checkout.module.css';
 import { useCheckout } from './checkout-store.ts';
 import { Brief } from './brief.tsx';
@@ -23,6 +31,8 @@ import { Sums } from './sums.tsx';
 const StripeForm = lazy(() => import('./stripe-form.tsx').then((module) => ({ default: module.StripeForm })));
 
 interface Providers {
+  /** Of a visitor without script, found by the server alone. */
+  guest: Order | null;
   providers: ('stripe' | 'test' | 'manual')[];
   manualText: string;
   collectionText: string | null;
@@ -34,7 +44,9 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Providers
   const { providers, manualText, collectionText, publishableKey, stripeAccountId } = await call(
     'GET /api/payment/keys/stripe/publishable',
   );
+  if (!import.meta.env.SSR) await adoptGuestCart(context);
   return {
+    guest: import.meta.env.SSR ? await loadGuestOrder(context) : null,
     providers,
     manualText,
     collectionText,
@@ -52,9 +64,30 @@ export const handle: ScreenHandle<Providers | undefined> = {
   }),
 };
 
+export const action = import.meta.env.SSR ? payAsGuest : undefined;
+
 export function Component() {
+  const { guest } = useLoaderData<Providers>();
+  const answer = useActionData<Paid>();
   return (
-    <Step at={2} title="Payment">
+    <Step
+      at={2}
+      title="Payment"
+      kept={guest !== null}
+      plain={
+        import.meta.env.SSR &&
+        (guest ? (
+          <Paying
+            order={guest}
+            stripe={<p>Turn on JavaScript to pay by card.</p>}
+            card={<PlainCard order={guest} answer={answer} />}
+            place={<PlainPlace answer={answer} />}
+          />
+        ) : (
+          <Nothing />
+        ))
+      }
+    >
       {() => <Payment />}
     </Step>
   );
@@ -62,11 +95,10 @@ export function Component() {
 
 function Payment() {
   const held = useCheckout((checkout) => checkout.order);
-  const { providers, manualText, collectionText, stripe } = useLoaderData<Providers>();
+  const { stripe } = useLoaderData<Providers>();
   const [order, setOrder] = useState<Order>();
   const [problem, setProblem] = useState<string>();
   const navigate = useNavigate();
-  const { website } = useRouteLoaderData<{ website: Website }>('root') ?? {};
   const money = useMoney();
   const id = held?.id;
   const key = held?.key;
@@ -97,18 +129,39 @@ function Payment() {
     };
   }, [id, key, done]);
 
-  if (!held || problem)
-    return (
-      <>
-        <p role={problem ? 'alert' : undefined}>{problem ?? 'There’s nothing to pay for right now.'}</p>
-        <p>
-          <a className="button" href="/order/cart">
-            Back to cart
-          </a>
-        </p>
-      </>
-    );
+  if (!held || problem) return <Nothing problem={problem} />;
   if (!order) return <p className={css.quiet}>Loading…</p>;
+  return (
+    <Paying
+      order={order}
+      stripe={
+        stripe && (
+          <Suspense fallback={<p className={css.quiet}>Loading the payment form…</p>}>
+            <StripeForm {...stripe} held={held} total={money(order.total)} onDone={done} />
+          </Suspense>
+        )
+      }
+      card={<CardForm held={held} total={money(order.total)} onDone={done} />}
+      place={<PlaceButton held={held} label="Place order" onDone={done} />}
+    />
+  );
+}
+
+const Nothing = ({ problem }: { problem?: string | undefined }) => (
+  <>
+    <p role={problem ? 'alert' : undefined}>{problem ?? 'There’s nothing to pay for right now.'}</p>
+    <p>
+      <a className="button" href="/order/cart">
+        Back to cart
+      </a>
+    </p>
+  </>
+);
+
+/** What is paid and how, with the forms of those who have script or of those who have none. */
+function Paying({ order, ...forms }: { order: Order; stripe: ReactNode; card: ReactNode; place: ReactNode }) {
+  const { providers, manualText, collectionText, stripe } = useLoaderData<Providers>();
+  const { website } = useRouteLoaderData<{ website: Website }>('root') ?? {};
   const cards = providers.includes('test');
   const onCollection = isCollected(order) ? collectionText : null;
   const byHand = providers.includes('manual') || onCollection !== null;
@@ -117,22 +170,22 @@ function Payment() {
       <div className={css.main}>
         <Given order={order} />
         {order.total === 0 ? (
-          <PlaceButton held={held} label="Place order" onDone={done}>
-            No payment is needed.
-          </PlaceButton>
+          <div className={css.group}>
+            <p className={css.how}>No payment is needed.</p>
+            {forms.place}
+          </div>
         ) : (
           <>
-            {stripe && (
-              <Suspense fallback={<p className={css.quiet}>Loading the payment form…</p>}>
-                <StripeForm {...stripe} held={held} total={money(order.total)} onDone={done} />
-              </Suspense>
-            )}
-            {cards && <CardForm held={held} total={money(order.total)} onDone={done} />}
+            {stripe && forms.stripe}
+            {cards && forms.card}
             {byHand && (
-              <PlaceButton held={held} label="Place order" onDone={done}>
-                {onCollection !== null && <strong className={css.method}>Pay on collection</strong>}
-                {(onCollection ?? manualText) || 'We’ll contact you to arrange payment.'}
-              </PlaceButton>
+              <div className={css.group}>
+                <p className={css.how}>
+                  {onCollection !== null && <strong className={css.method}>Pay on collection</strong>}
+                  {(onCollection ?? manualText) || 'We’ll contact you to arrange payment.'}
+                </p>
+                {forms.place}
+              </div>
             )}
             {!stripe && !cards && !byHand && (
               <p>

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { browserClient } from '../../../../lib/http/client.ts';
 import { sentenceOf } from '../../../../lib/ui/sentences.ts';
 import type { ordersContract } from '../../contract.ts';
@@ -8,11 +8,10 @@ interface Props {
   held: { id: string; key: string };
   label: string;
   onDone: (order: string) => void;
-  children: ReactNode;
 }
 
 /** Orders without a card: nothing to pay, or paid by hand later. */
-export function PlaceButton({ held, label, onDone, children }: Props) {
+export function PlaceButton({ held, label, onDone }: Props) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const place = async () => {
@@ -29,8 +28,7 @@ export function PlaceButton({ held, label, onDone, children }: Props) {
     }
   };
   return (
-    <div className={css.group}>
-      <p className={css.how}>{children}</p>
+    <>
       {problem && (
         <p role="alert" className={css.problem}>
           {problem}
@@ -45,6 +43,6 @@ export function PlaceButton({ held, label, onDone, children }: Props) {
       >
         {busy ? 'Placing order…' : label}
       </button>
-    </div>
+    </>
   );
 }

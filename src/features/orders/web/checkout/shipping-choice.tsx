@@ -27,6 +27,7 @@ export function ShippingChoice({ quote, chosen, problem, onChoose }: Props) {
             id={place === 0 ? 'checkout-delivery' : undefined}
             type="radio"
             name="shipping"
+            value={id}
             checked={chosen === id}
             onChange={() => onChoose(id)}
           />

@@ -10,8 +10,18 @@ const steps = [
   { href: '/order/payment', label: 'Payment' },
 ] as const;
 
+interface Props {
+  at: 0 | 1 | 2;
+  title: string;
+  /** For visitors without script; made on the server alone. */
+  plain: ReactNode;
+  /** The server knows a cart or an order of this browser. */
+  kept: boolean;
+  children: () => ReactNode;
+}
+
 /** The frame of cart, checkout and payment: where one is, and what only the browser knows once it is there. */
-export function Step({ at, title, children }: { at: 0 | 1 | 2; title: string; children: () => ReactNode }) {
+export function Step({ at, title, plain, kept, children }: Props) {
   const restored = useRestored();
   const items = useCart((cart) => cart.items);
   useEffect(() => {
@@ -35,10 +45,8 @@ export function Step({ at, title, children }: { at: 0 | 1 | 2; title: string; ch
         children()
       ) : (
         <>
-          <p className={css.quiet}>Loading…</p>
-          <noscript>
-            <p>Turn on JavaScript to check out. Your cart is kept in your browser.</p>
-          </noscript>
+          <p className={`${css.quiet} ${css.script}`}>Loading…</p>
+          <noscript data-kept={kept || undefined}>{plain}</noscript>
         </>
       )}
     </div>

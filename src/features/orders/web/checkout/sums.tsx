@@ -65,3 +65,11 @@ export function Sums({ of, shipping, delivery, isEstimate = false, isPending = f
     </dl>
   );
 }
+
+/** For `Sums`: the option that is selected, or what is in the way of one. */
+export function deliveryOf({ items, shippingOptions, shippingOption }: Quote) {
+  const shipping = shippingOptions.find(({ id }) => id === shippingOption)?.label ?? null;
+  const isOpen = shipping === null && items.some(({ kind }) => kind === 'physical');
+  const words = shippingOptions.length > 0 ? 'Choose an option' : 'Not available';
+  return { shipping, delivery: isOpen ? words : undefined };
+}

@@ -5,6 +5,7 @@ import { toastFor } from '../../../../lib/ui/toast-store.ts';
 import type { ordersContract, Quote } from '../../contract.ts';
 import type { CartItem } from '../cart-store.ts';
 import type { Details } from './checkout-store.ts';
+import { quoteBody } from './details.ts';
 
 const call = browserClient<typeof ordersContract>();
 const PAUSE_MS = 150;
@@ -19,10 +20,7 @@ export interface Quoted {
 }
 
 /** What these items cost now. Asked anew whenever something that counts has changed. */
-export function useQuote(
-  items: readonly CartItem[],
-  { country, postcode, code, shipping, email }: Partial<Details> = {},
-): Quoted {
+export function useQuote(items: readonly CartItem[], details: Partial<Details> = {}): Quoted {
   const [answer, setAnswer] = useState<{ to: string; quote: Quote | null; problem: string | null }>({
     to: '',
     quote: null,
@@ -30,10 +28,7 @@ export function useQuote(
   });
   const asked = JSON.stringify({
     items,
-    ...(country ? { deliveryAddress: { country, ...(postcode ? { postcode } : {}) } } : {}),
-    ...(code ? { discountCode: code } : {}),
-    ...(shipping ? { shippingOption: shipping } : {}),
-    ...(email && /^\S+@\S+\.\S+$/.test(email) ? { email } : {}),
+    ...quoteBody(details),
   });
   const [asking, setAsking] = useState(0);
   // Whoever comes waits for the first; only typing is let come to rest.

@@ -14,8 +14,16 @@ import { useOrderKey } from './use-order.ts';
 const HowToPay = lazy(() => import('./how-to-pay.tsx').then((part) => ({ default: part.HowToPay })));
 const Withdraw = lazy(() => import('./withdraw.tsx').then((part) => ({ default: part.Withdraw })));
 
+interface Props {
+  order: Order;
+  /** Left out where there is no script: then nothing can be changed. */
+  onChange?: ((order: Order) => void) | undefined;
+  /** Where it is known already. */
+  howToPay?: string | undefined;
+}
+
 /** Everything about an order that its buyer wants to know, and may do. */
-export function OrderView({ order, onChange }: { order: Order; onChange: (order: Order) => void }) {
+export function OrderView({ order, onChange, howToPay }: Props) {
   const money = useMoney();
   const [withdrawing, setWithdrawing] = useState(false);
   const key = useOrderKey(order._id);
@@ -29,11 +37,15 @@ export function OrderView({ order, onChange }: { order: Order; onChange: (order:
     <div className={css.order}>
       <section className={css.part}>
         <h2>{stateOf(order)}</h2>
-        {order.status === 0 && order.placedAt !== null && (
-          <Suspense fallback={null}>
-            <HowToPay order={order} />
-          </Suspense>
-        )}
+        {order.status === 0 &&
+          order.placedAt !== null &&
+          (howToPay === undefined ? (
+            <Suspense fallback={null}>
+              <HowToPay order={order} />
+            </Suspense>
+          ) : (
+            <p className={css.words}>{howToPay}</p>
+          ))}
         <ol className={css.events}>
           {order.events.map((event) => {
             const words = eventWords(event, order);
@@ -117,8 +129,8 @@ export function OrderView({ order, onChange }: { order: Order; onChange: (order:
             Invoice {order.invoiceNumber}
           </a>
         )}
-        {order.may.cancel && <CancelOrder id={order._id} orderKey={key} onChange={onChange} />}
-        {order.may.withdraw && !withdrawing && (
+        {onChange && order.may.cancel && <CancelOrder id={order._id} orderKey={key} onChange={onChange} />}
+        {onChange && order.may.withdraw && !withdrawing && (
           <button type="button" className="button" data-look="quiet" onClick={() => setWithdrawing(true)}>
             Cancel your order (14-day right)
           </button>

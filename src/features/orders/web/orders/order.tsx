@@ -1,14 +1,22 @@
-import { redirect, useParams, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router';
+import {
+  redirect,
+  useLoaderData,
+  useParams,
+  useRouteLoaderData,
+  type LoaderFunctionArgs,
+} from 'react-router';
 import { loadById, type ScreenHandle } from '../../../../lib/ui/screen.ts';
 import { useHydrated } from '../../../../lib/ui/use-hydrated.ts';
+import { loadPlainOrder, type PlainOrder } from '../plain/plain-order.ts';
 import css from './orders.module.css';
 import { OrderView } from './order-view.tsx';
 import { useOrder } from './use-order.ts';
 
 /** `/account/order/{id}`, for its account or by the key of a link in a mail. */
-export function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
   if (!args.params['id']) throw redirect('/account/orders');
-  return loadById(args);
+  loadById(args);
+  return import.meta.env.SSR ? loadPlainOrder(args) : null;
 }
 
 export const handle: ScreenHandle = {
@@ -18,15 +26,21 @@ export const handle: ScreenHandle = {
 export function Component() {
   const hydrated = useHydrated();
   const { id = '' } = useParams();
+  const plain = useLoaderData<PlainOrder | null>();
   return (
     <div className={css.screen}>
       {hydrated ? (
         <Shown key={id} id={id} />
       ) : (
         <>
-          <h1>Your order</h1>
+          <h1>{plain?.order ? `Order ${plain.order.number}` : 'Your order'}</h1>
           <noscript>
-            <p>To see it, please switch on JavaScript.</p>
+            {import.meta.env.SSR &&
+              (plain?.order ? (
+                <OrderView order={plain.order} howToPay={plain.howToPay} />
+              ) : (
+                <p>Turn on JavaScript to open the link from your email, or sign in to see your order.</p>
+              ))}
           </noscript>
         </>
       )}

@@ -1,10 +1,10 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { notify } from '../../../../lib/ui/toast-store.ts';
 import type { Product, Variant } from '../../../products/contract.ts';
 import { MOST_OF_A_LINE } from '../../totals.ts';
 import { useCart } from '../cart-store.ts';
 import css from './buy-box.module.css';
-import { Price } from './price.tsx';
+import { leastPrice, Price } from './price.tsx';
 import { Quantity } from './quantity.tsx';
 
 /** Price, stock, options and quantity of a product, and into the cart with it. */
@@ -12,11 +12,14 @@ export function BuyBox({
   product,
   variant,
   onVariant,
+  problem,
   children,
 }: {
   product: Product;
   variant: Variant | undefined;
   onVariant: (variant: Variant) => void;
+  /** Why it could not be added, where the form was sent without script. */
+  problem?: string | undefined;
   /** Beneath the price. */
   children?: ReactNode;
 }) {
@@ -33,7 +36,22 @@ export function BuyBox({
     notify('Added to cart.', 'good');
   };
   return (
-    <div className={css.box}>
+    <form
+      className={css.box}
+      method="post"
+      action={`/product/${product.slug}`}
+      // Without script the field’s maximum is that of the variant chosen at first; the cart says what there is.
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      {problem && (
+        <p role="alert" className={css.problem}>
+          {problem}
+        </p>
+      )}
       <p className={css.price}>
         <Price amount={variant?.price ?? product.price} compareAt={product.compareAt} />
       </p>
@@ -54,17 +72,28 @@ export function BuyBox({
           {product.kind === 'physical' && (
             <Quantity value={quantity} available={available} onChange={setQuantity} />
           )}
-          <button type="button" className="button" data-replay onClick={add}>
+          <button type="submit" name="intent" value="add" className="button" data-replay>
             Add to cart
           </button>
         </div>
       )}
       <noscript>
-        <p>Turn on JavaScript to buy online.</p>
+        {import.meta.env.SSR && leastPrice(product).differs && <Prices of={product.variants} />}
       </noscript>
-    </div>
+    </form>
   );
 }
+
+/** Without script the price above stays that of the variant that is chosen at first. */
+const Prices = ({ of: variants }: { of: readonly Variant[] }) => (
+  <ul>
+    {variants.map(({ variantLabel, price, available }) => (
+      <li key={variantLabel}>
+        {variantLabel}: {available === 0 ? 'Sold out' : <Price amount={price} />}
+      </li>
+    ))}
+  </ul>
+);
 
 /** The variant with this value in this place, and as much as there is of the other choices. */
 function variantWith(product: Product, now: Variant | undefined, place: number, value: string) {
@@ -87,7 +116,6 @@ function Option({
   variant: Variant | undefined;
   onVariant: (variant: Variant) => void;
 }) {
-  const name = useId();
   return (
     <fieldset className={css.option}>
       <legend>{option.name}</legend>
@@ -105,7 +133,8 @@ function Option({
               <input
                 type="radio"
                 className="visually-hidden"
-                name={name}
+                name={`option-${place}`}
+                value={value}
                 checked={variant?.options[place] === value}
                 onChange={() => onVariant(leads)}
               />

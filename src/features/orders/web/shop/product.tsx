@@ -1,12 +1,21 @@
 import { useState } from 'react';
-import { data, redirect, useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+  type LoaderFunctionArgs,
+} from 'react-router';
 import { plainText } from '../../../../lib/plain-text.ts';
 import { RichTextView } from '../../../../lib/ui/rich-text-view.tsx';
+import { problemOf } from '../../../../lib/ui/form/problem.ts';
 import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
 import { isRefusal } from '../../../../lib/ui/sentences.ts';
 import type { Product, productsContract } from '../../../products/contract.ts';
 import type { websitesContract } from '../../../websites/contract.ts';
 import type { shopContract } from '../../shop-contract.ts';
+import { addToGuestCart } from '../plain/add-to-cart.ts';
 import { BuyBox } from './buy-box.tsx';
 import { type DeliveryFacts, DeliveryNote } from './delivery-note.tsx';
 import { firstToBuy } from './first-to-buy.ts';
@@ -43,6 +52,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   return { product, related, currency: ecommerce.currency, facts: { delivery, returnDays, policy } };
 }
 
+export const action = import.meta.env.SSR ? addToGuestCart : undefined;
+
 export const handle: ScreenHandle<Shown | undefined> = {
   head: (shown) => {
     if (!shown) return { title: '' };
@@ -66,6 +77,7 @@ export function Component() {
 
 function Shown({ product, related, facts }: Omit<Shown, 'currency'>) {
   const [search] = useSearchParams();
+  const problem = problemOf(useActionData(), 'add');
   const asked = product.variants.find(({ variantLabel }) => variantLabel === search.get('variant'));
   const [variant, setVariant] = useState(asked ?? firstToBuy(product));
   const pictures = variant?.picture
@@ -80,7 +92,7 @@ function Shown({ product, related, facts }: Omit<Shown, 'currency'>) {
         <ProductGallery key={variant?.picture?.src} pictures={pictures} label={product.label} />
         <div className={css.side}>
           <h1>{product.label}</h1>
-          <BuyBox product={product} variant={variant} onVariant={setVariant}>
+          <BuyBox product={product} variant={variant} onVariant={setVariant} problem={problem?.error}>
             {product.kind === 'physical' && <DeliveryNote {...facts} />}
           </BuyBox>
           {product.description.content.length > 0 && (

@@ -46,6 +46,7 @@ export function Quantity({ value, available, cut = false, label = 'Quantity', on
         <input
           ref={input}
           type="number"
+          name="quantity"
           aria-label={label}
           min={1}
           max={most}

@@ -1,0 +1,94 @@
+import { fieldsOf } from '../../../../lib/ui/sentences.ts';
+import { type Problem, problemFrom } from '../../../../lib/ui/form/problem.ts';
+import type { AccountDetails } from '../../../accounts/contract.ts';
+import type { PendingInput } from '../../order-shapes.ts';
+import type { Quote } from '../../contract.ts';
+import type { CartItem } from '../cart-store.ts';
+import type { Details } from './checkout-store.ts';
+
+/** Typed before, else known of the account, else nothing. */
+export function startingWith(
+  known: AccountDetails | null,
+  typed: Partial<Details>,
+  countries: string[],
+): Details {
+  const [home] = known?.addresses ?? [];
+  const [first = 'GB'] = countries.filter((code) => code !== '*');
+  return {
+    email: known?.email ?? '',
+    name: known?.name ?? '',
+    phone: known?.phone ?? '',
+    line1: home?.line1 ?? '',
+    line2: home?.line2 ?? '',
+    postcode: home?.postcode ?? '',
+    country: home?.country ?? first,
+    code: '',
+    shipping: '',
+    terms: false,
+    ...Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== '')),
+  };
+}
+
+/** What the quote is asked with besides the items. */
+export const quoteBody = ({ country, postcode, code, shipping, email }: Partial<Details>) => ({
+  ...(country ? { deliveryAddress: { country, ...(postcode ? { postcode } : {}) } } : {}),
+  ...(code ? { discountCode: code } : {}),
+  ...(shipping ? { shippingOption: shipping } : {}),
+  ...(email && /^\S+@\S+\.\S+$/.test(email) ? { email } : {}),
+});
+
+/** The option that counts: the one that was chosen, where it is offered, else the quote's. */
+export const chosenOf = (details: Pick<Details, 'shipping'>, quote: Quote | null): string | null =>
+  quote?.shippingOptions.find(({ id }) => id === details.shipping)?.id ?? quote?.shippingOption ?? null;
+
+export const codeProblemOf = (quote: Quote | null) =>
+  quote?.problems.find(({ code }) => code.startsWith('code-'));
+
+/** What has to be put right in the cart before it can be ordered. */
+export const changesIn = (quote: Quote | null) =>
+  quote?.problems.filter(({ code }) => !/^(code-.*|address|shipping-gone)$/.test(code)) ?? [];
+
+/** The order as `POST /api/order/pending` takes it. */
+export function pendingBody(
+  details: Details,
+  items: readonly CartItem[],
+  quote: Quote | null,
+  terms: { required: boolean },
+): Omit<PendingInput, 'email'> & { email: string } {
+  const { email, name, phone, line1, line2, postcode, country, code } = details;
+  const chosen = chosenOf(details, quote);
+  return {
+    origin: '/order/checkout',
+    deliveryAddress: quote?.needsAddress ? { line1, line2, postcode, country } : null,
+    ...(quote && !quote.needsAddress && quote.shippingOptions.length > 0 ? { country } : {}),
+    payment: {},
+    items: [...items],
+    email,
+    name,
+    phone,
+    ...(code && !codeProblemOf(quote) ? { discountCode: code } : {}),
+    ...(chosen ? { shippingOption: chosen } : {}),
+    ...(terms.required ? { terms: details.terms } : {}),
+  };
+}
+
+/** The call's paths as this form's fields. */
+const fieldOf = (path: string) => path.replace(/^deliveryAddress\.?/, '') || 'line1';
+
+/** In the order in which they stand on the screen. */
+const inOrder = ['email', 'name', 'phone', 'line1', 'line2', 'postcode', 'country'];
+const placeOf = (field: string) => (inOrder.indexOf(field) + inOrder.length + 1) % (inOrder.length + 1);
+
+/** A refusal of the order as its form shows it. */
+export function refusedOrder(error: Parameters<typeof fieldsOf>[0]): Problem {
+  const found = Object.entries(fieldsOf(error)).map(([path, text]) => [fieldOf(path), text] as const);
+  const fields = Object.fromEntries(found.toSorted(([one], [other]) => placeOf(one) - placeOf(other)));
+  return problemFrom(error, { intent: 'checkout', fields });
+}
+
+export const incomplete = (fields: Record<string, string>): Problem => ({
+  intent: 'checkout',
+  error: 'Some fields need your attention.',
+  fields,
+  values: {},
+});

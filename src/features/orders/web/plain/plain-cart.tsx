@@ -1,0 +1,128 @@
+import { redirect, type ActionFunctionArgs } from 'react-router';
+import { type Problem, refused, text } from '../../../../lib/ui/form/problem.ts';
+import { type CartItem } from '../cart-store.ts';
+import { CartLineFrame, LinePrice } from '../checkout/cart-line.tsx';
+import { Changes, putRight } from '../checkout/changes.tsx';
+import css from '../checkout/checkout.module.css';
+import { LATER, Sums } from '../checkout/sums.tsx';
+import form from '../../../../lib/ui/form/form.module.css';
+import { MOST_OF_A_LINE } from '../../totals.ts';
+import { type GuestCart, keepGuestCart, loadGuestCart } from './guest-cart.ts';
+
+/** Names a line by what is in it: another tab may have moved it. */
+const isNamed = (sent: FormData) => (item: CartItem) =>
+  item.productId === text(sent, 'product') && (item.variant ?? '') === text(sent, 'variant');
+
+/** Changes the cart of a visitor without script. */
+export async function changeGuestCart({ context, request }: ActionFunctionArgs) {
+  const sent = await request.formData();
+  try {
+    const cart = await loadGuestCart(context);
+    if (!cart) return redirect('/order/cart', 303);
+    const { items, quote } = cart;
+    const intent = text(sent, 'intent');
+    const at = items.findIndex(isNamed(sent));
+    const wanted = Math.round(Number(text(sent, 'quantity')));
+    const quantity = Math.min(Math.max(wanted || 1, 1), MOST_OF_A_LINE);
+    const changed =
+      intent === 'accept'
+        ? putRight(items, quote.problems)
+        : intent === 'remove'
+          ? items.filter((_, place) => place !== at)
+          : items.map((item, place) => (place === at ? { ...item, quantity } : item));
+    await keepGuestCart(context, changed);
+    // A cart that is empty leads to the shop (spec.md section 4).
+    return redirect(changed.length === 0 ? '/shop' : '/order/cart', 303);
+  } catch (error) {
+    return refused(error, sent);
+  }
+}
+
+/** The cart as forms that need no script. */
+export function PlainCart({ cart, problem }: { cart: GuestCart | null; problem: Problem | undefined }) {
+  if (!cart)
+    return (
+      <>
+        <p>Your cart is empty.</p>
+        <p>
+          <a className="button" href="/shop">
+            Continue shopping
+          </a>
+        </p>
+      </>
+    );
+  const { items, quote } = cart;
+  const inTheWay = quote.problems.filter(({ code }) => code !== 'address');
+  return (
+    <div className={css.columns}>
+      <ul className={css.lines}>
+        {items.map((item, place) => {
+          const { productId, quantity, variant } = item;
+          const known = quote.items.find(
+            (line) => line.productId === productId && (line.variant ?? null) === variant,
+          );
+          const label = known?.label ?? item.label;
+          return (
+            <CartLineFrame
+              key={`${productId} ${variant}`}
+              item={item}
+              known={known}
+              problems={inTheWay.filter((one) => one.item === place)}
+            >
+              <form method="post" className={css.plainLine}>
+                <input type="hidden" name="product" value={productId} />
+                <input type="hidden" name="variant" value={variant ?? ''} />
+                {known?.kind === 'digital' && quantity === 1 ? null : (
+                  <>
+                    <input
+                      className={form.input}
+                      type="number"
+                      name="quantity"
+                      aria-label={`Quantity of ${label}`}
+                      min={1}
+                      max={MOST_OF_A_LINE}
+                      defaultValue={quantity}
+                    />
+                    <button type="submit" name="intent" value="change" className={css.remove}>
+                      Update<span className="visually-hidden"> quantity of {label}</span>
+                    </button>
+                  </>
+                )}
+                <LinePrice item={item} known={known} />
+                <button type="submit" name="intent" value="remove" className={css.remove}>
+                  Remove<span className="visually-hidden"> {label}</span>
+                </button>
+              </form>
+            </CartLineFrame>
+          );
+        })}
+      </ul>
+      <div className={css.side}>
+        {problem && (
+          <p role="alert" className={css.problem}>
+            {problem.error}
+          </p>
+        )}
+        <Changes problems={inTheWay}>
+          <form method="post">
+            <button type="submit" name="intent" value="accept" className="button" data-look="secondary">
+              Update cart
+            </button>
+          </form>
+        </Changes>
+        <Sums
+          of={quote}
+          shipping={null}
+          delivery={quote.items.some(({ kind }) => kind === 'physical') ? LATER : undefined}
+          isEstimate
+        />
+        {inTheWay.length === 0 && (
+          <a className="button" href="/order/checkout">
+            Checkout
+          </a>
+        )}
+        <a href="/shop">Continue shopping</a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,265 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { Field, Labelled } from '../../../../lib/ui/form/field.tsx';
+import form from '../../../../lib/ui/form/form.module.css';
+import { type Problem, refused, text } from '../../../../lib/ui/form/problem.ts';
+import { Summary } from '../../../../lib/ui/form/summary.tsx';
+import { callsOf } from '../../../../lib/ui/screen.ts';
+import { isRefusal } from '../../../../lib/ui/sentences.ts';
+import type { AccountDetails } from '../../../accounts/contract.ts';
+import type { Order, ordersContract, Quote } from '../../contract.ts';
+import type { shopContract } from '../../shop-contract.ts';
+import { AddressFields } from '../checkout/address-fields.tsx';
+import { Brief } from '../checkout/brief.tsx';
+import { Changes } from '../checkout/changes.tsx';
+import css from '../checkout/checkout.module.css';
+import type { Details } from '../checkout/checkout-store.ts';
+import {
+  changesIn,
+  chosenOf,
+  codeProblemOf,
+  incomplete,
+  pendingBody,
+  quoteBody,
+  refusedOrder,
+  startingWith,
+} from '../checkout/details.ts';
+import { missing } from '../checkout/missing.ts';
+import { ShippingChoice } from '../checkout/shipping-choice.tsx';
+import { PAYMENT_PATH } from '../checkout/stripe-page.ts';
+import { deliveryOf, Sums } from '../checkout/sums.tsx';
+import { Terms } from '../checkout/terms.tsx';
+import { readGuestCart } from './guest-cart.ts';
+
+type Context = LoaderFunctionArgs['context'];
+
+/** The form as it stands: what is typed in it, and what the cart costs with that. */
+export interface PlainForm {
+  details: Partial<Details>;
+  quote: Quote;
+  problem?: Problem;
+}
+
+type Calls = ReturnType<typeof calls>;
+const calls = (context: Context) => callsOf<typeof ordersContract & typeof shopContract>(context);
+
+/** The order, where it still waits to be paid. */
+async function openOrder(call: Calls, id: string | null): Promise<Order | null> {
+  const order = id ? await call('GET /api/order/{id}', { params: { id } }).catch(() => null) : null;
+  return order?.status === 0 && order.placedAt === null ? order : null;
+}
+
+/** What an order that waits to be paid was made with, for whoever comes back to change it. */
+const detailsOf = ({ email, name, phone, deliveryAddress, discountCode }: Order): Partial<Details> => ({
+  email,
+  name,
+  phone,
+  ...deliveryAddress,
+  code: discountCode ?? '',
+});
+
+/** @returns `null` where no cart is kept in a cookie */
+export async function loadPlainForm(
+  context: Context,
+  start: (typed: Partial<Details>) => Details,
+): Promise<PlainForm | null> {
+  const call = calls(context);
+  const { items, order: id } = await readGuestCart(context);
+  if (items.length === 0) return null;
+  const order = await openOrder(call, id);
+  const details = order ? detailsOf(order) : {};
+  const quote = await call('POST /api/order/quote', { body: { items, ...quoteBody(start(details)) } });
+  const shipping = quote.shippingOptions.find(({ label }) => label === order?.shippingLabel)?.id ?? '';
+  if (!shipping) return { details, quote };
+  const chosen = { ...details, shipping };
+  const body = { items, ...quoteBody(start(chosen)) };
+  return { details: chosen, quote: await call('POST /api/order/quote', { body }) };
+}
+
+const fields = [
+  'email',
+  'name',
+  'phone',
+  'line1',
+  'line2',
+  'postcode',
+  'country',
+  'code',
+  'shipping',
+] as const;
+
+/** Makes the order, or shows the form again: with what is wrong, or with what another country or code changes. */
+export async function sendPlainForm({ context, request }: ActionFunctionArgs) {
+  const sent = await request.formData();
+  const call = calls(context);
+  const { items, order } = await readGuestCart(context);
+  if (items.length === 0) return redirect('/order/cart', 303);
+  const details = {
+    ...(Object.fromEntries(fields.map((name) => [name, text(sent, name)])) as Omit<Details, 'terms'>),
+    terms: sent.has('terms'),
+  };
+  const ask = () => call('POST /api/order/quote', { body: { items, ...quoteBody(details) } });
+  try {
+    const [quote, { terms }] = await Promise.all([ask(), call('GET /api/payment/keys/stripe/publishable')]);
+    const again = (problem?: Problem): PlainForm => ({ details, quote, ...(problem ? { problem } : {}) });
+    if (text(sent, 'intent') !== 'continue') return again();
+    const left = missing(details, {
+      address: quote.needsAddress,
+      delivery: quote.problems.some(({ code }) => code === 'shipping-gone'),
+      terms: terms.required,
+    });
+    if (Object.keys(left).length > 0) return again(incomplete(left));
+    if (changesIn(quote).length > 0) return again();
+    try {
+      await place(call, order, pendingBody(details, items, quote, terms));
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      return { details, quote: await ask(), problem: refusedOrder(error) } satisfies PlainForm;
+    }
+    return redirect(PAYMENT_PATH, 303);
+  } catch (error) {
+    return refused(error, sent);
+  }
+}
+
+/** Replaces the order that waits to be paid, where there is one still. */
+async function place(call: Calls, order: string | null, body: ReturnType<typeof pendingBody>): Promise<void> {
+  const open = await openOrder(call, order);
+  if (open) await call('PUT /api/order/pending/{id}', { params: { id: open._id }, body });
+  else await call('POST /api/order/pending', { body });
+}
+
+interface Props {
+  plain: PlainForm | null;
+  /** What the form was answered with: itself again, or why nothing could be done. */
+  sent: PlainForm | Problem | undefined;
+  known: AccountDetails | null;
+  terms: { required: boolean; href: string };
+  countries: string[];
+}
+
+/** Nothing that was typed is lost by a refusal. */
+function answered(loaded: PlainForm | null, sent: PlainForm | Problem | undefined): PlainForm | null {
+  if (!sent || 'quote' in sent) return sent ?? loaded;
+  const { terms, ...typed } = sent.values;
+  const details = { ...typed, terms: terms !== undefined };
+  return loaded && { ...loaded, details, problem: { ...sent, intent: 'checkout' } };
+}
+
+const noChange = () => undefined;
+
+/** The checkout as one form that needs no script. */
+export function PlainCheckout({ plain: loaded, sent, known, terms, countries }: Props) {
+  const plain = answered(loaded, sent);
+  if (!plain)
+    return (
+      <p>
+        Your cart is empty. <a href="/shop">Continue shopping</a>
+      </p>
+    );
+  const { quote, problem } = plain;
+  const details = startingWith(known, plain.details, countries);
+  const codeProblem = codeProblemOf(quote);
+  const gone = quote.problems.find(({ code }) => code === 'shipping-gone');
+  const options = quote.shippingOptions;
+  const on = (name: keyof Details) => ({
+    name,
+    problem,
+    value: String(details[name]),
+    onChange: noChange,
+  });
+  return (
+    <form className={css.columns} method="post" action="/order/checkout" noValidate>
+      <div className={css.main}>
+        {/* What Enter presses: the first button of a form. */}
+        <button
+          type="submit"
+          name="intent"
+          value="continue"
+          className="visually-hidden"
+          tabIndex={-1}
+          aria-hidden="true"
+        >
+          Continue to payment
+        </button>
+        <Summary problem={problem} />
+        {!known && (
+          <p className={css.quiet}>
+            <a href="/account?returnTo=%2Forder%2Fcheckout">Sign in</a> to use your saved details, or continue
+            as a guest.
+          </p>
+        )}
+        <Field
+          {...on('email')}
+          label="Email address"
+          type="email"
+          autoComplete="email"
+          hint="We’ll send your order confirmation here."
+        />
+        <Field {...on('name')} label="Full name" autoComplete="name" />
+        <Field {...on('phone')} label="Phone number (optional)" type="tel" autoComplete="tel" />
+        {quote.items.some(({ kind }) => kind === 'physical') && (
+          <>
+            {options.some(({ pickup }) => !pickup) || options.length === 0 ? (
+              <AddressFields on={on} countries={countries} country={details.country} onCountry={noChange} />
+            ) : null}
+            {options.some(({ pickup }) => pickup) && options.some(({ pickup }) => !pickup) && (
+              <p className={css.quiet}>If you collect your order, you can leave the address empty.</p>
+            )}
+            <ShippingChoice
+              quote={quote}
+              chosen={chosenOf(details, quote)}
+              problem={gone?.sentence}
+              onChoose={noChange}
+            />
+            <button type="submit" name="intent" value="update" className="button" data-look="secondary">
+              Update delivery options
+            </button>
+          </>
+        )}
+      </div>
+      <div className={css.side}>
+        <Brief items={quote.items} />
+        <Labelled name="code" label="Discount code" problem={codeProblem && codeField(codeProblem.sentence)}>
+          {(parts) => (
+            <div className={css.code}>
+              <input
+                className={form.input}
+                name="code"
+                defaultValue={details.code}
+                autoComplete="off"
+                autoCapitalize="characters"
+                {...parts}
+              />
+              <button type="submit" name="intent" value="update" className="button" data-look="secondary">
+                Apply
+              </button>
+            </div>
+          )}
+        </Labelled>
+        <Changes problems={changesIn(quote)}>
+          <a href="/order/cart">Back to cart</a>
+        </Changes>
+        <Sums of={quote} {...deliveryOf(quote)} />
+        {terms.required && (
+          <Terms
+            href={terms.href}
+            checked={details.terms}
+            problem={problem?.fields['terms']}
+            onChange={noChange}
+          />
+        )}
+        <button type="submit" name="intent" value="continue" className="button">
+          Continue to payment
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Beside the field alone: a code that doesn't count is no reason not to order. */
+const codeField = (sentence: string): Problem => ({
+  intent: 'code',
+  error: sentence,
+  fields: { code: sentence },
+  values: {},
+});
