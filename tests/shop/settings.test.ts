@@ -57,7 +57,7 @@ describe('the shop’s settings', () => {
     const body = { settings: { shipping: { zones }, tax: { rates: [rate, rate] } } };
     expect(await refused('PUT', '/api/shop/settings', body)).toEqual({
       'settings.shipping.zones.0.options.1.label': expect.any(String),
-      'settings.shipping.zones.0.options.1.steps': 'Please add at least one price.',
+      'settings.shipping.zones.0.options.1.steps': 'Add at least one price.',
       'settings.shipping.zones.1.countries': 'GB belongs to the zone “Home” already.',
       'settings.tax.rates.1.country': expect.any(String),
     });
