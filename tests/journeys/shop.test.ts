@@ -402,7 +402,7 @@ test('without script a guest changes the cart, pays by the test provider, and or
   await page.getByRole('link', { name: 'Enter your email address.' }).waitFor();
   await page.getByLabel('Discount code').fill('none');
   await press('Apply');
-  await says('There is no code “NONE”.');
+  await says('The code “NONE” isn’t valid. Check the spelling and try again.');
   await page.getByLabel('Email address').fill('still@guests.test');
   await page.getByLabel('Full name').fill('Ada Brook');
   await page.getByLabel('Address', { exact: true }).fill('1 Kiln Lane');
