@@ -4,11 +4,10 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import fastifyMultipart from '@fastify/multipart';
 import fastifyStatic from '@fastify/static';
-import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { servePreview } from '../features/audio/server/index.ts';
 import { receivePageForm } from '../features/forms/server/index.ts';
-import { busy, notFound, wrongType } from '../lib/errors.ts';
+import { notFound, wrongType } from '../lib/errors.ts';
 import { doorKeeper } from '../features/platform/server/index.ts';
 import { answerErrors, refuseForeignOrigin, serveOperations } from '../lib/http/adapter.ts';
 import { isAnswering } from '../lib/db/probe-queries.ts';
@@ -32,6 +31,7 @@ import { redirectElsewhere } from './platform-host.ts';
 import type { Middleware, Screens } from './screens-server.ts';
 import { commonHeaders, strictTransport } from './security-headers.ts';
 import { serverPaths } from './server-paths.ts';
+import { shedLoad } from './shed-load.ts';
 import { serveStripeWebhook } from './stripe-webhook.ts';
 import { favicon, iconPaths } from './favicon.ts';
 import { cachePlace } from './cache-place.ts';
@@ -53,7 +53,6 @@ export interface Readiness {
 const VERSION = '0.1.0';
 /** From a connection's first moment, or the last answer's successor's first byte, to the end of its headers. */
 const HEADERS_MS = 10_000;
-const EVENT_LOOP_DELAY_MS = 2_000;
 
 /** Builds the HTTP server: pages in the cache are answered before the framework, everything else by routes. */
 export async function createHttpServer(
@@ -109,12 +108,7 @@ export async function createHttpServer(
   server.decorateRequest('arrival');
   server.decorateRequest('context');
   answerErrors(server, errorPage);
-  await server.register(underPressure, {
-    maxEventLoopDelay: EVENT_LOOP_DELAY_MS,
-    pressureHandler: () => {
-      throw busy(2);
-    },
-  });
+  await shedLoad(server);
 
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(commonHeaders);
