@@ -1,17 +1,15 @@
 import { forgetHistory, forgetSignIns, forgetSteps } from '../features/accounts/server/index.ts';
 import { dropOldProblems } from '../features/websites/server/index.ts';
+import { inBatches } from '../lib/db/batches-queries.ts';
 import { type Rounds, startRounds } from './rounds.ts';
 
 const HOUR = 3600;
 
 /** Lets go what is too old to be kept, for all sites. */
-export const accountRound = ({ db }: Pick<Rounds, 'db'>) =>
-  db.acrossWebsites(async (tx) => {
-    await forgetHistory(tx);
-    await forgetSignIns(tx);
-    await forgetSteps(tx);
-    await dropOldProblems(tx);
-  });
+export async function accountRound({ db }: Pick<Rounds, 'db'>): Promise<void> {
+  for (const forget of [forgetHistory, forgetSignIns, forgetSteps, dropOldProblems])
+    await inBatches((most) => db.acrossWebsites((tx) => forget(tx, most)));
+}
 
 /** Of all processes one does each round. @returns ends them */
 export const startAccountRounds = (services: Rounds): (() => Promise<void>) =>

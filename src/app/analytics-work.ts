@@ -1,6 +1,6 @@
 import {
   dropCounts,
-  dropOld,
+  dropsOfVisits,
   dueWeekly,
   sendWeekly,
   settleCauses,
@@ -8,6 +8,7 @@ import {
   type WeeklyServices,
 } from '../features/analytics/server/index.ts';
 import { acrossSites, siteRound, type SiteDirectory } from '../features/websites/server/index.ts';
+import { inBatches } from '../lib/db/batches-queries.ts';
 import { type Rounds, startRounds } from './rounds.ts';
 
 const SETTLE_SECONDS = 30;
@@ -35,8 +36,14 @@ export const weeklyRound = (services: Services): Promise<void> =>
   );
 
 /** Lets go visits and counts that are too old. */
-export const dropVisitsRound = (services: Rounds) => acrossSites(services, 'drop-visits', dropOld);
-export const dropCountsRound = (services: Rounds) => acrossSites(services, 'drop-counts', dropCounts);
+export async function dropVisitsRound(services: Rounds): Promise<void> {
+  for (const drop of dropsOfVisits) await dropAll(services, 'drop-visits', drop);
+}
+export const dropCountsRound = (services: Rounds): Promise<void> =>
+  dropAll(services, 'drop-counts', dropCounts);
+
+const dropAll = (services: Rounds, round: string, drop: typeof dropCounts): Promise<void> =>
+  inBatches(async (most) => (await acrossSites(services, round, (tx) => drop(tx, most))).length);
 
 /** The rounds about visits; of all processes one does each. @returns ends them, after the one that is under way */
 export const startAnalyticsRounds = (services: Services): (() => Promise<void>) =>

@@ -3,7 +3,7 @@ import { type Noted, VisitCounter } from '../../src/features/analytics/server/co
 import { MOST_VIEWS } from '../../src/features/analytics/server/fold-visits.ts';
 import { topValues } from '../../src/features/analytics/server/figures-queries.ts';
 import { readFigures } from '../../src/features/analytics/server/read-figures.ts';
-import { dropCounts, dropOld } from '../../src/features/analytics/server/settings-queries.ts';
+import { dropCounts, dropsOfVisits } from '../../src/features/analytics/server/settings-queries.ts';
 import { deleteWebsite, type KnownSite, siteDirectory } from '../../src/features/websites/server/index.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { asAdmin } from '../support/postgres.ts';
@@ -157,9 +157,9 @@ test('salts go with their day, visits soon after, days when the owner says', asy
     (await rows(`select from sitewright.${table} where website_id = $1`, [site.website.id])).length;
   const counts = await left('visit_counts');
   expect([await left('visit_salts'), await left('visits'), await left('visit_hours')]).toEqual([3, 3, 3]);
-  await db.acrossWebsites(dropOld);
+  for (const drop of dropsOfVisits) await db.acrossWebsites((tx) => drop(tx, 100));
   expect([await left('visit_salts'), await left('visits'), await left('visit_hours')]).toEqual([1, 1, 2]);
-  await db.acrossWebsites(dropCounts);
+  await db.acrossWebsites((tx) => dropCounts(tx, 100));
   expect(await left('visit_counts')).toBeLessThan(counts);
   expect(
     (await figures(site, new Intl.DateTimeFormat('sv-SE', { timeZone: 'Pacific/Auckland' }).format(today)))

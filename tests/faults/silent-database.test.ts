@@ -124,15 +124,18 @@ test('thirty buyers of an article whose row is locked are told within seconds; n
   await asAdmin(shop.admin, async (client) => {
     await client.query('begin');
     await client.query('select from sitewright.variants where product_id = $1 for update', [held._id]);
+    // The first of each kind of call is slower.
+    await shop.buy(item(other));
+    const quiet = await timed(() => shop.buy(item(other)));
     const crowd = Array.from({ length: 30 }, () => timed(() => shop.begin(item(held))));
-    await eventually(waiting, (count) => count > 0, { what: 'a buyer who waits for the lock' });
+    await eventually(waiting, (count) => count >= 3, { what: 'as many buyers at the lock as there may be' });
     const bought = await timed(() => shop.buy(item(other)));
-    // Three calls, on machines that are busy with other tests too.
-    expect(bought.seconds).toBeLessThan(1.5);
+    // Both bounds leave a second for a machine that is busy with other tests.
+    expect(bought.seconds - quiet.seconds).toBeLessThan(1.5);
     for (const { result, seconds } of await Promise.all(crowd)) {
       expect(result.status).toBe(503);
       expect(Number(result.headers['retry-after'])).toBeGreaterThan(0);
-      expect(seconds).toBeLessThan(7);
+      expect(seconds).toBeLessThan(6);
     }
     // What nobody waits for any more is not worked on any more.
     expect(await waiting()).toBe(0);

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { busy } from '../errors.ts';
 
 /** What a request of a visitor may spend on the database altogether, and each statement of a session, in milliseconds. */
-export const VISITOR_MS = 5_000;
+export const VISITOR_MS = 4_000;
 /** Owners' reports and changes of a whole site take longer. */
 export const OWNER_MS = 9_000;
 /** Less than this is not worth a statement. */

@@ -139,15 +139,17 @@ export async function keepCauses(tx: Tx, causes: readonly Cause[]): Promise<void
     on conflict do nothing`.execute(tx);
 }
 
-/** Sites with something that may have been paid or confirmed since. */
+const MOST_CAUSES = 1_000;
+
+/** Sites with something that may have been paid or confirmed since. Of very many a random part: most of it stays as it is for weeks. */
 export async function sitesWithCauses(tx: Tx): Promise<{ website_id: string }[]> {
-  const { rows } = await sql<{ website_id: string }>`select distinct website_id from visit_causes`.execute(
+  const { rows } = await sql<{ website_id: string }>`
+    select website_id from visit_causes group by website_id order by random() limit ${MOST_CAUSES}`.execute(
     tx,
   );
   return rows;
 }
 
-const MOST_CAUSES = 1_000;
 /** Whoever has not paid by then never will, or the source says nothing any more. */
 const CAUSE_DAYS = 60;
 
@@ -158,10 +160,11 @@ export interface Waiting {
   facts: Facts & { entry?: string };
 }
 
+/** A random part where there are more: the oldest alone would keep newer ones waiting. */
 export async function waitingCauses(tx: Tx, websiteId: string): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     select kind, subject_id, day::text as day, facts from visit_causes
-    where website_id = ${websiteId} order by created_at limit ${MOST_CAUSES}`.execute(tx);
+    where website_id = ${websiteId} order by random() limit ${MOST_CAUSES}`.execute(tx);
   return rows;
 }
 
@@ -178,6 +181,8 @@ export async function takeCauses(
 }
 
 export async function dropOldCauses(tx: Tx, websiteId: string): Promise<void> {
-  await sql`delete from visit_causes where website_id = ${websiteId}
-    and created_at < now() - make_interval(days => ${CAUSE_DAYS})`.execute(tx);
+  await sql`delete from visit_causes where ctid = any(array(
+    select ctid from visit_causes where website_id = ${websiteId}
+      and created_at < now() - make_interval(days => ${CAUSE_DAYS}) limit ${MOST_CAUSES}))
+    and website_id = ${websiteId}`.execute(tx);
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
 import type { AnalyticsSettings } from '../contract.ts';
 import { lockCounting } from './count-queries.ts';
@@ -58,28 +58,40 @@ export async function forgetAll(tx: Tx, websiteId: string): Promise<void> {
 
 const HOURS_KEPT_DAYS = 8;
 
-/** Of all sites: salts of days that are over, visits of before yesterday, hours of before last week, days that are too old. */
-export async function dropOld(tx: Tx): Promise<never[]> {
-  await sql`delete from visit_salts s using websites w
-    where w.id = s.website_id and s.day < (now() at time zone w.timezone)::date`.execute(tx);
-  await sql`delete from visits v using websites w
-    where v.website_id = w.id and v.last_at < now() - interval '1 day'
-      and v.day < (now() at time zone w.timezone)::date`.execute(tx);
-  await sql`delete from visit_hours h using websites w
-    where h.website_id = w.id and h.hour < now() - make_interval(days => ${HOURS_KEPT_DAYS})`.execute(tx);
-  return [];
-}
+/** What rounds delete of all sites: each statement at most `most` rows, and says whose they were. */
+type Drop = (tx: Tx, most: number) => Promise<{ website_id: string }[]>;
+
+const drop =
+  (table: 'visit_salts' | 'visits' | 'visit_hours' | 'visit_counts', old: RawBuilder<unknown>): Drop =>
+  async (tx, most) => {
+    const { rows } = await sql<{ website_id: string }>`
+      delete from ${sql.table(table)} where ctid = any(array(
+        select t.ctid from ${sql.table(table)} t join websites w on w.id = t.website_id
+          left join analytics_settings s on s.website_id = w.id
+        where ${old} limit ${most})) returning website_id`.execute(tx);
+    return rows;
+  };
+
+const today = sql`(now() at time zone w.timezone)::date`;
+
+/** Salts of days that are over, visits of before yesterday, hours of before last week. */
+export const dropsOfVisits: readonly Drop[] = [
+  drop('visit_salts', sql`t.day < ${today}`),
+  drop('visits', sql`t.last_at < now() - interval '1 day' and t.day < ${today}`),
+  drop('visit_hours', sql`t.hour < now() - make_interval(days => ${HOURS_KEPT_DAYS})`),
+];
 
 /** What a site no longer keeps; the day of its last whole month decides. */
-export async function dropCounts(tx: Tx): Promise<never[]> {
-  await sql`delete from visit_counts c using websites w left join analytics_settings s on s.website_id = w.id
-    where c.website_id = w.id and c.starts < (date_trunc('month', now() at time zone w.timezone)
-      - make_interval(months => coalesce(s.keep_months, 36)))::date`.execute(tx);
-  return [];
-}
+export const dropCounts: Drop = drop(
+  'visit_counts',
+  sql`t.starts < (date_trunc('month', now() at time zone w.timezone)
+    - make_interval(months => coalesce(s.keep_months, 36)))::date`,
+);
 
 /** When on Mondays, on the site's clock. */
 const WEEKLY_HOUR = 7;
+/** In each round. */
+const WEEKLY_AT_ONCE = 2_000;
 
 /** Sites whose mail of the week is due, each with its Monday. */
 export async function dueWeekly(tx: Tx): Promise<{ website_id: string; monday: string }[]> {
@@ -88,7 +100,8 @@ export async function dueWeekly(tx: Tx): Promise<{ website_id: string; monday: s
     from analytics_settings s join websites w on w.id = s.website_id,
       lateral (select date_trunc('week', now() at time zone w.timezone)::date as monday) t
     where s.website_id = w.id and w.deleted_at is null and s.weekly and w.analytics and (s.last_week is null or s.last_week < t.monday)
-      and now() at time zone w.timezone >= t.monday + make_interval(hours => ${WEEKLY_HOUR})`.execute(tx);
+      and now() at time zone w.timezone >= t.monday + make_interval(hours => ${WEEKLY_HOUR})
+    order by random() limit ${WEEKLY_AT_ONCE}`.execute(tx);
   return rows;
 }
 

@@ -83,7 +83,8 @@ export async function attachToOrder(
 /** Across sites: where holds have ended that still take a place. */
 export async function sitesWithOverdueHolds(tx: Tx): Promise<{ website_id: string }[]> {
   const { rows } = await sql<{ website_id: string }>`
-    select distinct website_id from bookings where status = 'held' and held_until <= now()
-      and ${notEnding('bookings.website_id')}`.execute(tx);
+    select website_id from bookings where status = 'held' and held_until <= now()
+      and ${notEnding('bookings.website_id')}
+    group by website_id order by min(held_until) limit 500`.execute(tx);
   return rows;
 }

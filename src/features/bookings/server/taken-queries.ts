@@ -3,6 +3,9 @@ import type { Tx } from '../../../lib/db/database.ts';
 import { prepared } from '../../../lib/db/prepared.ts';
 import { MOST_BETWEEN_DATES } from '../../../lib/limit-table.ts';
 
+/** Holds, or whole series, that one transaction ends. */
+const MOST_OVERDUE = 1_000;
+
 /** Until the transaction ends nobody else books these. Always in the same order, so that two bookings cannot wait for each other. */
 export async function lockResources(tx: Tx, websiteId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
@@ -222,7 +225,7 @@ export async function resourcesOf(tx: Tx, websiteId: string, slotId: string): Pr
 }
 
 /**
- * Ends overdue holds, of a series all dates; rows that another transaction works on are left to it. Their seats are still taken.
+ * Ends overdue holds, a thousand at most, of a series all dates; rows that another transaction works on are left to it. Their seats are still taken.
  * @param inTheWay only what takes one of these resources then, for whoever has locked them: nobody who books something else has
  * begun to end it
  */
@@ -250,7 +253,7 @@ export async function claimOverdue(
     with whole as (
       select id from bookings
       where website_id = ${websiteId} and status = 'held' and held_until <= now() and coalesce(series_id, id) = id ${only}
-      order by id for update skip locked
+      order by id limit ${MOST_OVERDUE} for update skip locked
     ), overdue as (
       select b.id, b.slot_id from bookings b join whole on b.id = whole.id where b.website_id = ${websiteId}
       union all

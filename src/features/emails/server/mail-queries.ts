@@ -155,12 +155,15 @@ export async function noteOutcome(tx: Tx, websiteId: string, id: string, outcome
 }
 
 /** Across sites: mails that were only printed so far. */
-export const undelivered = (tx: Tx, answer: string) =>
+export const undelivered = (tx: Tx, answer: string, { after, most }: { after: string; most: number }) =>
   tx
     .selectFrom('mails')
     .select(['website_id', 'id'])
     .where('status', '=', 'waiting')
     .where('answer', '=', answer)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(most)
     .execute();
 
 /** Gives such a mail to one of all processes that want to take it up. */

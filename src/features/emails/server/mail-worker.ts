@@ -1,6 +1,7 @@
+import { BATCH } from '../../../lib/db/batches-queries.ts';
 import type { Database } from '../../../lib/db/database.ts';
 import type { Jobs } from '../../../lib/jobs.ts';
-import { type RoundServices, siteRound } from '../../websites/server/index.ts';
+import { acrossSites, forEachSite, type RoundServices } from '../../websites/server/index.ts';
 import { DAY_OF_TRIES, deliverMail } from './deliver-mail.ts';
 import { deliveries, type Delivery, queueDelivery } from './delivery-queue.ts';
 import { bodiesOf, unsealContent } from './mail-content.ts';
@@ -77,11 +78,12 @@ export async function startMailWorker(settings: MailWorkerSettings): Promise<{ s
 
 /** Mails from the time without a mail server. Several processes may do it at once: each mail is taken up by one. */
 async function takeUpWaiting({ db, jobs, log }: MailWorkerSettings): Promise<void> {
-  await siteRound(
-    { db, log },
-    'waiting-mails',
-    (tx) => undelivered(tx, NO_SERVER),
-    ({ website_id: websiteId, id: mailId }) =>
+  const services = { db, log };
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const page = { after, most: BATCH };
+    const found = await acrossSites(services, 'waiting-mails', (tx) => undelivered(tx, NO_SERVER, page));
+    await forEachSite(services, 'waiting-mails', found, ({ website_id: websiteId, id: mailId }) =>
       db.forWebsite(websiteId, async (tx) => {
         const taken = await takeUp(tx, websiteId, mailId, NO_SERVER);
         if (taken) {
@@ -89,5 +91,8 @@ async function takeUpWaiting({ db, jobs, log }: MailWorkerSettings): Promise<voi
           await queueDelivery(tx, jobs, again, taken);
         }
       }),
-  );
+    );
+    if (found.length < BATCH) return;
+    after = found.at(-1)?.id ?? after;
+  }
 }

@@ -65,13 +65,19 @@ export const findAttachment = (tx: Tx, websiteId: string, messageId: string, id:
   shown(tx, websiteId).where('message_id', '=', messageId).where('id', '=', id).executeTakeFirst();
 
 /** Ids of those whose message is gone; with `overdue`, also of those that were never sent. */
-export async function looseAttachments(tx: Tx, websiteId: string, overdue: boolean): Promise<string[]> {
+export async function looseAttachments(
+  tx: Tx,
+  websiteId: string,
+  overdue: boolean,
+  most: number,
+): Promise<string[]> {
   const rows = await tx
     .selectFrom('attachments')
     .select('id')
     .where('website_id', '=', websiteId)
     .where('message_id', 'is', null)
     .where(overdue ? sql<SqlBool>`(taken or created_at < now() - interval '2 hours')` : sql<SqlBool>`taken`)
+    .limit(most)
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { inBatches } from '../../../lib/db/batches-queries.ts';
 import type { Database, Tx } from '../../../lib/db/database.ts';
 import { notFound, Refusal, tooLarge } from '../../../lib/errors.ts';
 import { type Jobs, jobQueue } from '../../../lib/jobs.ts';
@@ -129,7 +130,7 @@ const erasing = jobQueue<{ websiteId: string }>('erase-attachments');
 
 /** To be called in the transaction that deletes messages: what was sent with them goes as soon as it commits. */
 export async function eraseWithMessages(tx: Tx, jobs: Jobs, websiteId: string): Promise<void> {
-  const [one] = await looseAttachments(tx, websiteId, false);
+  const [one] = await looseAttachments(tx, websiteId, false, 1);
   if (one) await jobs.send(tx, erasing, { websiteId });
 }
 
@@ -139,10 +140,13 @@ export async function eraseLoose(
   websiteId: string,
   overdue: boolean,
 ): Promise<void> {
-  const ids = await db.forWebsite(websiteId, (tx) => looseAttachments(tx, websiteId, overdue));
-  if (ids.length === 0) return;
-  for (const id of ids) await storage.delete(attachmentKey(websiteId, id));
-  await db.forWebsite(websiteId, (tx) => deleteAttachments(tx, websiteId, ids));
+  await inBatches(async (most) => {
+    const ids = await db.forWebsite(websiteId, (tx) => looseAttachments(tx, websiteId, overdue, most));
+    if (ids.length === 0) return 0;
+    for (const id of ids) await storage.delete(attachmentKey(websiteId, id));
+    await db.forWebsite(websiteId, (tx) => deleteAttachments(tx, websiteId, ids));
+    return ids.length;
+  });
 }
 
 /** Erases what belonged to deleted messages. Any number of processes may run one. */

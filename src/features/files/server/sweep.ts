@@ -1,3 +1,4 @@
+import { inBatches } from '../../../lib/db/batches-queries.ts';
 import { jobQueue } from '../../../lib/jobs.ts';
 import { deleteBelow } from '../../../lib/storage/storage.ts';
 import { forEachSite } from '../../websites/server/index.ts';
@@ -53,11 +54,12 @@ export async function sweepSite(
   graceMs = GRACE_MS,
 ): Promise<Swept> {
   const { db, storage, log } = services;
-  const { erased, ended } = await db.forWebsite(websiteId, async (tx) => ({
-    erased: await eraseOverdue(tx, websiteId),
-    ended: await deleteOverdueHolds(tx, websiteId),
-  }));
-  for (const id of erased) await deleteBelow(storage, fileFolder(websiteId, id));
+  await inBatches(async (most) => {
+    const erased = await db.forWebsite(websiteId, (tx) => eraseOverdue(tx, websiteId, most));
+    for (const id of erased) await deleteBelow(storage, fileFolder(websiteId, id));
+    return erased.length;
+  });
+  const ended = await db.forWebsite(websiteId, (tx) => deleteOverdueHolds(tx, websiteId));
   for (const id of ended) await deleteBelow(storage, uploadFolder(websiteId, id));
   await eraseLoose(services, websiteId, true);
 

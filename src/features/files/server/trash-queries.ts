@@ -42,11 +42,18 @@ export async function eraseTrashed(
 }
 
 /** What has lain in the trash for its time. */
-export async function eraseOverdue(tx: Tx, websiteId: string): Promise<string[]> {
+export async function eraseOverdue(tx: Tx, websiteId: string, most: number): Promise<string[]> {
   const rows = await tx
     .deleteFrom('files')
     .where('website_id', '=', websiteId)
-    .where('trashed_at', '<', sql<Date>`now() - make_interval(days => ${TRASH_DAYS})`)
+    .where('id', 'in', (from) =>
+      from
+        .selectFrom('files')
+        .select('id')
+        .where('website_id', '=', websiteId)
+        .where('trashed_at', '<', sql<Date>`now() - make_interval(days => ${TRASH_DAYS})`)
+        .limit(most),
+    )
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);

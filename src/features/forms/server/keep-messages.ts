@@ -14,6 +14,8 @@ interface Round {
 
 const tidyings = jobQueue<Round>('tidy-messages');
 const A_DAY = 24 * 3600;
+/** Messages that one job deletes, together with the emails about them. */
+const AT_ONCE = 500;
 
 type KeepingHandlers = Pick<
   Handlers<typeof messagesContract>,
@@ -56,9 +58,11 @@ export async function startMessageWorker({ db, jobs }: { db: Database; jobs: Job
       const settings = await messageSettings(tx, websiteId);
       // A later setting began a round of its own.
       if (settings?.round !== round || settings.keep_days === null) return;
-      await forgetMails(tx, websiteId, await deleteOld(tx, websiteId, settings.keep_days));
+      const deleted = await deleteOld(tx, websiteId, settings.keep_days, AT_ONCE);
+      await forgetMails(tx, websiteId, deleted);
       await eraseWithMessages(tx, jobs, websiteId);
-      await jobs.send(tx, tidyings, { websiteId, round }, { startAfterSeconds: A_DAY });
+      const next = deleted.length < AT_ONCE ? { startAfterSeconds: A_DAY } : {};
+      await jobs.send(tx, tidyings, { websiteId, round }, next);
     }),
   );
 }

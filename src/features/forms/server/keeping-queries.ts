@@ -23,13 +23,25 @@ export async function setKeeping(tx: Tx, websiteId: string, keepDays: number | n
   return round;
 }
 
-/** Messages older than the site keeps them; what is starred stays. */
-export async function deleteOld(tx: Tx, websiteId: string, keepDays: number): Promise<string[]> {
+/** Messages older than the site keeps them, `most` at a time; what is starred stays. @returns their ids */
+export async function deleteOld(
+  tx: Tx,
+  websiteId: string,
+  keepDays: number,
+  most: number,
+): Promise<string[]> {
   const rows = await tx
     .deleteFrom('messages')
     .where('website_id', '=', websiteId)
-    .where('created_at', '<', sql<Date>`now() - make_interval(days => ${keepDays}::int)`)
-    .where('starred', '=', false)
+    .where('id', 'in', (from) =>
+      from
+        .selectFrom('messages')
+        .select('id')
+        .where('website_id', '=', websiteId)
+        .where('created_at', '<', sql<Date>`now() - make_interval(days => ${keepDays}::int)`)
+        .where('starred', '=', false)
+        .limit(most),
+    )
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);

@@ -18,13 +18,13 @@ export interface FoundPage {
 /** Published pages of a subdomain that are not kept from search engines, the newest first. */
 export async function foundPages(tx: Tx, websiteId: string, subdomain: string): Promise<FoundPage[]> {
   const rows = await findableRows(tx, websiteId, subdomain);
-  return rows.map(({ slug, name, seo, blocks, published_at: publishedAt, changed_at: changedAt }) => ({
+  return rows.map(({ slug, name, seo, pictures, published_at: publishedAt, changed_at: changedAt }) => ({
     path: pagePath(slug),
     title: seo.title || name,
     description: seo.description ?? '',
     publishedAt,
     changedAt,
-    pictures: picturesIn(blocks),
+    pictures: [...new Set(pictures)],
   }));
 }
 
@@ -49,14 +49,4 @@ function firstFileIn(value: unknown): string | null {
     if (found !== null) return found;
   }
   return null;
-}
-
-/** Pictures stand under different names in blocks and their lists; all have an address and an alternative text. */
-function picturesIn(value: unknown, found = new Set<string>()): string[] {
-  if (typeof value === 'object' && value !== null) {
-    if ('src' in value && 'alt' in value && typeof value.src === 'string' && value.src !== '')
-      found.add(value.src);
-    for (const each of Object.values(value)) picturesIn(each, found);
-  }
-  return [...found];
 }

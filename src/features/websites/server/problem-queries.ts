@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deleteOldest } from '../../../lib/db/batches-queries.ts';
 import type { Tx } from '../../../lib/db/database.ts';
 
 export interface RoundProblem {
@@ -29,10 +30,13 @@ export async function clearProblems(tx: Tx, round: string, websiteIds: readonly 
   );
 }
 
-/** Across sites: what did not come again for two days. */
-export async function dropOldProblems(tx: Tx): Promise<void> {
-  await sql`delete from site_problems where last_at < now() - interval '2 days'`.execute(tx);
-}
+/** Across sites: what did not come again for two days. @returns how many were deleted */
+export const dropOldProblems = (tx: Tx, most: number): Promise<number> =>
+  deleteOldest(
+    tx,
+    { table: 'site_problems', column: 'last_at', until: sql<Date>`now() - interval '2 days'` },
+    most,
+  );
 
 export interface KnownProblem {
   host: string;

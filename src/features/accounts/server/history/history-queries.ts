@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deleteOldest } from '../../../../lib/db/batches-queries.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { type ActLog, doerOf } from '../../../../lib/http/acts.ts';
 
@@ -58,11 +59,6 @@ export const listHistory = (tx: Tx, websiteId: string, filter: Filter) => {
     .execute();
 };
 
-/** Of all sites. What is younger than a year the database does not let go. */
-export async function forgetHistory(tx: Tx): Promise<number> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('history')
-    .where('at', '<', sql<Date>`now() - interval '1 year'`)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
+/** Of all sites. What is younger than a year the database does not let go. @returns how many entries were deleted */
+export const forgetHistory = (tx: Tx, most: number): Promise<number> =>
+  deleteOldest(tx, { table: 'history', column: 'at', until: sql<Date>`now() - interval '1 year'` }, most);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deleteOldest } from '../../../../lib/db/batches-queries.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { seal, unseal } from '../../../../lib/db/sealed.ts';
 
@@ -232,9 +233,6 @@ export async function recoveryCodesLeft(tx: Tx, websiteId: string, accountId: st
   return row?.left ?? 0;
 }
 
-/** Half-done sign-ins of all sites that nobody goes on with. */
-export const forgetSteps = (tx: Tx) =>
-  tx
-    .deleteFrom('sign_in_steps')
-    .where('expires_at', '<', sql<Date>`now()`)
-    .execute();
+/** Half-done sign-ins of all sites that nobody goes on with. @returns how many were deleted */
+export const forgetSteps = (tx: Tx, most: number): Promise<number> =>
+  deleteOldest(tx, { table: 'sign_in_steps', column: 'expires_at', until: sql<Date>`now()` }, most);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deleteOldest } from '../../../../lib/db/batches-queries.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 
 export interface Attempt {
@@ -51,9 +52,6 @@ export const listSignIns = (tx: Tx, websiteId: string, accountId: string) =>
     .limit(100)
     .execute();
 
-/** Of all sites. */
-export const forgetSignIns = (tx: Tx) =>
-  tx
-    .deleteFrom('sign_ins')
-    .where('at', '<', sql<Date>`now() - interval '1 year'`)
-    .execute();
+/** Of all sites. @returns how many were deleted */
+export const forgetSignIns = (tx: Tx, most: number): Promise<number> =>
+  deleteOldest(tx, { table: 'sign_ins', column: 'at', until: sql<Date>`now() - interval '1 year'` }, most);

@@ -1,3 +1,4 @@
+import { inBatches } from '../../../../lib/db/batches-queries.ts';
 import { forEachSite, siteRound } from '../../../websites/server/index.ts';
 import { checkDomain } from './check-domain.ts';
 import { deleteDomain, endedClaims, takeDue } from './domain-queries.ts';
@@ -10,7 +11,7 @@ const AT_ONCE = 6;
 /** Looks at the domains of all sites whose turn it is, and forgets claims that nobody proved. */
 export async function domainRound(services: DomainServices): Promise<void> {
   const { db } = services;
-  await db.acrossWebsites(deleteRetired);
+  await inBatches((most) => db.acrossWebsites((tx) => deleteRetired(tx, most)));
   const ended = await db.acrossWebsites(endedClaims);
   await forEachSite(services, 'ended-domains', ended, ({ website_id: websiteId, host }) =>
     db.forWebsite(websiteId, (tx) => deleteDomain(tx, websiteId, host, true)),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deleteOldest } from '../../../../lib/db/batches-queries.ts';
 import type { Tx } from '../../../../lib/db/database.ts';
 
 export const DAYS_TO_LEAD_ON = 30;
@@ -37,10 +38,6 @@ export async function takeBack(tx: Tx, websiteId: string, host: string): Promise
     .execute();
 }
 
-/** Across sites. Others may have them from now on. */
-export async function deleteRetired(tx: Tx): Promise<void> {
-  await tx
-    .deleteFrom('hosts')
-    .where('retires_at', '<=', sql<Date>`now()`)
-    .execute();
-}
+/** Across sites. Others may have them from now on. @returns how many were deleted */
+export const deleteRetired = (tx: Tx, most: number): Promise<number> =>
+  deleteOldest(tx, { table: 'hosts', column: 'retires_at', until: sql<Date>`now()` }, most);

@@ -1,0 +1,39 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from './database.ts';
+
+/** Rows that one statement of background work finds or deletes: far less than its timeout allows. */
+export const BATCH = 2_000;
+/** The next round goes on where one stopped. */
+const BATCHES_MS = 60_000;
+
+/**
+ * Repeats a step until it works on fewer rows than it may, for a minute at most. Each step should be its own transaction.
+ * @param step gets the most rows it may work on, returns how many it did
+ */
+export async function inBatches(
+  step: (most: number) => Promise<number>,
+  { batch = BATCH, ms = BATCHES_MS } = {},
+): Promise<void> {
+  const until = performance.now() + ms;
+  while ((await step(batch)) >= batch && performance.now() < until);
+}
+
+/**
+ * Deletes the oldest rows with a time before `until`: at most `most`, and rows that share the time of the last one. Needs the
+ * right to read that column only.
+ * @returns the number of deleted rows
+ */
+export async function deleteOldest(
+  tx: Tx,
+  { table, column, until }: { table: string; column: string; until: RawBuilder<Date> },
+  most: number,
+): Promise<number> {
+  const time = sql.id(column);
+  const { numAffectedRows } = await sql`
+    delete from ${sql.id(table)} where ${time} <= (
+      select max(oldest.at) from (
+        select ${time} as at from ${sql.id(table)} where ${time} < ${until} order by 1 limit ${most}) oldest)`.execute(
+    tx,
+  );
+  return Number(numAffectedRows ?? 0);
+}
