@@ -8,5 +8,6 @@ export {
   productsOfPage,
   type ShownProducts,
 } from './products-context.ts';
-export { useCheckout } from './checkout/checkout-store.ts';
+export { rememberKey, useCheckout } from './checkout/checkout-store.ts';
+export { keepGuestCart, readGuestCart } from './plain/guest-cart.ts';
 export { useMoney, WebsiteContext } from './shop/money.ts';

@@ -1,9 +1,14 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import { callsOf } from '../../../../lib/ui/screen.ts';
 import { fieldsOf, isRefusal, sentenceOf } from '../../../../lib/ui/sentences.ts';
+import type { ordersContract } from '../../../orders/contract.ts';
+import type { shopContract } from '../../../orders/shop-contract.ts';
+import { keepGuestCart, readGuestCart } from '../../../orders/web/index.ts';
 import type { formsContract, messagesContract } from '../../contract.ts';
 import { textsOf } from '../../conditions.ts';
-import { inputs, typedAnswers } from '../../typed-answers.ts';
+import { countryAmong, EMPTY_CART, orderOfForm } from '../../order-of-form.ts';
+import { inputs, typedAnswers, type TypedAnswers } from '../../typed-answers.ts';
+import type { Form } from '../../form-shapes.ts';
 import type { FormOutcome } from '../forms-context.ts';
 
 const text = (sent: FormData, name: string): string => {
@@ -41,6 +46,10 @@ export async function takeForm({ request, context }: ActionFunctionArgs) {
   const [problem] = Object.values(problems);
   if (problem) return again(problem, problems, 400);
   try {
+    if (form.purpose === 'order') {
+      const id = await orderAsGuest(context, form, content, url.pathname);
+      return id ? redirect(`/order/complete?order=${id}`, 303) : again(EMPTY_CART, {}, 400);
+    }
     await call('POST /api/message', {
       body: {
         form: id,
@@ -58,4 +67,24 @@ export async function takeForm({ request, context }: ActionFunctionArgs) {
     return again(sentenceOf(error), fields, error.status);
   }
   return redirect(form.thanks.page || `${url.pathname}?sent=${id}#form-${id}`, 303);
+}
+
+/** What the cookie holds becomes an order with these answers; the cookie keeps its key. @returns its id; none for an empty cart */
+async function orderAsGuest(
+  context: ActionFunctionArgs['context'],
+  form: Form,
+  answers: TypedAnswers,
+  origin: string,
+): Promise<string | null> {
+  const call = callsOf<typeof ordersContract & typeof shopContract>(context);
+  const { items } = await readGuestCart(context);
+  if (items.length === 0) return null;
+  const order = await orderOfForm(form, answers, async () => {
+    const { countries } = await call('GET /api/payment/keys/stripe/publishable');
+    return countryAmong(countries);
+  });
+  const { _id: id } = await call('POST /api/order/pending', { body: { ...order, origin, items } });
+  await call('POST /api/order/{id}/place', { params: { id }, body: {} });
+  await keepGuestCart(context, []);
+  return id;
 }

@@ -7,6 +7,7 @@ import { inputs } from '../../typed-answers.ts';
 import type { FormOutcome } from '../forms-context.ts';
 import { FieldControl } from './field-control.tsx';
 import css from './form.module.css';
+import type { PlacedOrder } from './place-order.ts';
 import { useFormWork } from './use-form-work.ts';
 
 interface Props {
@@ -21,7 +22,7 @@ interface Props {
 }
 
 /** Where the form stood: what happens now, and focus on it. */
-function Thanks({ form, focus }: { form: Form; focus: boolean }) {
+function Thanks({ form, focus, order }: { form: Form; focus: boolean; order: PlacedOrder | null }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focus) box.current?.focus();
@@ -30,10 +31,22 @@ function Thanks({ form, focus }: { form: Form; focus: boolean }) {
     form.thanks.text ||
     (form.newsletter
       ? 'Nearly done: we have sent you a mail. Follow the link in it, and you are on the list.'
-      : 'Thank you. Your message has arrived.');
+      : order
+        ? 'Thank you for your order.'
+        : 'Thank you. Your message has arrived.');
   return (
     <div id={`form-${form._id}`} className={css.thanks} role="status" tabIndex={-1} ref={box}>
       {words}
+      {order ? (
+        <p>
+          Your order number is <a href={`/account/order/${order._id}`}>{order.number}</a>.
+        </p>
+      ) : null}
+      {order && form.thanks.page ? (
+        <p>
+          <a href={form.thanks.page}>Continue</a>
+        </p>
+      ) : null}
     </div>
   );
 }
@@ -53,8 +66,9 @@ export function FormView({ form: given, id, outcome, sent = false, editing = fal
   const hydrated = useHydrated();
   const intent = `form-${id}`;
   const work = useFormWork({ form: given, intent, outcome, editing, element });
-  const { form, asked, step, lastStep, trouble, state } = work;
-  if (state === 'sent' || (sent && !trouble)) return <Thanks form={form} focus={state === 'sent'} />;
+  const { form, asked, step, lastStep, trouble, state, placed } = work;
+  if (state === 'sent' || (sent && !trouble))
+    return <Thanks form={form} focus={state === 'sent'} order={placed} />;
 
   const stepped = form.steps.length > 1;
   const titled = form.steps.length > 0;

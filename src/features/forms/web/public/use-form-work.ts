@@ -8,6 +8,7 @@ import { askedFields, type RawAnswers } from '../../conditions.ts';
 import type { Form, FormField } from '../../form-shapes.ts';
 import { inputs, typedAnswers } from '../../typed-answers.ts';
 import type { FormOutcome } from '../forms-context.ts';
+import type { PlacedOrder } from './place-order.ts';
 import { fetchTicket, newKey, sendMessage, type Ticket } from './send-answers.ts';
 
 const answersIn = (element: HTMLFormElement, fields: readonly FormField[]) =>
@@ -29,6 +30,7 @@ export function useFormWork({ form: given, intent, outcome, editing, element }: 
   const [step, setStep] = useState(0);
   const [trouble, setTrouble] = useState<Problem | null>(() => problemWith(outcome));
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');
+  const [placed, setPlaced] = useState<PlacedOrder | null>(null);
   const ticket = useRef<Promise<Ticket | null> | null>(null);
   const sending = useRef({ words: '', key: '' });
   if (editing && form !== given) setForm(given);
@@ -93,10 +95,18 @@ export function useFormWork({ form: given, intent, outcome, editing, element }: 
       const unseen = new FormData(node).get(inputs.further);
       const further = typeof unseen === 'string' ? unseen : '';
       const body = { form: form._id, version: form.version, content, origin: location.pathname, further };
-      const orders = form.purpose === 'order' ? await import('./place-order.ts') : null;
-      if (orders?.hasCart()) await orders.placeOrder(form, content, sending.current.key);
-      else await sendMessage(body, (await ticket.current) ?? null, sending.current.key);
-      if (form.thanks.page) return location.assign(form.thanks.page);
+      const { key } = sending.current;
+      if (form.purpose === 'order') {
+        const orders = await import('./place-order.ts');
+        if (orders.hasCart()) setPlaced(await orders.placeOrder(form, content, key));
+        else {
+          setState('open');
+          return show(problemWith({ error: orders.EMPTY_CART, fields: {} }));
+        }
+      } else {
+        await sendMessage(body, (await ticket.current) ?? null, key);
+        if (form.thanks.page) return location.assign(form.thanks.page);
+      }
       setState('sent');
     } catch (error) {
       setState('open');
@@ -121,6 +131,7 @@ export function useFormWork({ form: given, intent, outcome, editing, element }: 
     lastStep,
     trouble,
     state,
+    placed,
     submit,
     go,
     onInput,

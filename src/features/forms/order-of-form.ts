@@ -1,0 +1,48 @@
+import { textsOf } from './conditions.ts';
+import type { Form, FormField } from './form-shapes.ts';
+import type { TypedAnswers } from './typed-answers.ts';
+
+export const EMPTY_CART = 'Your cart is empty. Add something to it, then send this form.';
+
+/**
+ * What a form asks for of an order, by the names or kinds of its questions; it is paid by hand (spec.md section 7).
+ * @param usualCountry where the form asks for none
+ */
+export async function orderOfForm(form: Form, answers: TypedAnswers, usualCountry: () => Promise<string>) {
+  const find = (fits: (field: FormField) => boolean): string => {
+    const field = form.content.find((one) => fits(one) && textsOf(answers[one.name]).length > 0);
+    return field ? (textsOf(answers[field.name])[0] ?? '') : '';
+  };
+  const named = (name: string) => find((field) => field.name === name);
+  const line1 = named('line1') || find(({ name, type }) => type !== 'email' && /address/i.test(name));
+  const postcode = named('postcode');
+  const country = named('country');
+  const told = form.content.flatMap(({ name, label }) => {
+    const texts = textsOf(answers[name]);
+    return texts.length > 0 ? [[label.slice(0, 80), texts.join(', ').replace(/^yes$/, 'Yes')]] : [];
+  });
+  return {
+    email: find(({ type }) => type === 'email'),
+    name: named('name'),
+    phone: find(({ type }) => type === 'phone'),
+    ...(line1 && postcode
+      ? {
+          deliveryAddress: {
+            line1: line1.replace(/\s*\n\s*/g, ', '),
+            line2: named('line2'),
+            postcode,
+            country: /^[A-Z]{2}$/.test(country) ? country : await usualCountry(),
+          },
+        }
+      : {}),
+    terms: form.content.some(({ type, name }) => type === 'checkbox' && answers[name] === true),
+    payment: { provider: 'manual' as const },
+    answers: Object.fromEntries(told) as Record<string, string>,
+  };
+}
+
+/** One that the shop sends to: the buyer's own, if it is known and among them. */
+export function countryAmong(countries: readonly string[], own = ''): string {
+  const [first] = countries.filter((country) => country !== '*');
+  return own && (countries.includes(own) || !first) ? own : (first ?? 'GB');
+}
