@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { render as Render } from '../../src/app/render.tsx';
-import { dist } from '../../src/app/build.ts';
+import { dist } from '../../src/app/build/ensure-built.ts';
 import { request } from '../../tests/support/http.ts';
 
 // The renderer without server and database: what a page costs before anything is added to it. What its loaders ask for

@@ -18,7 +18,7 @@ import type { Call } from '../lib/http/contract.ts';
 import type { Operation } from '../lib/http/handlers.ts';
 import { inProcess, type Invoke, invoker } from '../lib/http/invoke.ts';
 import type { Actor, RequestContext, SiteRequest } from '../lib/http/request-context.ts';
-import { dist } from './build.ts';
+import { dist } from './build/ensure-built.ts';
 import type { Config } from './config.ts';
 import { invariants } from './invariants.ts';
 

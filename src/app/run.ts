@@ -8,7 +8,7 @@ import type { Connection } from '../lib/db/roles.ts';
 import { markKnownStorage } from '../features/files/server/index.ts';
 import { listWebsites, siteDirectory } from '../features/websites/server/index.ts';
 import { blockKinds, blockUpgrades } from './blocks.ts';
-import { ensureBuilt } from './build.ts';
+import { ensureBuilt } from './build/ensure-built.ts';
 import { type Config, readConfig } from './config.ts';
 import { openFileServices } from './file-services.ts';
 import { openConnection } from './connection.ts';
@@ -64,7 +64,11 @@ export async function run(): Promise<void> {
 }
 
 async function runPrimary(config: Config, log: Logger, stops: (() => Promise<void>)[]): Promise<void> {
-  if (!config.dev) await ensureBuilt({ log: say });
+  if (!config.dev) {
+    const building = new AbortController();
+    stops.push(async () => building.abort());
+    await ensureBuilt({ log: say, signal: building.signal });
+  }
   const database = await openConnection(config, say);
   stops.push(database.stop);
   await migrate(database.connection);

@@ -12,7 +12,7 @@ import type { RequestContext } from '../lib/http/request-context.ts';
 import { sessionCookieName } from '../lib/http/session-cookie.ts';
 import type { App } from './app.ts';
 import { blockKinds } from './blocks.ts';
-import { dist } from './build.ts';
+import { dist } from './build/ensure-built.ts';
 import { adminDocument, type Assets, builtAssets, pageStyle, publicDocument } from './document.ts';
 import { cachePlace } from './cache-place.ts';
 import { counts } from './visits.ts';

@@ -21,7 +21,7 @@ import { refuseUnstorable } from '../lib/http/storable.ts';
 import { serveStreamed } from '../lib/http/streamed.ts';
 import type { App } from './app.ts';
 import { Connections } from './connections.ts';
-import { dist } from './build.ts';
+import { dist } from './build/ensure-built.ts';
 import { apiGuide } from './api-guide.ts';
 import { escapeHtml } from '../lib/escape-html.ts';
 import { plainHeaders, plainPage } from './plain-page.ts';

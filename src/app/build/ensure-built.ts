@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { builtFrom } from './put-in-place.ts';
+
+const root = join(import.meta.dirname, '../../..');
+/** The folder that holds the browser code and the server's renderer. */
+export const dist = join(root, 'dist');
+
+/**
+ * Builds the browser code and the server's renderer where the sources changed since. The build runs in a process of
+ * its own, because the bundler keeps hundreds of megabytes that a server would hold for as long as it runs.
+ * @returns whether it built
+ */
+export async function ensureBuilt(
+  options: { log?: (line: string) => void; signal?: AbortSignal } = {},
+): Promise<boolean> {
+  const wanted = await sourceHash();
+  if ((await builtFrom(dist)) === wanted) return false;
+  options.log?.('Building the browser code …');
+  const program = join(import.meta.dirname, 'build-all.ts');
+  await promisify(execFile)(process.execPath, [program, dist, wanted], {
+    cwd: root,
+    maxBuffer: 64 * 1024 * 1024,
+    ...(options.signal && { signal: options.signal }),
+  });
+  return true;
+}
+
+async function sourceHash(): Promise<string> {
+  const hash = createHash('sha256');
+  const files = ['package-lock.json', 'vite.config.ts'];
+  for (const folder of ['src', 'public'])
+    for (const entry of await readdir(join(root, folder), { recursive: true, withFileTypes: true }))
+      if (entry.isFile() && !entry.name.includes('.test.'))
+        files.push(join(entry.parentPath.slice(root.length + 1), entry.name));
+  for (const file of files.sort()) hash.update(file).update(await readFile(join(root, file)));
+  return hash.digest('hex');
+}

@@ -1,0 +1,44 @@
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const stamp = 'stamp.txt';
+
+/** @returns what the build in this folder was made from; empty where there is none */
+export const builtFrom = (folder: string): Promise<string> =>
+  readFile(join(folder, stamp), 'utf8').catch(() => '');
+
+/**
+ * Makes a build in a folder beside its target and moves it into place whole, so that a start that is cut short never
+ * serves half a build. Builds of several processes at once each replace the target; the last one stays.
+ * @param source hash of what is built
+ */
+export async function putInPlace(
+  target: string,
+  source: string,
+  build: (folder: string) => Promise<void>,
+): Promise<void> {
+  const fresh = await mkdtemp(`${target}.`);
+  const old = `${fresh}.old`;
+  try {
+    await build(fresh);
+    await writeFile(join(fresh, stamp), source);
+    for (let placed = false; !placed;) {
+      await rename(target, old).catch(unless('ENOENT'));
+      placed = await rename(fresh, target).then(
+        () => true,
+        // Another process moved its build there in between.
+        unless('ENOTEMPTY', 'EEXIST'),
+      );
+      await rm(old, { recursive: true, force: true });
+    }
+  } finally {
+    await rm(fresh, { recursive: true, force: true });
+  }
+}
+
+const unless =
+  (...codes: string[]) =>
+  (error: NodeJS.ErrnoException): false => {
+    if (!codes.includes(error.code ?? '')) throw error;
+    return false;
+  };
