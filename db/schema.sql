@@ -109,6 +109,7 @@ create table bookings (
   offered boolean not null default false,
   order_id uuid,
   owner_note text not null default ''::text,
+  people integer not null default 1,
   phone text not null default ''::text,
   price bigint not null default 0,
   reminded integer[] not null default '{}'::integer[],
@@ -1144,6 +1145,7 @@ create table services (
   move_notice_minutes integer,
   notice_minutes integer not null default 0,
   offer_minutes integer not null default 120,
+  most_people integer,
   own_resource uuid not null,
   price bigint not null default 0,
   published boolean not null default false,
@@ -1390,6 +1392,7 @@ create table waiting_people (
   phone text not null default ''::text,
   service_id uuid not null,
   start_at timestamp with time zone not null,
+  people integer not null default 1,
   status text not null default 'waiting'::text,
   told_at timestamp with time zone,
   visitor_timezone text not null default ''::text,
@@ -1552,6 +1555,7 @@ alter table bookings add constraint bookings_owner_note_check CHECK ((length(own
 alter table bookings add constraint bookings_pkey PRIMARY KEY (website_id, id);
 alter table bookings add constraint bookings_status_check CHECK ((status = ANY (ARRAY['held'::text, 'pending'::text, 'confirmed'::text, 'cancelled'::text, 'expired'::text])));
 alter table bookings add constraint bookings_to_pay_check CHECK ((to_pay >= 0));
+alter table bookings add constraint bookings_people_check CHECK (((people >= 1) AND (people <= 1000)));
 alter table bookings add constraint bookings_visitor_check CHECK (((visitor IS NULL) OR (status = 'held'::text)));
 alter table bookings add constraint bookings_visitor_timezone_check CHECK ((length(visitor_timezone) <= 60));
 alter table bookings add constraint bookings_website_id_account_id_fkey FOREIGN KEY (website_id, account_id) REFERENCES accounts(website_id, id) ON DELETE SET NULL (account_id);
@@ -1896,6 +1900,7 @@ alter table services add constraint services_label_check CHECK (((length(label) 
 alter table services add constraint services_move_notice_minutes_check CHECK (((move_notice_minutes >= 0) AND (move_notice_minutes <= 129600)));
 alter table services add constraint services_notice_minutes_check CHECK ((notice_minutes >= 0));
 alter table services add constraint services_offer_minutes_check CHECK (((offer_minutes >= 10) AND (offer_minutes <= 10080)));
+alter table services add constraint services_most_people_check CHECK (((most_people >= 1) AND (most_people <= 1000)));
 alter table services add constraint services_pkey PRIMARY KEY (website_id, id);
 alter table services add constraint services_price_check CHECK (((price >= 0) AND (price <= 99999999)));
 alter table services add constraint services_reminders_check CHECK (((COALESCE(array_length(reminders, 1), 0) <= 5) AND (array_position(reminders, NULL::integer) IS NULL) AND (0 < ALL (reminders)) AND (43200 >= ALL (reminders))));
@@ -1971,6 +1976,7 @@ alter table waiting_people add constraint waiting_people_name_check CHECK (((len
 alter table waiting_people add constraint waiting_people_pkey PRIMARY KEY (website_id, id);
 alter table waiting_people add constraint waiting_people_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'offered'::text, 'taken'::text, 'passed'::text, 'left'::text])));
 alter table waiting_people add constraint waiting_people_visitor_timezone_check CHECK ((length(visitor_timezone) <= 60));
+alter table waiting_people add constraint waiting_people_people_check CHECK (((people >= 1) AND (people <= 1000)));
 alter table waiting_people add constraint waiting_people_website_id_account_id_fkey FOREIGN KEY (website_id, account_id) REFERENCES accounts(website_id, id) ON DELETE SET NULL (account_id);
 alter table waiting_people add constraint waiting_people_website_id_booking_id_fkey FOREIGN KEY (website_id, booking_id) REFERENCES bookings(website_id, id) ON DELETE SET NULL (booking_id);
 alter table waiting_people add constraint waiting_people_website_id_service_id_fkey FOREIGN KEY (website_id, service_id) REFERENCES services(website_id, id) ON DELETE CASCADE;

@@ -65,7 +65,7 @@ test('one slot, forty at once, two processes: exactly one', async () => {
 });
 
 test('three seats, forty at once: exactly three', async () => {
-  // Broken by leaving the seats out of the conditions in takeSeat and joinStart and of the table's check, together with lockResources.
+  // Broken by leaving the seats out of the conditions in takeSeats and joinStart and of the table's check, together with lockResources.
   const service = await newService({ capacity: 3 });
   const replies = await many(40, (n) => book(n, service, at('10:00')));
   expect([tally(replies, 201), tally(replies, 409)]).toEqual([3, 37]);

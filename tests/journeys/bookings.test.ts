@@ -133,6 +133,7 @@ test('a lesson and a bowl in one cart are paid together; cancelled in time, the 
   // Typed once is enough.
   expect(await page.getByLabel('Email address').inputValue()).toBe('bea@guests.test');
   await page.getByLabel('Address', { exact: true }).fill('1 Kiln Lane');
+  await page.getByLabel('Town or city').fill('Fowey');
   await page.getByLabel('Postcode').fill('AB1 2CD');
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByLabel('Card number').fill('4242 4242 4242 4242');
@@ -144,6 +145,20 @@ test('a lesson and a bowl in one cart are paid together; cancelled in time, the 
   await page.getByText('£60.00 will be refunded').waitFor();
   await page.getByRole('button', { name: 'Cancel booking' }).last().click();
   await heading('Booking cancelled').waitFor();
+});
+
+test('a party of three books one class: three prices, three places, one booking', async () => {
+  await page.goto('/service/first-time-on-the-wheel');
+  await nextFree().waitFor();
+  await page.getByLabel('People').selectOption('3 people');
+  await nextFree().waitFor();
+  await chooseLater(page);
+  await page.getByText('£144.00 (3 × £48.00)').waitFor();
+  await fillIn('party@guests.test');
+  await page.getByRole('button', { name: 'Add to cart – £144.00' }).click();
+  await heading('Your cart').waitFor();
+  await page.getByText('3 people').waitFor();
+  expect(await page.getByRole('main').innerText()).toContain('£144.00');
 });
 
 test('a course is booked as one by keys, shows all its dates, and is cancelled as one', async () => {

@@ -44,6 +44,20 @@ export const shownSpan = (...span: Parameters<typeof spanAt>): string =>
 export const datesWords = (count: number, first: string): string =>
   count === 1 ? first : `${count} dates from ${first}`;
 
+/** “3 people” */
+export const peopleWords = (people: number): string => (people === 1 ? '1 person' : `${people} people`);
+
+/** “1 place left” */
+export const placesLeft = (left: number): string => (left === 1 ? '1 place left' : `${left} places left`);
+
+/** Why a party is refused; `where` as in “ at this time”. */
+export const tooFewPlaces = (left: number, where = ''): string =>
+  left === 1 ? `Only 1 place is left${where}.` : `Only ${left} places are left${where}.`;
+
+/** Who comes: “Ada Byron”, “Ada Byron (3 people)” */
+export const namesWords = ({ name, people }: { name: string; people: number }): string =>
+  people === 1 ? name : `${name} (${peopleWords(people)})`;
+
 /** `Europe/Isle_of_Man` → “Isle of Man” */
 export const zoneName = (timeZone: string): string =>
   (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');

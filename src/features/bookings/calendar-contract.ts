@@ -9,6 +9,8 @@ const entry = z.object({
   service: id,
   label: z.string(),
   name: z.string(),
+  /** Seats that it takes. */
+  people: z.int(),
   start: instant,
   end: instant,
   status: bookingStatus,

@@ -32,8 +32,11 @@ const booking = z.object({
   email: z.string(),
   name: z.string(),
   phone: z.string(),
+  /** Seats that it takes. */
+  people: z.int(),
   note: z.string(),
   answers: z.record(z.string(), z.string()),
+  /** For all of its people. */
   price: z.number(),
   /** By the shop's checkout when booking; what is left of the price is paid on the day. */
   toPay: z.number(),
@@ -92,6 +95,8 @@ const person = {
 };
 
 const duration = z.int().min(5).max(10_080);
+/** 1 unless given. */
+const people = z.int('Enter a whole number.').min(1, 'At least 1.').max(1000, 'At most 1000.').optional();
 const waiting = z.object({
   _id: id,
   service: id,
@@ -102,6 +107,8 @@ const waiting = z.object({
   email: z.string(),
   label: z.string(),
   timezone: z.string(),
+  /** Seats that are waited for. */
+  people: z.int(),
   /** How many it is about: more than one of a series that is booked as one, which begins at `start`. */
   dates: z.int(),
   /** Once: leaves the list without an account. */
@@ -121,6 +128,8 @@ const series = z.object({
 export type ShownSeries = z.output<typeof series>;
 
 const span = { from: day, to: day };
+/** A number in the query. */
+const queried = (least: number, most: number) => z.coerce.number().int().min(least).max(most).optional();
 
 export const bookingsContract = contract({
   'GET /api/services': {
@@ -171,7 +180,7 @@ export const bookingsContract = contract({
     who: 'visitor',
     area: 'bookings',
     params: idParams,
-    query: z.strictObject({ ...span, duration: z.coerce.number().int().min(5).max(10_080).optional() }),
+    query: z.strictObject({ ...span, duration: queried(5, 10_080), people: queried(1, 1000) }),
     reply: z.array(slot).max(20_000),
   },
   'GET /api/service/{id}/next': {
@@ -179,7 +188,7 @@ export const bookingsContract = contract({
     who: 'visitor',
     area: 'bookings',
     params: idParams,
-    query: z.strictObject({ duration: z.coerce.number().int().min(5).max(10_080).optional() }),
+    query: z.strictObject({ duration: queried(5, 10_080), people: queried(1, 1000) }),
     reply: slot.nullable(),
   },
   'GET /api/service/{id}/series': {
@@ -190,11 +199,11 @@ export const bookingsContract = contract({
     reply: series,
   },
   'GET /api/service/{id}/full': {
-    summary: 'Starts without a free seat that people may wait for',
+    summary: 'Starts without enough free seats that people may wait for',
     who: 'visitor',
     area: 'bookings',
     params: idParams,
-    query: z.strictObject({ ...span, duration: z.coerce.number().int().min(5).max(10_080).optional() }),
+    query: z.strictObject({ ...span, duration: queried(5, 10_080), people: queried(1, 1000) }),
     reply: z.array(z.object({ start: instant, end: instant })).max(20_000),
   },
   'POST /api/service/{id}/waiting': {
@@ -205,6 +214,7 @@ export const bookingsContract = contract({
     body: z.strictObject({
       start: instant,
       durationMinutes: duration.optional(),
+      people,
       email: person.email,
       name: person.name,
       phone: person.phone,
@@ -330,6 +340,7 @@ export const bookingsContract = contract({
       service: id,
       start: instant,
       durationMinutes: duration.optional(),
+      people,
       /** All dates of a series, of which `start` is the first that is taken. The owner may book single ones besides. */
       series: z.boolean().optional(),
       ...person,

@@ -56,6 +56,8 @@ const values = {
   bufferMinutes: minutes(0, 1440).optional(),
   bufferBeforeMinutes: minutes(0, 1440).optional(),
   capacity: z.int().min(1, 'At least 1.').max(1000, 'At most 1000.').optional(),
+  /** Seats that one booking may take; null is as many as there are. */
+  mostPeople: z.int().min(1, 'At least 1.').max(1000, 'At most 1000.').nullable().optional(),
   noticeMinutes: minutes(0, 129_600).optional(),
   horizonDays: z.int().min(1, 'At least 1.').max(730, 'At most 730.').optional(),
   cancelNoticeMinutes: minutes(0, 129_600).optional(),
@@ -111,6 +113,7 @@ export const service = z.object({
   bufferMinutes: z.int(),
   bufferBeforeMinutes: z.int(),
   capacity: z.int(),
+  mostPeople: z.int().nullable(),
   noticeMinutes: z.int(),
   horizonDays: z.int(),
   cancelNoticeMinutes: z.int(),

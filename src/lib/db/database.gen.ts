@@ -128,6 +128,7 @@ export interface Bookings {
   offered: Generated<boolean>;
   order_id: string | null;
   owner_note: Generated<string>;
+  people: Generated<number>;
   phone: Generated<string>;
   price: Generated<Int8>;
   reminded: Generated<number[]>;
@@ -1031,6 +1032,7 @@ export interface Services {
   move_notice_minutes: number | null;
   notice_minutes: Generated<number>;
   offer_minutes: Generated<number>;
+  most_people: number | null;
   own_resource: string;
   price: Generated<Int8>;
   published: Generated<boolean>;
@@ -1239,6 +1241,7 @@ export interface WaitingPeople {
   phone: Generated<string>;
   service_id: string;
   start_at: Timestamp;
+  people: Generated<number>;
   status: Generated<string>;
   told_at: Timestamp | null;
   visitor_timezone: Generated<string>;

@@ -22,10 +22,12 @@ export async function bookSeries(
 ): Promise<string> {
   if (!service.whole_series)
     throw conflict('Its dates are booked one by one now. Please look at them again.', []);
-  const dates = await takeSeries(tx, websiteId, service, { bound: byOwner ? 'owner' : 'visitor' });
+  const { people } = booking;
+  const dates = await takeSeries(tx, websiteId, service, { bound: byOwner ? 'owner' : 'visitor', people });
   if (!byOwner && dates[0]?.start.getTime() !== start.getTime())
     throw conflict('Its dates have changed. Please look at them again.', []);
-  const price = seriesPrice(service, dates.length);
-  const toPay = byOwner ? 0 : toPayOf(service, price);
+  const each = seriesPrice(service, dates.length);
+  const price = each * people;
+  const toPay = byOwner ? 0 : toPayOf(service, each) * people;
   return insertSeries(tx, websiteId, { ...booking, price, to_pay: toPay }, dates);
 }

@@ -19,7 +19,7 @@ import { bookSeries } from './book-series.ts';
 import { presentBooking } from './present-booking.ts';
 import { holdsTooMuch } from './hold-queries.ts';
 import { findService, type ServiceRow } from './service-queries.ts';
-import { lengthOf, toPayOf } from './slot-rules.ts';
+import { lengthOf, peopleOf, toPayOf } from './slot-rules.ts';
 import { takeFor } from './take-slot.ts';
 
 type BookingHandlers = Handlers<typeof bookingsContract>;
@@ -106,8 +106,8 @@ async function bookOne(
   { site, by }: SiteRequest,
   { id, booking, start, service, keep, tell }: Writing,
 ): Promise<BookingRow> {
-  const { duration_minutes: durationMinutes } = booking;
-  const wanted = { service, start, durationMinutes, byOwner: by?.owner ?? false };
+  const { duration_minutes: durationMinutes, people } = booking;
+  const wanted = { service, start, durationMinutes, people, byOwner: by?.owner ?? false };
   return takeFor(tx, site.id, wanted, {
     // They take longer than the booking itself, and vanish with it where somebody else was quicker.
     ahead: () => tell(toldOf(service, { ...booking, id, start_at: start })),
@@ -148,7 +148,8 @@ function bookingOf(
   const byOwner = by?.owner ?? false;
   const { minutes, price } = lengthOf(service, service.whole_series ? undefined : body.durationMinutes);
   const answers = byOwner ? (body.answers ?? {}) : checkAnswers(service.questions, body.answers ?? {});
-  const toPay = byOwner ? 0 : toPayOf(service, price);
+  const people = peopleOf(service, body.people, byOwner);
+  const toPay = byOwner ? 0 : toPayOf(service, price) * people;
   return {
     service_id: service.id,
     label: service.label,
@@ -160,7 +161,8 @@ function bookingOf(
     phone: body.phone ?? '',
     note: body.note ?? '',
     answers: JSON.stringify(answers),
-    price,
+    people,
+    price: price * people,
     to_pay: toPay,
     visitor_timezone: byOwner ? '' : knownZone(body.timezone),
     key_hash: hashToken(accessKey),

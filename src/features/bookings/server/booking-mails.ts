@@ -3,7 +3,7 @@ import type { Site } from '../../../lib/http/request-context.ts';
 import type { Jobs } from '../../../lib/jobs.ts';
 import type { MailRows, MailValues } from '../../emails/mail-kind.ts';
 import { type MailOrder, queueMails } from '../../emails/server/index.ts';
-import { lengthWords, momentAt, spanAt, zoneName } from '../booking-words.ts';
+import { lengthWords, momentAt, namesWords, peopleWords, spanAt, zoneName } from '../booking-words.ts';
 import type { BookingStatus } from '../contract.ts';
 import { ownerAddress } from './account-queries.ts';
 import { type BookingRow, findBooking } from './booking-queries.ts';
@@ -35,6 +35,7 @@ export interface Told extends Pick<
   | 'email'
   | 'name'
   | 'phone'
+  | 'people'
   | 'note'
   | 'visitor_timezone'
   | 'version'
@@ -131,6 +132,7 @@ export async function guestLetter(
     when: `${whenOf(row)} (${zoneName(row.timezone)})`,
     whenYours: whenThere(row),
     length: lengthWords(row.duration_minutes),
+    people: row.people > 1 ? peopleWords(row.people) : '',
     dates: dateRows(row),
     bookingLink: link,
     price: row.price > 0 ? shownMoney(row.price, row) : '',
@@ -178,7 +180,7 @@ export async function ownerLetter(
       values: {
         service: row.label,
         when: whenOf(row),
-        guest: [row.name, row.email, row.phone].filter(Boolean).join(', '),
+        guest: [namesWords(row), row.email, row.phone].filter(Boolean).join(', '),
         waits: row.status === 'pending' ? 'It waits for your answer.' : '',
         answers: await answerRows(tx, site.id, row),
         note: row.note,

@@ -109,8 +109,11 @@ export interface NewBooking {
   email: string;
   name: string;
   phone: string;
+  /** Seats that it takes. */
+  people: number;
   note: string;
   answers: string;
+  /** For all of them, both. */
   price: number;
   to_pay: number;
   visitor_timezone: string;

@@ -22,6 +22,7 @@ export const entryHandlers = (
           service: row.service_id,
           label: row.label,
           name: row.name,
+          people: row.people,
           start: row.start_at.toISOString(),
           end: endOf(row).toISOString(),
           status: row.status,

@@ -9,7 +9,7 @@ import type { BookingServices } from './booking-services.ts';
 import { offerFreedNow } from './offer-freed.ts';
 import { endOf, presentBooking } from './present-booking.ts';
 import { findResource, findService, type ServiceRow } from './service-queries.ts';
-import { lengthOf, readTaken, rulesOf } from './slot-rules.ts';
+import { lengthOf, peopleOf, readTaken, rulesOf } from './slot-rules.ts';
 import { presentSlot } from './take-slot.ts';
 import { endOverdueHolds } from './pass-on.ts';
 import { deleteBlock, everythingOf, insertBlock, listBlocks } from './taken-queries.ts';
@@ -53,7 +53,10 @@ export const calendarHandlers = (
         const read = () => takenOn(tx, site.id, service, rules, range);
         const [ended, before] = await Promise.all([endOverdueHolds(tx, site.id), read()]);
         const taken = ended ? await read() : before;
-        return freeSlots(rules, taken, range, now).map(presentSlot);
+        const people = peopleOf(service, query.people, by?.owner);
+        return freeSlots(rules, taken, range, now)
+          .filter(({ left }) => left >= people)
+          .map(presentSlot);
       });
     },
 
@@ -66,16 +69,13 @@ export const calendarHandlers = (
         const rules = rulesOf(service, lengthOf(service, query.duration).minutes);
         const now = Date.now();
         const last = addDays(dateAt(now, rules.timezone), rules.horizonDays);
+        const people = peopleOf(service, query.people, by?.owner);
         await endOverdueHolds(tx, site.id);
         // In stretches: most often the first one has it.
         for (let from = dateAt(now, rules.timezone); from <= last; from = addDays(from, MOST_DAYS)) {
           const to = addDays(from, MOST_DAYS - 1);
-          const [first] = freeSlots(
-            rules,
-            await takenOn(tx, site.id, service, rules, { from, to }),
-            { from, to },
-            now,
-          );
+          const taken = await takenOn(tx, site.id, service, rules, { from, to });
+          const first = freeSlots(rules, taken, { from, to }, now).find(({ left }) => left >= people);
           if (first) return presentSlot(first);
         }
         return null;

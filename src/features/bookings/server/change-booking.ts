@@ -25,7 +25,7 @@ import { changeableUntil, endOf, movableUntil, presentBooking } from './present-
 import { settleDates } from './series-queries.ts';
 import { findService } from './service-queries.ts';
 import { takeSlot } from './take-slot.ts';
-import { giveSeatBack, resourcesOf } from './taken-queries.ts';
+import { giveSeatsBack, resourcesOf } from './taken-queries.ts';
 
 type BookingHandlers = Handlers<typeof bookingsContract>;
 
@@ -149,10 +149,10 @@ async function move(
   const slot = await takeSlot(
     tx,
     site.id,
-    { service, start, durationMinutes: row.duration_minutes, byOwner },
+    { service, start, durationMinutes: row.duration_minutes, people: row.people, byOwner },
     {
       resources: await resourcesOf(tx, site.id, old),
-      release: () => giveSeatBack(tx, site.id, old),
+      release: () => giveSeatsBack(tx, site.id, old, row.people),
     },
   );
   await changeBooking(tx, site.id, row.id, { slot_id: slot, start_at: start });
@@ -160,6 +160,7 @@ async function move(
     serviceId: row.service_id,
     startAt: row.start_at,
     durationMinutes: row.duration_minutes,
+    people: row.people,
   };
   if (!service.whole_series) await offerAgain(tx, site.id, service, place);
   if (row.status === 'held') return;

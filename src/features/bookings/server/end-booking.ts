@@ -3,7 +3,7 @@ import { type BookingRow, changeBooking } from './booking-queries.ts';
 import { endSeries } from './end-series.ts';
 import { passOn } from './pass-on.ts';
 import { endDates, settleDates } from './series-queries.ts';
-import { giveSeatBack } from './taken-queries.ts';
+import { giveSeatsBack } from './taken-queries.ts';
 import { settleWaiting } from './waiting-queries.ts';
 
 /** Ends a booking; its place goes to the next in line, or is free. The caller has locked the booking. */
@@ -19,13 +19,14 @@ export async function endBooking(
   if (row.offered) await settleWaiting(tx, websiteId, row.id, status === 'expired' ? 'passed' : 'left');
   if (row.series_id === row.id || !slotId) return;
   // A single date of a series is nobody's who waits for all of it.
-  if (row.series_id) await giveSeatBack(tx, websiteId, slotId);
+  if (row.series_id) await giveSeatsBack(tx, websiteId, slotId, row.people);
   else
     await passOn(tx, websiteId, {
       slotId,
       serviceId: row.service_id,
       startAt: row.start_at,
       durationMinutes: row.duration_minutes,
+      people: row.people,
     });
 }
 

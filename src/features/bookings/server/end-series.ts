@@ -1,7 +1,7 @@
 import type { Tx } from '../../../lib/db/database.ts';
 import { passSeriesOn } from './offer-series.ts';
 import { endDates, lockDates, type SeriesDate, swapDates } from './series-queries.ts';
-import { giveSeatBack } from './taken-queries.ts';
+import { giveSeatsBack } from './taken-queries.ts';
 
 /**
  * Ends a series that was booked as one: the dates that are still to come; what has been stays as it was. Its seats go to the next
@@ -10,7 +10,7 @@ import { giveSeatBack } from './taken-queries.ts';
 export async function endSeries(
   tx: Tx,
   websiteId: string,
-  booking: { id: string; service_id: string },
+  booking: { id: string; service_id: string; people: number },
   status: 'cancelled' | 'expired',
 ): Promise<void> {
   const live = (await lockDates(tx, websiteId, booking.id)).filter(isLive);
@@ -25,7 +25,7 @@ export async function endSeries(
   }
   await endDates(tx, websiteId, ids, status);
   const places = ended.map(({ slot_id: slotId, start_at: start }) => ({ slotId, start }));
-  await passSeriesOn(tx, websiteId, booking.service_id, places);
+  await passSeriesOn(tx, websiteId, booking.service_id, places, booking.people);
 }
 
 /** Just one date of it, for the owner. @returns the id of what ended; null where it was the last that was left */
@@ -42,7 +42,7 @@ export async function endDate(
   const ended = dateId === seriesId ? heir.id : dateId;
   if (dateId === seriesId) await swapDates(tx, websiteId, seriesId, heir.id);
   await endDates(tx, websiteId, [ended], 'cancelled');
-  await giveSeatBack(tx, websiteId, date.slot_id);
+  await giveSeatsBack(tx, websiteId, date.slot_id, date.people);
   return ended;
 }
 

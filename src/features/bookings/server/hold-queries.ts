@@ -32,14 +32,15 @@ export async function holdAgain(
  */
 export async function holdsTooMuch(tx: Tx, websiteId: string, bookingId: string): Promise<boolean> {
   const { rows } = await sql<{ too_much: boolean }>`
-    select own.held > 1 and own.held > case when own.capacity = 1 then ${holdLimits.appointments}::int
+    select own.bookings > 1 and own.held > case when own.capacity = 1 then ${holdLimits.appointments}::int
       else greatest(own.capacity * ${holdLimits.share}::float8, ${holdLimits.pieces}::int) end as too_much
     from (
-      select slot.capacity, (
-        select count(*) from bookings other
+      select slot.capacity, holds.* from bookings b
+      join taken_slots slot on slot.website_id = b.website_id and slot.id = b.slot_id
+      cross join lateral (
+        select count(*) as bookings, sum(other.people) as held from bookings other
         where other.website_id = b.website_id and other.visitor = b.visitor and other.held_until > now()
-          and case when slot.capacity = 1 then other.service_id = b.service_id else other.slot_id = b.slot_id end) as held
-      from bookings b join taken_slots slot on slot.website_id = b.website_id and slot.id = b.slot_id
+          and case when slot.capacity = 1 then other.service_id = b.service_id else other.slot_id = b.slot_id end) holds
       where b.website_id = ${websiteId} and b.id = ${bookingId}
     ) own`.execute(tx);
   return rows[0]?.too_much ?? false;

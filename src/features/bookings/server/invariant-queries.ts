@@ -20,8 +20,8 @@ export const bookingInvariants: readonly Invariant[] = [
     (site) => sql<Breach>`
       select t.id, ${slotName} from taken_slots t
       join services s on s.website_id = ${site} and s.id = t.service_id
-      where t.website_id = ${site} and t.seats <> (
-        select count(*) from bookings b where b.website_id = ${site} and b.slot_id = t.id)`,
+      where t.website_id = ${site} and t.seats is distinct from (
+        select sum(b.people) from bookings b where b.website_id = ${site} and b.slot_id = t.id)`,
   ),
   invariant(
     'No time has more bookings than seats',

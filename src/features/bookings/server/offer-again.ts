@@ -1,10 +1,9 @@
 import type { Tx } from '../../../lib/db/database.ts';
 import { Refusal } from '../../../lib/errors.ts';
-import { type GivenUp, offerTo } from './pass-on.ts';
+import { type GivenUp, passOn } from './pass-on.ts';
 import type { ServiceRow } from './service-queries.ts';
 import { takeSlot } from './take-slot.ts';
-import { giveSeatBack } from './taken-queries.ts';
-import { waits } from './waiting-queries.ts';
+import { isEnough } from './waiting-queries.ts';
 
 /**
  * A time that a booking has moved away from goes to the next in line, if it can still be had: the move itself comes first
@@ -16,11 +15,11 @@ export async function offerAgain(
   service: ServiceRow,
   place: Omit<GivenUp, 'slotId'>,
 ): Promise<void> {
-  if (!(await waits(tx, websiteId, place))) return;
-  const { startAt: start, durationMinutes } = place;
+  if (!(await isEnough(tx, websiteId, place))) return;
+  const { startAt: start, durationMinutes, people } = place;
   try {
-    const slotId = await takeSlot(tx, websiteId, { service, start, durationMinutes, byOwner: true });
-    if (!(await offerTo(tx, websiteId, { ...place, slotId }))) await giveSeatBack(tx, websiteId, slotId);
+    const slotId = await takeSlot(tx, websiteId, { service, start, durationMinutes, people, byOwner: true });
+    await passOn(tx, websiteId, { ...place, slotId });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
   }

@@ -1,13 +1,12 @@
 import type { Tx } from '../../../lib/db/database.ts';
 import { Refusal } from '../../../lib/errors.ts';
 import type { BookingServices } from './booking-services.ts';
-import { holdNext } from './offer-series.ts';
-import { offerTo } from './pass-on.ts';
+import { passSeriesOn } from './offer-series.ts';
+import { passOn } from './pass-on.ts';
 import { findService, type ServiceRow } from './service-queries.ts';
 import { offerOf, takeSeries } from './take-series.ts';
-import { isFreeAt, takeSlot } from './take-slot.ts';
-import { giveSeatBack } from './taken-queries.ts';
-import { type AwaitedStart, awaitedStarts } from './waiting-queries.ts';
+import { seatsLeftAt, takeSlot } from './take-slot.ts';
+import { type AwaitedStart, awaitedStarts, isEnough } from './waiting-queries.ts';
 
 /** Waiting people can be many; the next round goes on. */
 const MOST_AT_ONCE = 200;
@@ -51,14 +50,16 @@ async function offerOne(
   const rules = { ...service, notice_minutes: 0, horizon_days: 36_500 };
   const about = { start_at: start, duration_minutes: durationMinutes };
   // Looked at before anybody has to wait for it.
-  if (!(await isFreeAt(tx, websiteId, rules, about))) return;
-  const slotId = await takeSlot(tx, websiteId, { service: rules, start, durationMinutes, byOwner: false });
-  if (!(await offerTo(tx, websiteId, { ...awaited, slotId }))) await giveSeatBack(tx, websiteId, slotId);
+  const people = await seatsLeftAt(tx, websiteId, rules, about);
+  if (!(await isEnough(tx, websiteId, { ...awaited, people }))) return;
+  const wanted = { service: rules, start, durationMinutes, people, byOwner: false };
+  const slotId = await takeSlot(tx, websiteId, wanted);
+  await passOn(tx, websiteId, { ...awaited, slotId, people });
 }
 
 async function offerWhole(tx: Tx, websiteId: string, service: ServiceRow): Promise<void> {
-  if ((await offerOf(tx, websiteId, service, 'waiting')).state !== 'open') return;
-  const dates = await takeSeries(tx, websiteId, service, { bound: 'waiting' });
-  if (await holdNext(tx, websiteId, service, dates)) return;
-  for (const { slotId } of dates) await giveSeatBack(tx, websiteId, slotId);
+  const { left: people } = await offerOf(tx, websiteId, service, 'waiting');
+  if (!(await isEnough(tx, websiteId, { serviceId: service.id, people }))) return;
+  const dates = await takeSeries(tx, websiteId, service, { bound: 'waiting', people });
+  await passSeriesOn(tx, websiteId, service.id, dates, people);
 }

@@ -1,56 +1,63 @@
 import type { Tx } from '../../../lib/db/database.ts';
 import { seriesStarts } from '../series.ts';
+import { handOut } from './hand-out.ts';
 import { offeredBooking } from './offered-booking.ts';
 import { insertSeries, type TakenDate } from './series-queries.ts';
 import { findService, type ServiceRow } from './service-queries.ts';
 import { rulesOf, seriesPrice } from './slot-rules.ts';
-import { giveSeatBack } from './taken-queries.ts';
+import { giveSeatsBack } from './taken-queries.ts';
 import { claimNextOfSeries, holdFor } from './waiting-queries.ts';
 
-/**
- * Seats at all dates of a series go to the next in line, who has them held for a time: they are never free in between.
- * @returns false where nobody waits, or these are not all the dates that there are to be had
- */
-async function offerSeries(
+/** The series whose seats these are, if they are at all the dates that there are to be had. */
+async function wholeSeries(
   tx: Tx,
   websiteId: string,
   serviceId: string,
   places: readonly TakenDate[],
-): Promise<boolean> {
+): Promise<ServiceRow | null> {
   const service = await findService(tx, websiteId, serviceId);
-  if (!service?.whole_series) return false;
+  if (!service?.whole_series) return null;
   const all = seriesStarts(rulesOf(service, service.duration_minutes));
   const wanted = service.joins_late ? all.filter((start) => start > Date.now()) : all;
   const isWhole =
     wanted.length === places.length && wanted.every((start, at) => start === places[at]?.start.getTime());
-  return isWhole && (wanted[0] ?? 0) > Date.now() && holdNext(tx, websiteId, service, places);
+  return isWhole && (wanted[0] ?? 0) > Date.now() ? service : null;
 }
 
-/** Seats at dates of a series that somebody gives up, in the order of time. */
+/**
+ * So many seats at each of these dates that somebody gives up, in the order of time. At all dates of a series they go to those in
+ * line whom they are enough for, who have them held for a time: they are never free in between.
+ */
 export async function passSeriesOn(
   tx: Tx,
   websiteId: string,
   serviceId: string,
   places: readonly TakenDate[],
+  people: number,
 ): Promise<void> {
-  if (await offerSeries(tx, websiteId, serviceId, places)) return;
-  for (const { slotId } of places) await giveSeatBack(tx, websiteId, slotId);
+  const service = await wholeSeries(tx, websiteId, serviceId, places);
+  const left = service
+    ? await handOut(people, (seats) => holdNext(tx, websiteId, service, places, seats))
+    : people;
+  if (left === 0) return;
+  for (const { slotId } of places) await giveSeatsBack(tx, websiteId, slotId, left);
 }
 
-/** @returns false where nobody waits */
-export async function holdNext(
+/** @returns how many of the seats are held for somebody now */
+async function holdNext(
   tx: Tx,
   websiteId: string,
   service: ServiceRow,
   places: readonly TakenDate[],
-): Promise<boolean> {
-  const next = await claimNextOfSeries(tx, websiteId, service.id);
-  if (!next) return false;
+  people: number,
+): Promise<number> {
+  const next = await claimNextOfSeries(tx, websiteId, service.id, people);
+  if (!next) return 0;
   const booking = {
     ...offeredBooking(service, next, seriesPrice(service, places.length)),
     duration_minutes: service.duration_minutes,
   };
   const id = await insertSeries(tx, websiteId, booking, places);
   await holdFor(tx, websiteId, next.id, id);
-  return true;
+  return next.people;
 }

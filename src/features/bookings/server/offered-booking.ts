@@ -3,8 +3,11 @@ import type { ServiceRow } from './service-queries.ts';
 import { toPayOf } from './slot-rules.ts';
 import type { WaitingRow } from './waiting-queries.ts';
 
-/** What became free, held for a time for whoever waited for it. */
-export const offeredBooking = (service: ServiceRow, next: WaitingRow, price: number) =>
+/**
+ * A freed place as a booking, held for the next person on the waiting list.
+ * @param each price per person, in minor units
+ */
+export const offeredBooking = (service: ServiceRow, next: WaitingRow, each: number) =>
   ({
     service_id: service.id,
     label: service.label,
@@ -16,8 +19,9 @@ export const offeredBooking = (service: ServiceRow, next: WaitingRow, price: num
     phone: next.phone,
     note: '',
     answers: '{}',
-    price,
-    to_pay: toPayOf(service, price),
+    people: next.people,
+    price: each * next.people,
+    to_pay: toPayOf(service, each) * next.people,
     visitor_timezone: next.visitor_timezone,
     // Its keys are in mails only.
     key_hash: hashToken(newToken()),

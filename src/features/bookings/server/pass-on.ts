@@ -1,32 +1,36 @@
 import type { Tx } from '../../../lib/db/database.ts';
 import { insertBooking } from './booking-queries.ts';
 import { findService } from './service-queries.ts';
+import { handOut } from './hand-out.ts';
 import { offeredBooking } from './offered-booking.ts';
 import { passSeriesOn } from './offer-series.ts';
-import { claimOverdue, giveSeatBack } from './taken-queries.ts';
+import { claimOverdue, giveSeatsBack } from './taken-queries.ts';
 import { claimNext, holdFor, settleWaiting } from './waiting-queries.ts';
 
-/** A start that somebody gives up, and when and of what it is. */
+/** Seats of a start that somebody gives up, and when and of what it is. */
 export interface GivenUp {
   slotId: string;
   serviceId: string;
   startAt: Date;
   durationMinutes: number;
+  people: number;
 }
 
 /**
- * A place that somebody gives up goes to the next in line, who has it held for a time; nobody else can be quicker, because
- * it is never free in between. With nobody waiting it is free. The booking that gives it up must be off it before.
+ * Seats that somebody gives up go to those in line whom they are enough for, the first of them first, who have them held for a
+ * time; nobody else can be quicker, because they are never free in between. What is left over is free. The booking that gives
+ * them up must be off them before.
  */
 export async function passOn(tx: Tx, websiteId: string, place: GivenUp): Promise<void> {
-  if (!(await offerTo(tx, websiteId, place))) await giveSeatBack(tx, websiteId, place.slotId);
+  const left = await handOut(place.people, (people) => offerTo(tx, websiteId, { ...place, people }));
+  if (left > 0) await giveSeatsBack(tx, websiteId, place.slotId, left);
 }
 
-/** @returns false where nobody waits */
-export async function offerTo(tx: Tx, websiteId: string, place: GivenUp): Promise<boolean> {
+/** @returns how many of the seats are held for somebody now */
+async function offerTo(tx: Tx, websiteId: string, place: GivenUp): Promise<number> {
   const next = await claimNext(tx, websiteId, place);
   const service = next && (await findService(tx, websiteId, place.serviceId));
-  if (!next || !service) return false;
+  if (!next || !service) return 0;
   // Of a length that is sold no more, the usual price.
   const length = service.durations.find(({ minutes }) => minutes === place.durationMinutes);
   const price = length?.price ?? service.price;
@@ -37,7 +41,7 @@ export async function offerTo(tx: Tx, websiteId: string, place: GivenUp): Promis
     duration_minutes: place.durationMinutes,
   });
   await holdFor(tx, websiteId, next.id, bookingId);
-  return true;
+  return next.people;
 }
 
 /** Ends the holds that nobody paid or took in time, so that expiry needs no timer. @returns whether there were any */
@@ -57,16 +61,12 @@ export async function endOverdueHolds(
     if (row.series_id) {
       const dates = series.get(row.series_id) ?? [];
       series.delete(row.series_id);
-      await passSeriesOn(
-        tx,
-        websiteId,
-        row.service_id,
-        dates.map((date) => ({ slotId: date.slot_id, start: date.start_at })),
-      );
+      const places = dates.map((date) => ({ slotId: date.slot_id, start: date.start_at }));
+      await passSeriesOn(tx, websiteId, row.service_id, places, row.people);
       continue;
     }
-    const place = { serviceId: row.service_id, startAt: row.start_at, durationMinutes: row.duration_minutes };
-    await passOn(tx, websiteId, { slotId, ...place });
+    const { service_id: serviceId, start_at: startAt, duration_minutes: durationMinutes, people } = row;
+    await passOn(tx, websiteId, { slotId, serviceId, startAt, durationMinutes, people });
   }
   return overdue.length > 0;
 }

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../lib/db/database.ts';
 import { Refusal } from '../../../lib/errors.ts';
 import type { ReservedItem, Seller } from '../../orders/server/index.ts';
+import { peopleWords } from '../booking-words.ts';
 import { type BookingRow, findBooking, findBookingToChange } from './booking-queries.ts';
 import { attachToOrder, extendHold, holdAgain } from './hold-queries.ts';
 import { opensBooking } from './key-queries.ts';
@@ -9,7 +10,7 @@ import { holdDatesAgain } from './series-queries.ts';
 import { findService, type ServiceRow } from './service-queries.ts';
 import { needsOf } from './slot-rules.ts';
 import { areOffered, takeSeries } from './take-series.ts';
-import { isFreeAt, takeSlot } from './take-slot.ts';
+import { seatsLeftAt, takeSlot } from './take-slot.ts';
 import { lockResources } from './taken-queries.ts';
 
 interface Reserved {
@@ -104,7 +105,9 @@ async function inTheWay(
 }
 
 const isStillFree = (tx: Tx, websiteId: string, { row, service }: Reserved) =>
-  row.dates ? areOffered(tx, websiteId, service, startsOf(row.dates)) : isFreeAt(tx, websiteId, service, row);
+  row.dates
+    ? areOffered(tx, websiteId, service, startsOf(row.dates), row.people)
+    : seatsLeftAt(tx, websiteId, service, row).then((left) => left >= row.people);
 
 const startsOf = (dates: readonly { start: string }[]) => dates.map(({ start }) => Date.parse(start));
 
@@ -112,15 +115,15 @@ const startsOf = (dates: readonly { start: string }[]) => dates.map(({ start }) 
 async function keepOrRetake(tx: Tx, websiteId: string, { row, service }: Reserved, seconds: number) {
   if (row.status !== 'held' && row.status !== 'expired') return false;
   if (await extendHold(tx, websiteId, row.id, seconds)) return true;
-  const { start_at: start, duration_minutes: durationMinutes } = row;
+  const { start_at: start, duration_minutes: durationMinutes, people } = row;
   try {
     if (row.dates) {
       const only = startsOf(row.dates);
-      const dates = await takeSeries(tx, websiteId, service, { bound: 'visitor', only });
+      const dates = await takeSeries(tx, websiteId, service, { bound: 'visitor', people, only });
       await holdDatesAgain(tx, websiteId, row.id, dates, seconds);
       return true;
     }
-    const slot = await takeSlot(tx, websiteId, { service, start, durationMinutes, byOwner: false });
+    const slot = await takeSlot(tx, websiteId, { service, start, durationMinutes, people, byOwner: false });
     await holdAgain(tx, websiteId, row.id, slot, seconds);
     return true;
   } catch (error) {
@@ -136,7 +139,11 @@ const lineOf = ({ row, service }: Reserved, place: number) => ({
   label: row.label,
   slug: service.slug,
   kind: 'booking' as const,
-  variant_label: row.to_pay < row.price ? `${whenOf(row)} (deposit)` : whenOf(row),
+  variant_label: [
+    whenOf(row),
+    ...(row.people > 1 ? [peopleWords(row.people)] : []),
+    ...(row.to_pay < row.price ? ['deposit'] : []),
+  ].join(', '),
   price: row.to_pay,
   sku: '',
   stock: null,

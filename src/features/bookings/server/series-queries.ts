@@ -9,10 +9,11 @@ export interface SeriesDate {
   id: string;
   slot_id: string | null;
   start_at: Date;
+  people: number;
   status: BookingStatus;
 }
 
-/** A seat at a date. */
+/** Seats at a date. */
 export interface TakenDate {
   slotId: string;
   start: Date;
@@ -55,7 +56,7 @@ const heldFor = (seconds: number) => sql<Date>`now() + make_interval(secs => ${s
 /** The dates of a series in their order, locked. Whoever asks has locked the booking itself before, so that nobody waits crosswise. */
 export async function lockDates(tx: Tx, websiteId: string, seriesId: string): Promise<SeriesDate[]> {
   const { rows } = await sql<SeriesDate>`
-    select id, slot_id, start_at, status from bookings where website_id = ${websiteId} and series_id = ${seriesId}
+    select id, slot_id, start_at, people, status from bookings where website_id = ${websiteId} and series_id = ${seriesId}
     order by start_at, id for update`.execute(tx);
   return rows;
 }

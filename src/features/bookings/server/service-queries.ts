@@ -81,6 +81,7 @@ export interface ServiceValues {
   buffer_minutes?: number;
   buffer_before_minutes?: number;
   capacity?: number;
+  most_people?: number | null;
   notice_minutes?: number;
   horizon_days?: number;
   cancel_notice_minutes?: number;

@@ -43,6 +43,19 @@ export function lengthOf(
   return found;
 }
 
+/** Seats of one booking, 1 unless given. Throws where it may not take so many; the owner is bound by the seats that there are. */
+export function peopleOf(
+  { capacity, most_people: most }: Pick<ServiceRow, 'capacity' | 'most_people'>,
+  wanted = 1,
+  byOwner = false,
+): number {
+  const limit = byOwner ? capacity : Math.min(most ?? capacity, capacity);
+  if (wanted <= limit) return wanted;
+  const people =
+    limit === 1 ? 'This can be booked for 1 person at a time.' : `Enter ${limit} people or fewer.`;
+  throw invalid(people, { people });
+}
+
 /** What so many dates of a series cost, in minor units. */
 export const seriesPrice = (service: ServiceRow, dates: number): number =>
   service.late_pro_rata

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Tx } from '../../../lib/db/database.ts';
 import { conflict } from '../../../lib/errors.ts';
+import { tooFewPlaces } from '../booking-words.ts';
 import { occupiedBy, slotAt, type SlotRules } from '../free-slots.ts';
 import { type SeriesOffer, seriesOffer, type SeriesState, seriesStarts } from '../series.ts';
 import { endOverdueHolds } from './pass-on.ts';
@@ -15,6 +16,8 @@ type Bound = 'visitor' | 'waiting' | 'owner';
 
 interface Wanted {
   bound: Bound;
+  /** Seats at each date. */
+  people: number;
   /** The dates that are wanted, where they must be these. */
   only?: readonly number[];
 }
@@ -29,14 +32,14 @@ const sentences: Record<Exclude<SeriesState, 'open'>, string> = {
 const CHANGED = 'Its dates have changed. Please look at them again.';
 
 /**
- * A seat at every date of a series, and what they need with them, or nothing. Like one start, it is decided anew from the rules that
+ * Seats at every date of a series, and what they need with them, or nothing. Like one start, it is decided anew from the rules that
  * made the offer. Seats are taken in the order of time, as everybody does who takes or gives back several.
  */
 export async function takeSeries(
   tx: Tx,
   websiteId: string,
   service: ServiceRow,
-  { bound, only }: Wanted,
+  { bound, people, only }: Wanted,
 ): Promise<TakenDate[]> {
   const rules = boundRules(service, bound);
   await lockResources(tx, websiteId, rules.needs.flat());
@@ -46,11 +49,12 @@ export async function takeSeries(
   const lost = (sentence: string) => conflict(sentence, []);
   if (only && !sameStarts(only, offer.starts)) throw lost(CHANGED);
   if (offer.state !== 'open') throw lost(sentences[offer.state]);
+  if (offer.left < people) throw lost(tooFewPlaces(offer.left));
   const dates: TakenDate[] = [];
   for (const { start: at, resources } of offer.slots) {
     const start = new Date(at);
     const { durationMinutes, capacity } = rules;
-    const wanted = { serviceId: service.id, start, durationMinutes, capacity };
+    const wanted = { serviceId: service.id, start, durationMinutes, capacity, people };
     const occupied = occupiedBy(rules, at);
     const span = { from: new Date(occupied.start), to: new Date(occupied.end) };
     if (capacity === 1) {
@@ -83,9 +87,10 @@ export async function areOffered(
   websiteId: string,
   service: ServiceRow,
   starts: readonly number[],
+  people: number,
 ): Promise<boolean> {
   const offer = await offerOf(tx, websiteId, service);
-  return offer.state === 'open' && sameStarts(starts, offer.starts);
+  return offer.state === 'open' && offer.left >= people && sameStarts(starts, offer.starts);
 }
 
 export const sameStarts = (one: readonly number[], other: readonly number[]): boolean =>

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Tx } from '../../../lib/db/database.ts';
 import { conflict } from '../../../lib/errors.ts';
+import { tooFewPlaces } from '../booking-words.ts';
 import { freeSlots, isStart, occupiedBy, type Slot, type SlotRules, slotAt } from '../free-slots.ts';
 import { addDays, dateAt } from '../wall-clock.ts';
 import type { ServiceRow } from './service-queries.ts';
@@ -16,6 +17,8 @@ export interface Wanted {
   service: ServiceRow;
   start: Date;
   durationMinutes: number;
+  /** Seats. */
+  people: number;
   /** The owner is bound by what is taken, not by hours, notice and horizon. */
   byOwner: boolean;
 }
@@ -38,22 +41,22 @@ export const takeSlot = (
 ): Promise<string> => takeFor(tx, websiteId, wanted, { giveUp, write: async (slotId) => slotId });
 
 /**
- * Takes a seat at that time, and what it needs with it. Whether it is free is decided anew from the rules that made the offer;
+ * Takes seats at that time, and what it needs with it. Whether it is free is decided anew from the rules that made the offer;
  * the database's exclusion stands behind it. From the lock on others wait, so it is followed by as little as can be.
  * @returns what was written. Throws `409` with the nearest free times in `current`
  */
 export async function takeFor<T>(
   tx: Tx,
   websiteId: string,
-  { service, start, durationMinutes, byOwner }: Wanted,
+  { service, start, durationMinutes, people, byOwner }: Wanted,
   { giveUp, ahead, write }: Taking<T>,
 ): Promise<T> {
   const rules = rulesOf(service, durationMinutes);
   const at = start.getTime();
-  const refuse = async (now: number) =>
+  const refuse = async (now: number, left = 0) =>
     conflict(
-      byOwner ? IN_THE_WAY : sentenceFor(rules, at, now),
-      await nearestFree(tx, websiteId, service, rules, at, now),
+      left > 0 ? tooFewPlaces(left, ' at this time') : byOwner ? IN_THE_WAY : sentenceFor(rules, at, now),
+      await nearestFree(tx, websiteId, service, rules, { at, people, now }),
     );
   const asked = Date.now();
   if (!byOwner && !isStart(rules, at, asked)) throw await refuse(asked);
@@ -71,8 +74,8 @@ export async function takeFor<T>(
   const now = Date.now();
   const taken = ended || giveUp ? await read() : before;
   const slot = slotAt(rules, taken, at);
-  if (!slot) throw await refuse(now);
-  const wanted = { serviceId: service.id, start, durationMinutes, capacity: service.capacity };
+  if (!slot || slot.left < people) throw await refuse(now, slot?.left);
+  const wanted = { serviceId: service.id, start, durationMinutes, capacity: service.capacity, people };
   if (service.capacity === 1) {
     const id = randomUUIDv7();
     const alone = takeAlone(tx, websiteId, { ...wanted, id }, slot.resources, span);
@@ -90,17 +93,17 @@ export async function takeFor<T>(
   return written;
 }
 
-/** Whether it could be booked now. */
-export async function isFreeAt(
+/** Seats that could be booked now; none where the rules refuse the time. */
+export async function seatsLeftAt(
   tx: Tx,
   websiteId: string,
   service: ServiceRow,
   booking: { start_at: Date; duration_minutes: number },
-): Promise<boolean> {
+): Promise<number> {
   const rules = rulesOf(service, booking.duration_minutes);
   const at = booking.start_at.getTime();
   const taken = await readTaken(tx, websiteId, service, rules, { from: at, to: at });
-  return isStart(rules, at, Date.now()) && slotAt(rules, taken, at) !== null;
+  return isStart(rules, at, Date.now()) ? (slotAt(rules, taken, at)?.left ?? 0) : 0;
 }
 
 const TAKEN = 'Somebody else has just taken this time. Choose another.';
@@ -116,14 +119,13 @@ function sentenceFor(rules: SlotRules, at: number, now: number): string {
   return isStart(rules, at, now) ? TAKEN : 'This is not a time that can be booked. Please choose another.';
 }
 
-/** The free times that lie nearest, in order of time. */
+/** The times nearest to one that have so many seats, in order of time. */
 async function nearestFree(
   tx: Tx,
   websiteId: string,
   service: ServiceRow,
   rules: SlotRules,
-  at: number,
-  now: number,
+  { at, people, now }: { at: number; people: number; now: number },
 ) {
   const middle = Math.max(at, now);
   const day = dateAt(middle, rules.timezone);
@@ -132,6 +134,7 @@ async function nearestFree(
   const reach = (DAYS_AROUND + 2) * 86_400_000;
   const taken = await readTaken(tx, websiteId, service, rules, { from: middle - reach, to: middle + reach });
   return freeSlots(rules, taken, range, now)
+    .filter(({ left }) => left >= people)
     .toSorted((one, other) => Math.abs(one.start - at) - Math.abs(other.start - at))
     .slice(0, MOST_OFFERED)
     .toSorted((one, other) => one.start - other.start)

@@ -112,18 +112,21 @@ export interface Start {
   start: Date;
   durationMinutes: number;
   capacity: number;
+  /** Seats to take. */
+  people: number;
 }
 
 /**
- * Takes a seat of a start, making the start where nobody is in it yet. With one seat each has a start of its own: others may
- * be at the same time, with other people or rooms.
- * @returns null where all seats are taken; `first`: its resources are still to be taken
+ * Takes seats at a start, and creates the start if nobody has booked it yet. A service with one seat gets a new start for each
+ * booking: others may run at the same time, with other staff or rooms.
+ * @returns null where fewer are left; `first`: its resources are still to be taken
  */
-export async function takeSeat(
+export async function takeSeats(
   tx: Tx,
   websiteId: string,
   slot: Start,
 ): Promise<{ id: string; first: boolean } | null> {
+  if (slot.people > slot.capacity) return null;
   const joined = slot.capacity > 1 ? await joinStart(tx, websiteId, slot) : undefined;
   if (joined) return { id: joined, first: false };
   const row = await tx
@@ -134,18 +137,18 @@ export async function takeSeat(
       start_at: slot.start,
       duration_minutes: slot.durationMinutes,
       capacity: slot.capacity,
-      seats: 1,
+      seats: slot.people,
     })
     .onConflict((conflict) =>
       conflict
         .columns(['website_id', 'service_id', 'start_at', 'duration_minutes'])
         .where(sql<boolean>`capacity > 1`)
-        .doUpdateSet({ seats: sql`taken_slots.seats + 1`, capacity: slot.capacity })
-        .where(sql<boolean>`taken_slots.seats < ${slot.capacity}`),
+        .doUpdateSet({ seats: sql`taken_slots.seats + ${slot.people}`, capacity: slot.capacity })
+        .where(sql<boolean>`taken_slots.seats + ${slot.people} <= ${slot.capacity}`),
     )
     .returning(['id', 'seats'])
     .executeTakeFirst();
-  return row ? { id: row.id, first: row.seats === 1 } : null;
+  return row ? { id: row.id, first: row.seats === slot.people } : null;
 }
 
 /** A start with one seat, and what it takes, in one statement. The exclusion refuses (23P01) what is taken already. */
@@ -169,8 +172,8 @@ export async function takeAlone(
 /** A start of before, also one that had fewer seats then. */
 async function joinStart(tx: Tx, websiteId: string, slot: Start): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
-    update taken_slots set seats = seats + 1, capacity = ${slot.capacity}
-    where website_id = ${websiteId} and seats < ${slot.capacity} and id = (
+    update taken_slots set seats = seats + ${slot.people}, capacity = ${slot.capacity}
+    where website_id = ${websiteId} and seats + ${slot.people} <= ${slot.capacity} and id = (
       select id from taken_slots where website_id = ${websiteId} and service_id = ${slot.serviceId}
         and start_at = ${slot.start} and duration_minutes = ${slot.durationMinutes} order by id limit 1)
     returning id`.execute(tx);
@@ -195,19 +198,24 @@ export async function occupy(
   await tx.insertInto('occupancies').values(values).execute();
 }
 
-/** Gives one seat back; with the last one the start is gone, and what it took is free. Its bookings must be off it before. */
-export async function giveSeatBack(tx: Tx, websiteId: string, slotId: string): Promise<void> {
+/** Gives seats back; with the last one the start is gone, and what it took is free. Its bookings must be off it before. */
+export async function giveSeatsBack(
+  tx: Tx,
+  websiteId: string,
+  slotId: string,
+  people: number,
+): Promise<void> {
   const gone = await tx
     .deleteFrom('taken_slots')
     .where('website_id', '=', websiteId)
     .where('id', '=', slotId)
-    .where('seats', '=', 1)
+    .where('seats', '<=', people)
     .returning('id')
     .executeTakeFirst();
   if (gone) return;
   await tx
     .updateTable('taken_slots')
-    .set({ seats: sql`seats - 1` })
+    .set({ seats: sql`seats - ${people}` })
     .where('website_id', '=', websiteId)
     .where('id', '=', slotId)
     .execute();
@@ -247,6 +255,7 @@ export async function claimOverdue(
     service_id: string;
     start_at: Date;
     duration_minutes: number;
+    people: number;
     series_id: string | null;
     offered: boolean;
   }>`
@@ -261,7 +270,7 @@ export async function claimOverdue(
       where b.website_id = ${websiteId} and b.status = 'held')
     update bookings set status = 'expired', slot_id = null, held_until = null, visitor = null, version = version + 1
     from overdue where bookings.website_id = ${websiteId} and bookings.id = overdue.id
-    returning bookings.id, overdue.slot_id, service_id, start_at, duration_minutes, series_id, offered`.execute(
+    returning bookings.id, overdue.slot_id, service_id, start_at, duration_minutes, people, series_id, offered`.execute(
     tx,
   );
   return rows;

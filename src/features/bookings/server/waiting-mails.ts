@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Site } from '../../../lib/http/request-context.ts';
 import type { MailOrder } from '../../emails/server/index.ts';
-import { datesWords, lengthWords, spanAt, zoneName } from '../booking-words.ts';
+import { datesWords, lengthWords, peopleWords, spanAt, zoneName } from '../booking-words.ts';
 import { seriesStarts } from '../series.ts';
 import type { ServiceRow } from './service-queries.ts';
 import { rulesOf } from './slot-rules.ts';
@@ -44,6 +44,7 @@ function letter(
       when: at(service.timezone),
       whenYours: there && there !== service.timezone ? at(there) : '',
       length: lengthWords(row.duration_minutes),
+      people: row.people > 1 ? peopleWords(row.people) : '',
       dates: dates.length === 1 ? [] : dates.map(dateRow(service)),
       ...link,
     },

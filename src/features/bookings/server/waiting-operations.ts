@@ -12,7 +12,7 @@ import { spanOf } from './calendar-operations.ts';
 import { NO_BOOKING } from './change-booking.ts';
 import { awaitable } from './full-starts.ts';
 import { findService, type ServiceRow } from './service-queries.ts';
-import { lengthOf } from './slot-rules.ts';
+import { lengthOf, peopleOf } from './slot-rules.ts';
 import { offerOf } from './take-series.ts';
 import { datesFrom, joinedLetter } from './waiting-mails.ts';
 import { findWaiting, insertWaiting, leaveLine, listWaiting, type WaitingRow } from './waiting-queries.ts';
@@ -40,7 +40,8 @@ export const waitingHandlers = (
       if (!service.waiting_list) return [];
       if (service.whole_series) return [];
       const from = new Date(Math.max(span.from.getTime(), Date.now()));
-      const starts = await awaitable(tx, site.id, service, minutes, { ...span, from });
+      const wanted = { durationMinutes: minutes, people: peopleOf(service, query.people) };
+      const starts = await awaitable(tx, site.id, service, wanted, { ...span, from });
       return starts.map((start) => ({
         start: new Date(start).toISOString(),
         end: new Date(start + minutes * 60_000).toISOString(),
@@ -57,10 +58,12 @@ export const waitingHandlers = (
       const length = service.whole_series ? undefined : body.durationMinutes;
       const { minutes } = lengthOf(service, length);
       const start = new Date(body.start);
+      const people = peopleOf(service, body.people);
       const isFull =
-        start.getTime() > Date.now() && (await mayBeAwaited(tx, site.id, service, minutes, start));
+        start.getTime() > Date.now() &&
+        (await mayBeAwaited(tx, site.id, service, { durationMinutes: minutes, people }, start));
       if (!isFull)
-        throw conflict('This one is not full any more, or is over. Please look at the times again.');
+        throw conflict('There are places left at this time, or it has passed. Choose a time again.');
       const accessKey = newToken();
       const row = await insertWaiting(tx, site.id, {
         service_id: id,
@@ -69,6 +72,7 @@ export const waitingHandlers = (
         email: body.email,
         name: body.name,
         phone: body.phone ?? '',
+        people,
         visitor_timezone: knownZone(body.timezone),
         key_hash: hashToken(accessKey),
         account_id: by?.owner ? null : (by?.accountId ?? null),
@@ -122,18 +126,20 @@ async function mayBeAwaited(
   tx: Tx,
   websiteId: string,
   service: ServiceRow,
-  minutes: number,
+  wanted: { durationMinutes: number; people: number },
   start: Date,
 ): Promise<boolean> {
   if (service.whole_series) {
-    const { state, starts } = await offerOf(tx, websiteId, service);
-    return state === 'full' && starts[0] === start.getTime();
+    const { state, starts, left } = await offerOf(tx, websiteId, service);
+    const isFull = state === 'full' || (state === 'open' && left < wanted.people);
+    return isFull && starts[0] === start.getTime();
   }
   const span = { from: start, to: new Date(start.getTime() + 1) };
-  return (await awaitable(tx, websiteId, service, minutes, span)).length > 0;
+  return (await awaitable(tx, websiteId, service, wanted, span)).length > 0;
 }
 
 const presentWaiting = (row: WaitingRow, service: ServiceRow | undefined): Waiting => ({
+  people: row.people,
   dates: datesFrom(service, row).length,
   label: service?.label ?? '',
   timezone: service?.timezone ?? 'UTC',

@@ -13,6 +13,7 @@ export interface WaitingRow {
   email: string;
   name: string;
   phone: string;
+  people: number;
   visitor_timezone: string;
   key_hash: Buffer;
   account_id: string | null;
@@ -20,14 +21,14 @@ export interface WaitingRow {
 }
 
 export const waitingColumns = sql.raw(
-  'id, service_id, start_at, duration_minutes, status, email, name, phone, visitor_timezone, key_hash, account_id, booking_id',
+  'id, service_id, start_at, duration_minutes, status, email, name, phone, people, visitor_timezone, key_hash, account_id, booking_id',
 );
 
-/** Starts of a service without a seat left, in which people are. */
+/** Starts of a service in which people are, and in which so many more find no seat. */
 export async function fullStarts(
   tx: Tx,
   websiteId: string,
-  service: { id: string; durationMinutes: number; capacity: number },
+  service: { id: string; durationMinutes: number; capacity: number; people: number },
   span: { from: Date; to: Date },
 ): Promise<Date[]> {
   const rows = await tx
@@ -37,7 +38,7 @@ export async function fullStarts(
     .where('website_id', '=', websiteId)
     .where('service_id', '=', service.id)
     .where('duration_minutes', '=', service.durationMinutes)
-    .where('seats', '>=', service.capacity)
+    .where('seats', '>', service.capacity - service.people)
     .where('start_at', '>=', span.from)
     .where('start_at', '<', span.to)
     .orderBy('start_at')
@@ -45,16 +46,17 @@ export async function fullStarts(
   return rows.map(({ start_at: start }) => start);
 }
 
-/** The next who waits for a whole series. */
+/** The next who waits for a whole series, of those whom so many seats are enough for. */
 export async function claimNextOfSeries(
   tx: Tx,
   websiteId: string,
   serviceId: string,
+  people: number,
 ): Promise<WaitingRow | undefined> {
   const { rows } = await sql<WaitingRow>`
     with next as (
       select id as next_id from waiting_people
-      where website_id = ${websiteId} and service_id = ${serviceId} and status = 'waiting'
+      where website_id = ${websiteId} and service_id = ${serviceId} and status = 'waiting' and people <= ${people}
       order by id limit 1 for update skip locked)
     update waiting_people set status = 'offered' from next
     where waiting_people.website_id = ${websiteId} and waiting_people.id = next.next_id
@@ -69,10 +71,10 @@ export async function insertWaiting(
   person: Omit<WaitingRow, 'id' | 'status' | 'booking_id'>,
 ): Promise<WaitingRow | undefined> {
   const { rows } = await sql<WaitingRow>`
-    insert into waiting_people (website_id, service_id, start_at, duration_minutes, email, name, phone, visitor_timezone,
-      key_hash, account_id)
+    insert into waiting_people (website_id, service_id, start_at, duration_minutes, email, name, phone, people,
+      visitor_timezone, key_hash, account_id)
     values (${websiteId}, ${person.service_id}, ${person.start_at}, ${person.duration_minutes}, ${person.email},
-      ${person.name}, ${person.phone}, ${person.visitor_timezone}, ${person.key_hash}, ${person.account_id})
+      ${person.name}, ${person.phone}, ${person.people}, ${person.visitor_timezone}, ${person.key_hash}, ${person.account_id})
     on conflict (website_id, service_id, start_at, duration_minutes, email) where status in ('waiting', 'offered') do nothing
     returning ${waitingColumns}`.execute(tx);
   return rows[0];
@@ -121,32 +123,37 @@ export async function awaitedStarts(tx: Tx, websiteId: string, most: number): Pr
   return rows;
 }
 
-export async function waits(
+/** Whether somebody waits for a start, or without one for the whole series, whom so many seats are enough for. */
+export async function isEnough(
   tx: Tx,
   websiteId: string,
-  start: { serviceId: string; startAt: Date; durationMinutes: number },
+  of: { serviceId: string; startAt?: Date; durationMinutes?: number; people: number },
 ): Promise<boolean> {
+  const start = of.startAt
+    ? sql`and start_at = ${of.startAt} and duration_minutes = ${of.durationMinutes} and start_at > now()`
+    : sql``;
   const { rows } = await sql`
     select id from waiting_people
-    where website_id = ${websiteId} and service_id = ${start.serviceId} and start_at = ${start.startAt}
-      and duration_minutes = ${start.durationMinutes} and status = 'waiting' and start_at > now() limit 1`.execute(
-    tx,
-  );
+    where website_id = ${websiteId} and service_id = ${of.serviceId} and status = 'waiting'
+      and people <= ${of.people} ${start} limit 1`.execute(tx);
   return rows.length > 0;
 }
 
-/** Marks the next in line as the one who gets a place; nobody else gets them at the same time. */
+/**
+ * Marks the next in line as the one who gets a place, of those whom so many seats are enough for; nobody else gets them at the
+ * same time.
+ */
 export async function claimNext(
   tx: Tx,
   websiteId: string,
-  start: { serviceId: string; startAt: Date; durationMinutes: number },
+  start: { serviceId: string; startAt: Date; durationMinutes: number; people: number },
 ): Promise<WaitingRow | undefined> {
   const { rows } = await sql<WaitingRow>`
     with next as (
       select id as next_id from waiting_people
       where website_id = ${websiteId} and service_id = ${start.serviceId} and start_at = ${start.startAt}
         and duration_minutes = ${start.durationMinutes} and status = 'waiting' and start_at > now()
-        and not exists (select from services s where s.website_id = ${websiteId} and s.id = ${start.serviceId} and s.whole_series)
+        and people <= ${start.people} and not exists (select from services s where s.website_id = ${websiteId} and s.id = ${start.serviceId} and s.whole_series)
       order by id limit 1 for update skip locked)
     update waiting_people set status = 'offered' from next
     where waiting_people.website_id = ${websiteId} and waiting_people.id = next.next_id

@@ -7,6 +7,7 @@ const sample = {
   when: 'Saturday, 14 March 2026, 10:00 – 11:00 (London)',
   whenYours: 'Saturday, 14 March 2026, 11:00 – 12:00 (Oslo)',
   length: '1 h',
+  people: '3 people',
   dates: [],
   bookingLink: 'https://clay-and-kiln.example/booking/1042?key=example',
   price: '£60.00',
@@ -23,6 +24,7 @@ const labels = {
   service: 'What was booked',
   when: 'Day and time',
   whenYours: 'Day and time where the guest is',
+  people: 'How many come, if more than one',
   dates: 'Each date, of a series that is booked as one',
   bookingLink: 'Link to see, move or cancel it',
   onTheDay: 'What is still to be paid',
@@ -35,6 +37,7 @@ const labels = {
 };
 const optional = [
   'whenYours',
+  'people',
   'dates',
   'price',
   'onTheDay',
@@ -51,6 +54,12 @@ const facts = `**{{service}}**
 {{when}}
 
 {{dates}}
+
+{{#people}}
+
+For {{people}}
+
+{{/people}}
 
 {{#whenYours}}
 
@@ -88,7 +97,10 @@ const ofSeries = {
     ],
   },
 };
-const atHome: MailVariants = [{ label: 'A guest in your time zone', values: { whenYours: '' } }];
+const atHome: MailVariants = [
+  { label: 'A guest in your time zone', values: { whenYours: '' } },
+  { label: 'One person', values: { people: '' } },
+];
 const nothingToPay = { label: 'Nothing left to be paid', values: { onTheDay: '' } };
 const settled = { label: 'Too late to be changed', values: { changeUntil: '' } };
 const apart = {
@@ -105,14 +117,15 @@ const ended: MailVariants = [
   { label: 'Nothing goes back', values: { refund: '' } },
 ];
 /** Whoever waits has booked nothing yet: no more than what, when and how long. */
-const { name, service, when, whenYours, length, dates } = sample;
+const { name, service, when, whenYours, length, people, dates } = sample;
 const waits = {
-  sample: { name, service, when, whenYours, length, dates },
+  sample: { name, service, when, whenYours, length, people, dates },
   labels: {
     name: labels.name,
     service: labels.service,
     when: labels.when,
     whenYours: labels.whenYours,
+    people: labels.people,
     dates: labels.dates,
   },
 };
@@ -272,7 +285,7 @@ Still to be paid on the day: {{onTheDay}}
 As soon as a place becomes free and it is your turn, we write to you and keep it for you for a while.`,
     sample: { ...waits.sample, waitingLink: 'https://clay-and-kiln.example/waiting/1042?key=example' },
     labels: { ...waits.labels, waitingLink: 'Link to leave the list' },
-    optional: ['whenYours', 'dates'],
+    optional: ['whenYours', 'people', 'dates'],
     variants: atHome,
     button: { label: 'See it, or leave the list', link: '{{waitingLink}}' },
     note: 'You get this mail because somebody put this address on a waiting list at {{siteName}}. Was it not you? Leave the list by the link.',
@@ -306,7 +319,7 @@ You are waiting for a place in it. It was moved to this time, and you are still 
 Does the new time not suit you? Leave the list by the link in our first mail.`,
     sample: { ...waits.sample, serviceLink: 'https://clay-and-kiln.example/service/private-lesson' },
     labels: { ...waits.labels, serviceLink: 'Link to its other times' },
-    optional: ['whenYours', 'dates'],
+    optional: ['whenYours', 'people', 'dates'],
     variants: atHome,
     button: { label: 'See other times', link: '{{serviceLink}}' },
     note: 'You get this mail because you wait for a place with this address at {{siteName}}.',
@@ -322,7 +335,7 @@ Does the new time not suit you? Leave the list by the link in our first mail.`,
 You were waiting for a place in it. It does not take place, so your place on the list has ended. Nothing was booked, and there is nothing to pay.`,
     sample: { ...waits.sample, serviceLink: 'https://clay-and-kiln.example/service/private-lesson' },
     labels: { ...waits.labels, serviceLink: 'Link to its other times' },
-    optional: ['whenYours', 'dates'],
+    optional: ['whenYours', 'people', 'dates'],
     variants: atHome,
     button: { label: 'See other times', link: '{{serviceLink}}' },
     note: 'You get this mail because you waited for a place with this address at {{siteName}}.',

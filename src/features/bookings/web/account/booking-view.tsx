@@ -5,7 +5,7 @@ import { CallError } from '../../../../lib/http/client.ts';
 import { sentenceOf } from '../../../../lib/ui/sentences.ts';
 import { useCart, useCheckout, useMoney } from '../../../orders/web/index.ts';
 import type { Website } from '../../../websites/contract.ts';
-import { lengthWords, momentAt, shownSpan, zoneName } from '../../booking-words.ts';
+import { lengthWords, momentAt, peopleWords, shownSpan, zoneName } from '../../booking-words.ts';
 import type { Booking, bookingsContract, OfferedSlot } from '../../contract.ts';
 import { useZone } from '../site/use-zone.ts';
 import css from './account.module.css';
@@ -125,6 +125,12 @@ export function BookingView({ booking, bookingKey, call, onChange }: Props) {
             </>
           )}
         </dd>
+        {booking.people > 1 && (
+          <>
+            <dt>For</dt>
+            <dd>{peopleWords(booking.people)}</dd>
+          </>
+        )}
         <dt>Booked by</dt>
         <dd>
           {booking.name}

@@ -56,7 +56,7 @@ export function MoveBooking({ booking, zone, locale, offers, busy, onZone, onMov
       <TimeChoice
         key={offers.length}
         service={{ ...service, waitingList: false }}
-        duration={booking.durationMinutes}
+        wanted={{ duration: booking.durationMinutes, people: booking.people }}
         zone={zone}
         locale={locale}
         chosen={chosen?.start ?? null}

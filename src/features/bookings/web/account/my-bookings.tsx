@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { callsOf } from '../../../../lib/ui/screen.ts';
-import { datesWords, shownSpan } from '../../booking-words.ts';
+import { datesWords, peopleWords, shownSpan } from '../../booking-words.ts';
 import type { Booking, bookingsContract } from '../../contract.ts';
 import css from './account.module.css';
 import { wordOf } from './state-words.ts';
@@ -52,7 +52,10 @@ const List = ({ bookings, locale }: { bookings: readonly Booking[]; locale: stri
     {bookings.map((booking) => (
       <li key={booking._id}>
         <a href={`/booking/${booking._id}`}>{booking.label}</a>
-        <span>{whenOf(booking, locale)}</span>
+        <span>
+          {whenOf(booking, locale)}
+          {booking.people > 1 && `, ${peopleWords(booking.people)}`}
+        </span>
         <span className={css.note}>{wordOf(booking.status)}</span>
       </li>
     ))}

@@ -5,7 +5,7 @@ import { loadById, type ScreenHandle } from '../../../../lib/ui/screen.ts';
 import { sentenceOf } from '../../../../lib/ui/sentences.ts';
 import { useHydrated } from '../../../../lib/ui/use-hydrated.ts';
 import type { Website } from '../../../websites/contract.ts';
-import { datesWords, shownSpan, zoneName } from '../../booking-words.ts';
+import { datesWords, peopleWords, shownSpan, zoneName } from '../../booking-words.ts';
 import type { bookingsContract, Waiting } from '../../contract.ts';
 import css from './account.module.css';
 
@@ -84,6 +84,7 @@ function Shown({ id }: { id: string }) {
         <strong>{place.label}</strong>,{' '}
         {datesWords(place.dates, shownSpan(from, to, place.timezone, website?.locale ?? 'en-GB'))} (
         {zoneName(place.timezone)} time)
+        {place.people > 1 && `, ${peopleWords(place.people)}`}
       </p>
       <p role="status">{says[place.status]}</p>
       {problem && (

@@ -6,7 +6,7 @@ import { useHydrated } from '../../../../lib/ui/use-hydrated.ts';
 import type { Account } from '../../../accounts/contract.ts';
 import { useCart, useCheckout, useMoney } from '../../../orders/web/index.ts';
 import type { Website } from '../../../websites/contract.ts';
-import { lengthWords, shownSpan, zoneName } from '../../booking-words.ts';
+import { lengthWords, peopleWords, shownSpan, zoneName } from '../../booking-words.ts';
 import type { Booking, OfferedSlot } from '../../contract.ts';
 import type { Service } from '../../service-shapes.ts';
 import { rememberBooking } from '../account/booking-keys.ts';
@@ -42,6 +42,9 @@ const lengthsOf = ({ durationMinutes, price, durations, wholeSeries }: Service) 
   ...(wholeSeries ? [] : durations),
 ];
 
+/** Larger parties contact the owner. */
+const MOST_CHOICES = 100;
+
 interface Root {
   website: Website;
   account: Account | null;
@@ -58,6 +61,9 @@ function Flow({ services, first }: { services: readonly Service[]; first: Servic
   const duration = length?.minutes ?? service.durationMinutes;
   const hydrated = useHydrated();
   const [zone, setZone] = useZone(service.timezone);
+  const [party, setParty] = useState(1);
+  const most = Math.min(service.mostPeople ?? service.capacity, service.capacity, MOST_CHOICES);
+  const people = Math.min(party, most);
   const [time, setTime] = useState<ShownTime | null>(null);
   /** Of a series, as it was when it was chosen. */
   const [share, setShare] = useState<number>();
@@ -112,6 +118,7 @@ function Flow({ services, first }: { services: readonly Service[]; first: Servic
         service: service._id,
         durationMinutes: duration,
         start: time.start,
+        people,
         timezone: zone,
         guest,
       };
@@ -136,13 +143,14 @@ function Flow({ services, first }: { services: readonly Service[]; first: Servic
     onChoose: choose,
   };
   const shop = website?.ecommerce.enabled ?? false;
-  const price = share ?? length?.price ?? 0;
-  const now = shop ? Math.min(service.deposit ?? price, price) : 0;
+  const each = share ?? length?.price ?? 0;
+  const price = each * people;
+  const now = shop ? Math.min(service.deposit ?? each, each) * people : 0;
   const when = time && shownSpan(new Date(time.start), new Date(time.end), zone, locale);
   const there = time && shownSpan(new Date(time.start), new Date(time.end), service.timezone, locale);
   return (
     <div className={css.flow} data-runs="">
-      {(services.length > 1 || lengths.length > 1) && (
+      {(services.length > 1 || lengths.length > 1 || most > 1) && (
         <div className={css.what}>
           {services.length > 1 && (
             <p>
@@ -185,12 +193,36 @@ function Flow({ services, first }: { services: readonly Service[]; first: Servic
               </select>
             </p>
           )}
+          {most > 1 && (
+            <p>
+              <label htmlFor={`${id}-people`}>People</label>
+              <select
+                id={`${id}-people`}
+                value={people}
+                disabled={!hydrated}
+                onChange={({ target }) => {
+                  setParty(Number(target.value));
+                  reset();
+                }}
+              >
+                {Array.from({ length: most }, (_, at) => (
+                  <option key={at} value={at + 1}>
+                    {peopleWords(at + 1)}
+                  </option>
+                ))}
+              </select>
+            </p>
+          )}
         </div>
       )}
       {service.wholeSeries ? (
-        <SeriesChoice key={`${service._id} ${round}`} {...choice} />
+        <SeriesChoice key={`${service._id} ${round}`} people={people} {...choice} />
       ) : (
-        <TimeChoice key={`${service._id} ${duration} ${round}`} duration={duration} {...choice} />
+        <TimeChoice
+          key={`${service._id} ${duration} ${people} ${round}`}
+          wanted={{ duration, people }}
+          {...choice}
+        />
       )}
       {time && (
         <div className={css.details} ref={box} tabIndex={-1} role="group" aria-labelledby={`${id}-when`}>
@@ -223,6 +255,7 @@ function Flow({ services, first }: { services: readonly Service[]; first: Servic
           {time.left > 0 && price > 0 && (
             <p>
               {money(price)}
+              {people > 1 && ` (${people} × ${money(each)})`}
               {now > 0 && now < price ? `: ${money(now)} when you book, the rest on the day` : ''}
               {now === 0 ? ', payable on the day' : ''}
             </p>

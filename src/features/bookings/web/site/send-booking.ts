@@ -8,6 +8,7 @@ export interface Wish {
   service: string;
   durationMinutes: number;
   start: string;
+  people: number;
   timezone: string;
   guest: Guest;
 }

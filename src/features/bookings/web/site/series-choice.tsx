@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { browserClient } from '../../../../lib/http/client.ts';
 import { sentenceOf } from '../../../../lib/ui/sentences.ts';
 import { useMoney } from '../../../orders/web/index.ts';
-import { shownSpan, timeAt, zoneName } from '../../booking-words.ts';
+import { placesLeft, shownSpan, timeAt, zoneName } from '../../booking-words.ts';
 import type { bookingsContract, OfferedSlot, ShownSeries } from '../../contract.ts';
 import type { Service } from '../../service-shapes.ts';
 import list from '../dates.module.css';
@@ -16,13 +16,14 @@ interface Props {
   zone: string;
   locale: string;
   chosen: string | null;
+  people: number;
   onZone: (zone: string) => void;
   /** The first of the dates that are taken; `left` is 0 where people may only wait. */
   onChoose: (first: OfferedSlot, price: number) => void;
 }
 
 /** All dates of a series, to be booked as one. */
-export function SeriesChoice({ service, zone, locale, chosen, onZone, onChoose }: Props) {
+export function SeriesChoice({ service, zone, locale, chosen, people, onZone, onChoose }: Props) {
   const money = useMoney();
   const [series, setSeries] = useState<ShownSeries>();
   const [problem, setProblem] = useState<string>();
@@ -56,7 +57,8 @@ export function SeriesChoice({ service, zone, locale, chosen, onZone, onChoose }
   const { dates, state, left } = series;
   const included = dates.filter((date) => date.included);
   const [first] = included;
-  const waits = state === 'full' && waitingList;
+  const isShort = state === 'open' && left < people;
+  const waits = (state === 'full' || isShort) && waitingList;
   const count = included.length;
   return (
     <div className={css.choice}>
@@ -80,13 +82,11 @@ export function SeriesChoice({ service, zone, locale, chosen, onZone, onChoose }
         })}
       </ol>
       {sentences[state] && <p role="status">{sentences[state]}</p>}
-      {state === 'open' && service.capacity > 1 && (
-        <p className={css.note}>{left === 1 ? '1 place left' : `${left} places left`}</p>
-      )}
+      {state === 'open' && service.capacity > 1 && <p className={css.note}>{placesLeft(left)}</p>}
       {state === 'open' && series.price > 0 && count < dates.length && (
-        <p>{money(series.price)} for the remaining dates</p>
+        <p>{money(series.price * people)} for the remaining dates</p>
       )}
-      {first && (state === 'open' || waits) && chosen === null && (
+      {first && ((state === 'open' && !isShort) || waits) && chosen === null && (
         <p>
           <button
             type="button"

@@ -6,7 +6,7 @@ import { usualStarts } from '../../usual-starts.ts';
 import css from './book.module.css';
 import { BlankGrid, DayGrid } from './day-grid.tsx';
 import { BlankTimes, FullTimes, TimeList } from './time-list.tsx';
-import { type ShownTime, useNextFree, useTimes } from './use-times.ts';
+import { type ShownTime, useNextFree, useTimes, type Wanted } from './use-times.ts';
 import { ZoneChoice } from './zone-choice.tsx';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
     Service,
     '_id' | 'timezone' | 'capacity' | 'horizonDays' | 'waitingList' | 'hours' | 'intervalMinutes'
   >;
-  duration: number;
+  wanted: Wanted;
   zone: string;
   locale: string;
   chosen: string | null;
@@ -24,8 +24,8 @@ interface Props {
 }
 
 /** Month, day and time; opens where the next free time is. Until that is known, all stands in its size without a date. */
-export function TimeChoice({ service, duration, zone, locale, chosen, onZone, onChoose }: Props) {
-  const next = useNextFree(service, duration);
+export function TimeChoice({ service, wanted, zone, locale, chosen, onZone, onChoose }: Props) {
+  const next = useNextFree(service, wanted);
   const [turned, setTurned] = useState<string>();
   const [picked, setPicked] = useState<string>();
   const [opened] = useState(() => new Date());
@@ -33,7 +33,7 @@ export function TimeChoice({ service, duration, zone, locale, chosen, onZone, on
   const nextDay = next ? dateIn(new Date(next.start), zone) : null;
   // Until the next free time is known, nobody knows which month is of use.
   const month = turned ?? (next === undefined ? null : monthOf(nextDay ?? today));
-  const { byDay, problem, loading, again } = useTimes(service, duration, month, zone);
+  const { byDay, problem, loading, again } = useTimes(service, wanted, month, zone);
   const day = picked ?? nextDay;
   const free = new Map(
     [...byDay].map(([date, times]) => [date, times.filter(({ left }) => left > 0).length]),
@@ -127,7 +127,7 @@ export function TimeChoice({ service, duration, zone, locale, chosen, onZone, on
         {loading ? (
           <>
             <p className={css.heading}>Loading times…</p>
-            <BlankTimes count={usualStarts(service, duration)} lines={lines} />
+            <BlankTimes count={usualStarts(service, wanted.duration)} lines={lines} />
           </>
         ) : times.length > 0 && day !== null ? (
           <>

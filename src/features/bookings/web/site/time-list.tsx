@@ -1,4 +1,4 @@
-import { dayAt, timeAt, zoneName } from '../../booking-words.ts';
+import { dayAt, placesLeft, timeAt, zoneName } from '../../booking-words.ts';
 import css from './book.module.css';
 import type { ShownTime } from './use-times.ts';
 
@@ -75,9 +75,7 @@ export function TimeList({ times, chosen, zone, home, locale, capacity, withDay,
               {time.left === 0 ? (
                 <span className={css.note}>Full – join the waiting list</span>
               ) : capacity > 1 ? (
-                <span className={css.note}>
-                  {time.left === 1 ? '1 place left' : `${time.left} places left`}
-                </span>
+                <span className={css.note}>{placesLeft(time.left)}</span>
               ) : null}
             </button>
           </li>

@@ -16,22 +16,29 @@ interface Answer {
   problem: string | null;
 }
 
+/** How long it is to be, in minutes, and for how many. */
+export interface Wanted {
+  duration: number;
+  people: number;
+}
+
 /** The times of one month, by their day in the zone in which they are shown. */
 export function useTimes(
   service: { _id: string; waitingList: boolean },
-  duration: number,
+  { duration, people }: Wanted,
   month: string | null,
   zone: string,
 ) {
   const [round, setRound] = useState(0);
   const [answer, setAnswer] = useState<Answer>({ of: '', times: [], problem: null });
   const { _id: id, waitingList } = service;
-  const asked = month === null ? '' : `${id} ${duration} ${month} ${round}`;
+  const asked = month === null ? '' : `${id} ${duration} ${people} ${month} ${round}`;
   useEffect(() => {
     if (month === null) return undefined;
     let current = true;
     // A day more at both ends: days of the site begin at other times than the visitor's.
-    const query = { from: plusDays(`${month}-01`, -1), to: plusDays(lastDayOf(month), 1), duration };
+    const span = { from: plusDays(`${month}-01`, -1), to: plusDays(lastDayOf(month), 1) };
+    const query = { ...span, duration, people };
     Promise.all([
       call('GET /api/service/{id}/slots', { params: { id }, query }),
       waitingList ? call('GET /api/service/{id}/full', { params: { id }, query }) : [],
@@ -46,7 +53,7 @@ export function useTimes(
     return () => {
       current = false;
     };
-  }, [asked, id, waitingList, duration, month]);
+  }, [asked, id, waitingList, duration, people, month]);
   const byDay = useMemo(
     () => Map.groupBy(answer.times, ({ start }) => dateIn(new Date(start), zone)),
     [answer.times, zone],
@@ -60,20 +67,23 @@ export function useTimes(
 }
 
 /** The first free time; undefined while it is looked for, null where there is none. */
-export function useNextFree(service: { _id: string }, duration: number): OfferedSlot | null | undefined {
+export function useNextFree(
+  service: { _id: string },
+  { duration, people }: Wanted,
+): OfferedSlot | null | undefined {
   const [found, setFound] = useState<{ of: string; slot: OfferedSlot | null }>();
-  const asked = `${service._id} ${duration}`;
+  const asked = `${service._id} ${duration} ${people}`;
   const { _id: id } = service;
   useEffect(() => {
     let current = true;
-    const of = `${id} ${duration}`;
-    call('GET /api/service/{id}/next', { params: { id }, query: { duration } }).then(
+    const of = `${id} ${duration} ${people}`;
+    call('GET /api/service/{id}/next', { params: { id }, query: { duration, people } }).then(
       (slot) => current && setFound({ of, slot: slot ?? null }),
       () => current && setFound({ of, slot: null }),
     );
     return () => {
       current = false;
     };
-  }, [id, duration]);
+  }, [id, duration, people]);
   return found?.of === asked ? found.slot : undefined;
 }

@@ -4,6 +4,7 @@ import {
   Group,
   Modal,
   NativeSelect,
+  NumberInput,
   Stack,
   Switch,
   Text,
@@ -33,6 +34,7 @@ function AddForm({ at, timezone, onClose, services }: Props & { at: string; serv
   const [minutes, setMinutes] = useState('');
   const [start, setStart] = useState(at.slice(0, 16));
   const [person, setPerson] = useState({ name: '', email: '', phone: '', note: '' });
+  const [people, setPeople] = useState<number | string>(1);
   const [whole, setWhole] = useState(true);
   const service = services.find(({ _id }) => _id === id);
   const reload = useReloadCalendar();
@@ -44,6 +46,7 @@ function AddForm({ at, timezone, onClose, services }: Props & { at: string; serv
           start: instantIn(start, timezone),
           ...(whole && service?.wholeSeries ? { series: true } : {}),
           ...(minutes ? { durationMinutes: Number(minutes) } : {}),
+          ...(service && service.capacity > 1 ? { people: Number(people) } : {}),
           ...person,
         },
       }),
@@ -118,6 +121,19 @@ function AddForm({ at, timezone, onClose, services }: Props & { at: string; serv
             value={start}
             error={fields['start']}
             onChange={({ currentTarget }) => setStart(currentTarget.value)}
+          />
+        )}
+        {service && service.capacity > 1 && (
+          <NumberInput
+            label="People"
+            required
+            w={140}
+            min={1}
+            max={service.capacity}
+            allowDecimal={false}
+            value={people}
+            error={fields['people']}
+            onChange={setPeople}
           />
         )}
         {word('name', 'Name', true)}

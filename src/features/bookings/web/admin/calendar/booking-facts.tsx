@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useWebsite } from '../../../../websites/web/index.ts';
+import { namesWords } from '../../../booking-words.ts';
 import type { Booking } from '../../../contract.ts';
 import { servicesQuery } from '../booking-calls.ts';
 import { inWords } from '../services/lengths.ts';
@@ -34,7 +35,7 @@ export function BookingFacts({ booking, timezone }: { booking: Booking; timezone
           )),
         ]
       : ['When', `${when({ start, end })} (${inWords(durationMinutes)})`],
-    ['Who', booking.name],
+    ['Who', namesWords(booking)],
     [
       'Email',
       <Anchor key="mail" href={`mailto:${email}`}>

@@ -1,10 +1,12 @@
 import { Anchor, Badge, Button, Drawer, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { namesWords } from '../../../booking-words.ts';
 import type { CalendarEntry } from '../../../calendar-contract.ts';
 import type { Waiting } from '../../../contract.ts';
 import { useCallOff } from './call-off.tsx';
 import { WaitingPeople } from './waiting-people.tsx';
 import { MoveClassForm } from './move-class.tsx';
+import { seatsOf } from './events.ts';
 import { whenIn } from './when.ts';
 
 interface Props {
@@ -22,6 +24,7 @@ interface Props {
 export function ClassDrawer({ people, capacity, waiting, timezone, onOpen, onClose }: Props) {
   const [moving, setMoving] = useState(false);
   const [first] = people ?? [];
+  const seats = seatsOf(people ?? []);
   const close = () => {
     setMoving(false);
     onClose();
@@ -32,12 +35,12 @@ export function ClassDrawer({ people, capacity, waiting, timezone, onOpen, onClo
       {first && people && (
         <Stack gap="sm">
           <Text>
-            {whenIn(first.start, timezone)} · {people.length} of {capacity} seats taken
+            {whenIn(first.start, timezone)} · {seats} of {capacity} seats taken
           </Text>
-          {people.map(({ _id, name, status, noShow }) => (
+          {people.map(({ _id, name, people: party, status, noShow }) => (
             <Group key={_id} justify="space-between">
               <Anchor component="button" type="button" onClick={() => onOpen(_id)}>
-                {name}
+                {namesWords({ name, people: party })}
               </Anchor>
               {status !== 'confirmed' && (
                 <Badge variant="default">{status === 'held' ? 'Being paid' : 'Waits for your answer'}</Badge>
@@ -47,14 +50,14 @@ export function ClassDrawer({ people, capacity, waiting, timezone, onOpen, onClo
           ))}
           <WaitingPeople people={waiting} />
           {moving ? (
-            <MoveClassForm of={{ entry: first, people: people.length }} timezone={timezone} onDone={close} />
+            <MoveClassForm of={{ entry: first, people: seats }} timezone={timezone} onDone={close} />
           ) : (
             people.every(({ status }) => status !== 'held') && (
               <Group gap="xs">
                 <Button variant="default" onClick={() => setMoving(true)}>
                   Move all of it
                 </Button>
-                <Button variant="default" c="red" onClick={() => callOff(first, people.length)}>
+                <Button variant="default" c="red" onClick={() => callOff(first, seats)}>
                   Call it off
                 </Button>
               </Group>

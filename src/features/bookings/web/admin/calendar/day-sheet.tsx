@@ -1,4 +1,5 @@
 import { Table, Title } from '@mantine/core';
+import { namesWords } from '../../../booking-words.ts';
 import type { CalendarEntry } from '../../../calendar-contract.ts';
 import css from './calendar.module.css';
 import { titleOf } from './use-calendar-place.ts';
@@ -27,12 +28,12 @@ export const DaySheet = ({ bookings, date, timezone }: Props) => (
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {bookings.map(({ _id, start, end, name, label, status }) => (
+        {bookings.map(({ _id, start, end, name, people, label, status }) => (
           <Table.Tr key={_id}>
             <Table.Td>
               {timeIn(start, timezone)}–{timeIn(end, timezone)}
             </Table.Td>
-            <Table.Td>{name}</Table.Td>
+            <Table.Td>{namesWords({ name, people })}</Table.Td>
             <Table.Td>
               {label}
               {status === 'pending' && ' (not confirmed)'}

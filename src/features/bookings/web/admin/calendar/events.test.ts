@@ -11,6 +11,7 @@ const entry = (id: string, more: Partial<CalendarEntry> = {}): CalendarEntry => 
   start: '2027-03-28T00:30:00.000Z',
   end: '2027-03-28T01:30:00.000Z',
   status: 'confirmed',
+  people: 1,
   noShow: false,
   version: 1,
   ...more,

@@ -89,13 +89,13 @@ export function drawn({
     const opened: Opened = { kind: 'class', key };
     events.push({
       id: key,
-      title: `${people.length} of ${look?.capacity ?? 1} · ${first.label}${waits(first)}`,
+      title: `${seatsOf(people)} of ${look?.capacity ?? 1} · ${first.label}${waits(first)}`,
       start: at(first.start),
       end: at(first.end),
       ...colours(look?.colour ?? OTHER),
       // Dragged as one: all who come to it move, and are told.
       editable: people.every(({ status }) => status !== 'held'),
-      extendedProps: { opened, moved: { entry: first, people: people.length } },
+      extendedProps: { opened, moved: { entry: first, people: seatsOf(people) } },
     });
   }
   const had = new Set(wanted.map(({ service, start }) => waitKey(service, start)));
@@ -172,6 +172,10 @@ function hoursOf(bookings: readonly CalendarEntry[], at: (instant: string) => st
   }
   return { from, to };
 }
+
+/** Seats that these bookings take. */
+export const seatsOf = (people: readonly { people: number }[]): number =>
+  people.reduce((sum, one) => sum + one.people, 0);
 
 /** Of a start, whoever waits for it or comes to it. */
 export const waitKey = (service: string, start: string) => `${service} ${start}`;

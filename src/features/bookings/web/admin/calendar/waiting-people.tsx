@@ -1,4 +1,5 @@
 import { Drawer, Stack, Text } from '@mantine/core';
+import { namesWords } from '../../../booking-words.ts';
 import type { Waiting } from '../../../contract.ts';
 import { whenIn } from './when.ts';
 
@@ -10,9 +11,9 @@ export function WaitingPeople({ people }: { people: readonly Waiting[] }) {
       <Text fw={600}>
         {people.length === 1 ? 'One waits for a place' : `${people.length} wait for a place`}
       </Text>
-      {people.map(({ _id, name, email, status }) => (
+      {people.map(({ _id, name, people: party, email, status }) => (
         <Text key={_id} size="sm" className="admin-words">
-          {name}, {email}
+          {namesWords({ name, people: party })}, {email}
           {status === 'offered' && ' (a place is kept for them)'}
         </Text>
       ))}

@@ -28,6 +28,8 @@ export interface ServiceDraft {
   bufferBeforeMinutes: Amount;
   bufferMinutes: Amount;
   capacity: Amount;
+  /** Empty: as many as there are seats. */
+  mostPeople: Amount;
   needs: string[][];
   noticeMinutes: Amount;
   horizonDays: Amount;
@@ -67,6 +69,7 @@ export const emptyDraft: ServiceDraft = {
   bufferBeforeMinutes: 0,
   bufferMinutes: 0,
   capacity: 1,
+  mostPeople: '',
   needs: [],
   noticeMinutes: 24 * 60,
   horizonDays: 60,
@@ -137,6 +140,7 @@ export const draftOf = (service: Service): ServiceDraft => ({
   bufferBeforeMinutes: service.bufferBeforeMinutes,
   bufferMinutes: service.bufferMinutes,
   capacity: service.capacity,
+  mostPeople: service.mostPeople ?? '',
   needs: service.needs ?? [],
   noticeMinutes: service.noticeMinutes,
   horizonDays: service.horizonDays,
@@ -188,6 +192,7 @@ export function bodyOf(draft: ServiceDraft): ServiceChange & { label: string } {
     bufferBeforeMinutes: Number(draft.bufferBeforeMinutes),
     bufferMinutes: Number(draft.bufferMinutes),
     capacity: number('capacity', draft.capacity),
+    mostPeople: draft.mostPeople === '' ? null : draft.mostPeople,
     needs: draft.needs.filter((choices) => choices.length > 0),
     noticeMinutes: Number(draft.noticeMinutes),
     horizonDays: number('horizonDays', draft.horizonDays),

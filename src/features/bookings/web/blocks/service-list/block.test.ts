@@ -25,6 +25,7 @@ const service = (id: string, more: Partial<Service> = {}): Service => ({
   bufferMinutes: 0,
   bufferBeforeMinutes: 0,
   capacity: 1,
+  mostPeople: null,
   noticeMinutes: 0,
   horizonDays: 60,
   cancelNoticeMinutes: 0,

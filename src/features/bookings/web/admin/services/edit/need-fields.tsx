@@ -72,6 +72,20 @@ export function NeedFields(props: FieldsProps) {
         error={errors['capacity']}
         onChange={(value) => change({ capacity: amountOf(value) })}
       />
+      {Number(now.capacity) > 1 && (
+        <NumberInput
+          label="Maximum people per booking"
+          description="The price is charged for each of them. Leave empty to allow as many as there are seats."
+          placeholder={String(now.capacity)}
+          w={280}
+          min={1}
+          max={1000}
+          allowDecimal={false}
+          value={now.mostPeople}
+          error={errors['mostPeople']}
+          onChange={(value) => change({ mostPeople: amountOf(value) })}
+        />
+      )}
       {needs.map((_, at) => (
         <NeedField key={at} at={at} props={props} />
       ))}
