@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readablePartner } from '../lib/colour.ts';
 import { notFound } from '../lib/errors.ts';
+import { drawingPolicy } from '../lib/http/closed-policy.ts';
 import { type iconVariants, signOf } from '../lib/pictures.ts';
 import { escapeHtml } from '../lib/escape-html.ts';
 
@@ -33,7 +34,7 @@ export function favicon(request: FastifyRequest, reply: FastifyReply, path: keyo
   return reply
     .type('image/svg+xml')
     .header('cache-control', AN_HOUR)
-    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+    .header('content-security-policy', drawingPolicy)
     .send(
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${ground}"/><text x="32" y="45" font-family="Georgia,serif" font-size="38" text-anchor="middle" fill="${ink}">${escapeHtml(letter.toUpperCase())}</text></svg>`,
     );

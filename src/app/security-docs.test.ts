@@ -31,6 +31,26 @@ test.each(pages)('every file that %s names is there', (page) => {
   expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
+describe('the table of requirements', () => {
+  const states = rowsOf('docs/asvs.md').filter(([id = '', , how]) => /^V\d/.test(id) && how !== undefined);
+  const are = (state: string) => states.filter(([, is]) => is === state);
+
+  test('says how many are met, as it counts them itself', () => {
+    const counted = `${are('met').length} are met, ${are('not applicable').length} don't apply, ${are('not met').length} are not met`;
+    expect(states).toHaveLength(253);
+    expect(read('docs/asvs.md').replaceAll(/\s+/g, ' ')).toContain(counted);
+  });
+
+  test('names a file for each that is met', () => {
+    expect(are('met').flatMap(([id, , how = '']) => (how.includes('`') ? [] : [id]))).toEqual([]);
+  });
+
+  test('lists on top those that are not met', () => {
+    const listed = rowsOf('docs/asvs.md').filter(([id = '', , how]) => /^V\d/.test(id) && how === undefined);
+    expect(listed.map(([id]) => id)).toEqual(are('not met').map(([id]) => id));
+  });
+});
+
 test('what roles and keys may do is as in the code', () => {
   const expected = areas.map((area) => [
     area,

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { frameOrigins } from '../features/pages/embed-providers.ts';
+import { framing } from '../lib/http/closed-policy.ts';
 import { parseHost } from '../lib/http/host.ts';
 import type { Outside } from '../lib/ui/screen.ts';
 
-/** Every reply's. The page's own policy comes on top. */
+/** Every reply's. A page and a file put a policy of their own in place of this one. */
 export const commonHeaders: Record<string, string> = {
+  'content-security-policy': framing,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
@@ -33,7 +35,7 @@ const shared = [
   "worker-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
-  "frame-ancestors 'self'",
+  framing,
 ];
 
 /** Players and maps that visitors load themselves, each in a sandbox. */

@@ -33,6 +33,12 @@ test('a limit lets its points through, also to many at once, and says when to co
   await expect(one.take('site:a', 'Slowly.')).rejects.toMatchObject(refused);
   await expect(other.check('site:a', 'Slowly.')).rejects.toMatchObject(refused);
   await one.check('site:b', 'Slowly.');
+  for (let taken = 0; taken < 3; taken += 1) {
+    await one.check('site:c', 'Slowly.');
+    await one.take('site:c', 'Slowly.');
+  }
+  // None is left, though none too many was taken.
+  await expect(one.check('site:c', 'Slowly.')).rejects.toMatchObject(refused);
   await one.forget('site:a');
   await other.take('site:a', 'Slowly.');
 });

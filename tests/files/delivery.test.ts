@@ -46,7 +46,7 @@ test('tags and conditions spare what is there already', async () => {
   expect(headers).toMatchObject({
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'public, max-age=31536000, immutable',
-    'content-security-policy': "sandbox; default-src 'none'",
+    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'self'",
     'x-content-type-options': 'nosniff',
     'accept-ranges': 'bytes',
     'content-length': '10000',

@@ -80,7 +80,7 @@ describe('a file that is sent with a message', () => {
     expect(got.headers).toMatchObject({
       'content-type': 'application/pdf',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "sandbox; default-src 'none'",
+      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'self'",
       'cache-control': 'private, no-store',
     });
     expect(got.headers['content-disposition']).toMatch(/^attachment;/);

@@ -45,6 +45,7 @@ test.each(anyReply)(
     const { headers } = await ask({ host: two.host, path, headers: { origin: 'https://evil.test' } });
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringMatching(/frame-ancestors 'self'|^sandbox/),
       'x-frame-options': 'SAMEORIGIN',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',

@@ -1,8 +1,10 @@
 import { Writable } from 'node:stream';
-import Fastify from 'fastify';
-import { expect, test } from 'vitest';
-import { conflict, invalid, tooMany } from '../errors.ts';
+import Fastify, { LogController } from 'fastify';
+import { pino } from 'pino';
+import { describe, expect, test } from 'vitest';
+import { conflict, forbidden, invalid, notFound, tooMany, unauthenticated } from '../errors.ts';
 import { answerErrors, refuseForeignOrigin } from './adapter.ts';
+import { logRefusal, REFUSALS_A_MINUTE } from './refusal-log.ts';
 import { toRefusal } from './refusals.ts';
 import type { RequestContext } from './request-context.ts';
 
@@ -60,6 +62,87 @@ test('whoever asks for a page gets the sentence as a page, and a call never does
   expect(shown.headers['retry-after']).toBe('3');
   expect((await server.inject({ url: '/api/a', headers })).json()).toEqual({ error: 'Slowly.' });
   await server.close();
+});
+
+describe('in the log', () => {
+  const lines = () => log.map((line) => JSON.parse(line) as Record<string, unknown>);
+
+  /** Calls of one server that refuses each of them as its body says. */
+  async function refusing(thrown: readonly Error[], at = '/api/thing/secret-key') {
+    log.length = 0;
+    const logController = new LogController({ disableRequestLogging: true });
+    const server = Fastify({ logger: { level: 'info', stream }, logController });
+    answerErrors(server);
+    const rest = [...thrown];
+    server.post('/api/thing/:id', async () => {
+      throw rest.shift() ?? new Error('nothing is left');
+    });
+    for (const _ of thrown)
+      await server.inject({
+        method: 'POST',
+        url: at,
+        headers: { host: 'one.test' },
+        body: { word: 'opensesame' },
+      });
+    await server.close();
+  }
+
+  test('a refusal names its call, its site and where it came from, and nothing that was sent', async () => {
+    await refusing([invalid('No.'), unauthenticated('No.'), forbidden('No.'), tooMany('No.', 3)]);
+    const refused = {
+      route: '/api/thing/:id',
+      method: 'POST',
+      host: 'one.test',
+      address: '127.0.0.1',
+      msg: 'refused',
+    };
+    expect(lines()).toEqual(
+      [400, 401, 403, 429].map((status) => expect.objectContaining({ ...refused, status }) as unknown),
+    );
+    expect(log.join('')).not.toMatch(/secret-key|opensesame/);
+  });
+
+  test('what is not there is nobody’s attack', async () => {
+    await refusing([notFound(), conflict('No.')]);
+    expect(log).toEqual([]);
+  });
+
+  test('one whose connection is gone is logged without an address', () => {
+    log.length = 0;
+    const request = {
+      log: pino({ level: 'info' }, stream),
+      method: 'POST',
+      routeOptions: { url: '/api/thing' },
+      raw: { socket: null },
+      headers: {},
+      get ip(): string {
+        throw new TypeError('Cannot read properties of null');
+      },
+    };
+    logRefusal(400, request as never, Date.UTC(2029, 0, 1));
+    expect(lines()).toEqual([expect.objectContaining({ status: 400, route: '/api/thing' })]);
+    expect(lines()[0]).not.toHaveProperty('address');
+  });
+
+  test('a flood of refusals is no flood of lines', async () => {
+    const request = {
+      log: pino({ level: 'info' }, stream),
+      method: 'GET',
+      routeOptions: {},
+      raw: { socket: {} },
+      ip: '::1',
+      headers: {},
+    };
+    log.length = 0;
+    const at = Date.UTC(2030, 0, 1);
+    for (let index = 0; index < REFUSALS_A_MINUTE + 7; index++) logRefusal(429, request as never, at);
+    expect(log).toHaveLength(REFUSALS_A_MINUTE);
+    logRefusal(429, request as never, at + 60_000);
+    expect(lines().slice(-2)).toEqual([
+      expect.objectContaining({ left: 7, msg: 'further refusals were not logged' }),
+      expect.objectContaining({ status: 429, msg: 'refused' }),
+    ]);
+  });
 });
 
 test('refusals say what they carry', async () => {

@@ -12,6 +12,7 @@ import {
   tooLarge,
   wrongType,
 } from '../errors.ts';
+import { logRefusal } from './refusal-log.ts';
 
 /** Known failures of the framework and of PostgreSQL as refusals; `null` for what is our own fault. */
 export function toRefusal(error: Error & { code?: string; statusCode?: number }): Refusal | null {
@@ -121,8 +122,9 @@ export function answerRefusal(
 const wantsPage = ({ headers, url }: FastifyRequest): boolean =>
   headers.accept?.includes('text/html') === true && !url.startsWith('/api/');
 
-function expected(refusal: Refusal, { log }: FastifyRequest) {
-  if (refusal.status >= 500) log.warn({ err: refusal.cause ?? refusal }, 'refused: busy');
+function expected(refusal: Refusal, request: FastifyRequest) {
+  if (refusal.status >= 500) request.log.warn({ err: refusal.cause ?? refusal }, 'refused: busy');
+  else logRefusal(refusal.status, request);
   return { status: refusal.status, sentence: refusal.message, detail: refusal.detail };
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../../lib/db/database.ts';
+import { closedPolicy } from '../../../lib/http/closed-policy.ts';
 import { notFound } from '../../../lib/errors.ts';
 import { rangeOf } from '../../files/server/index.ts';
 import { findPreview, readPreview } from './audio-queries.ts';
@@ -31,7 +32,7 @@ export async function servePreview(
   reply.headers({
     'content-type': type,
     'cache-control': 'public, max-age=31536000, immutable',
-    'content-security-policy': "sandbox; default-src 'none'",
+    'content-security-policy': closedPolicy,
     'accept-ranges': 'bytes',
     etag,
   });

@@ -1,13 +1,7 @@
+import { closedPolicy, drawingPolicy, viewerPolicy } from '../../../lib/http/closed-policy.ts';
 import { fileTypes } from '../file-types.ts';
 
-const CLOSED = "sandbox; default-src 'none'";
-/** Drawings bring their own styles; nothing in one may run or fetch. */
-const DRAWING = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:";
-/** In a sandbox browsers show no PDF. Their viewers keep its scripts away from the page's origin. */
-const VIEWER =
-  "default-src 'none'; object-src 'self'; plugin-types application/pdf; style-src 'unsafe-inline'";
-
-const policies: Record<string, string> = { 'image/svg+xml': DRAWING, 'application/pdf': VIEWER };
+const policies: Record<string, string> = { 'image/svg+xml': drawingPolicy, 'application/pdf': viewerPolicy };
 
 const quoted = (name: string) => name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
 const encoded = (name: string) =>
@@ -23,7 +17,7 @@ export function fileHeaders(type: string, name: string): Record<string, string> 
   return {
     'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
     'content-disposition': disposition(inline ? 'inline' : 'attachment', name),
-    'content-security-policy': policies[type] ?? CLOSED,
+    'content-security-policy': policies[type] ?? closedPolicy,
     'x-content-type-options': 'nosniff',
     'accept-ranges': 'bytes',
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { closedPolicy } from '../../../lib/http/closed-policy.ts';
 import { notFound } from '../../../lib/errors.ts';
 import { forVisitors, type StreamedCall } from '../../../lib/http/streamed.ts';
 import { id } from '../../../lib/shapes.ts';
@@ -56,7 +57,7 @@ export const fileCalls = (services: FormServices): StreamedCall[] => [
           'content-type': type,
           'content-length': String(size),
           'content-disposition': disposition('attachment', name),
-          'content-security-policy': "sandbox; default-src 'none'",
+          'content-security-policy': closedPolicy,
           'x-content-type-options': 'nosniff',
         })
         .send(await read());

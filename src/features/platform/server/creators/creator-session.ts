@@ -39,13 +39,14 @@ export const openSession = (
 export const endShown = (tx: Tx, request: RequestContext): Promise<void> =>
   endShownSession(endOn(tx), request);
 
-/** After the commit: hands out the cookie. */
+/** After the commit: hands out the cookie, and logs the entry; a platform keeps no history that would hold it. */
 export function signIn(
   request: PlatformRequest,
   opened: Opened,
   { id, email }: Pick<CreatorRow, 'id' | 'email'>,
 ): void {
   giveCookie(creatorCookieName, request, opened);
+  request.log.info({ creatorId: id, address: request.address }, 'a creator signed in');
   request.platform.setCreator({ sessionId: opened.sessionId, creatorId: id, email });
 }
 

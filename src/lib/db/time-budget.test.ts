@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { VISITOR_MS } from './time-budget.ts';
+
+test('a visitor whose request waits for the database is told within five seconds', () => {
+  // Half a second is left for everything around the database.
+  expect(VISITOR_MS).toBeLessThanOrEqual(4_500);
+});
