@@ -129,6 +129,27 @@ describe('theme', () => {
     });
   });
 
+  test('a button keeps the colour of its words under the pointer, and moves where that lets it', () => {
+    // A terracotta that would grow too light for white.
+    const {
+      '--action': action,
+      '--action-hover': hover,
+      '--on-action': words,
+    } = surfaceVariables({
+      ...defaultColours,
+      button: '#a84b26',
+    }).page as Record<string, string>;
+    expect([action, words]).toEqual(['#a84b26', '#ffffff']);
+    expect(ratio(hover ?? '', words ?? '')).toBeGreaterThanOrEqual(4.5);
+    expect(hover).not.toBe(action);
+    // Black has no darker shade, and needs none.
+    expect(surfaceVariables({ ...defaultColours, button: '#000000' }).page).toMatchObject({
+      '--on-action': '#ffffff',
+      '--action-hover': '#1a1a1a',
+      '--action-active': '#333333',
+    });
+  });
+
   test('is safe inside a style element, also for nonsense', () => {
     const css = themeCss({ ...defaultColours, main: '</style><script>alert(1)</script>' });
     expect(css).not.toMatch(/[<>]/);

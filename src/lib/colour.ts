@@ -52,8 +52,8 @@ export const textPairs: readonly (readonly [`--${string}`, `--${string}`])[] = [
   ['--accent', '--raised'],
   ['--link', '--raised'],
   ['--on-action', '--action'],
-  ['--on-action-hover', '--action-hover'],
-  ['--on-action-active', '--action-active'],
+  ['--on-action', '--action-hover'],
+  ['--on-action', '--action-active'],
   ['--on-action-disabled', '--action-disabled'],
   ['--ink', '--action-soft'],
 ];
@@ -90,25 +90,27 @@ const towards = (colour: string, dark: boolean, points: number) =>
   shiftLightness(colour, dark ? points : -points);
 
 /**
- * The button and its states, derived from its colour: a dark one grows lighter under the pointer, a light one darker.
+ * The button and its states, derived from its colour: a dark one grows lighter under the pointer, a light one darker, as
+ * far as its words stay readable.
  * A button in the colour of its ground keeps the owner's colour on the page, with an edge, and is turned round elsewhere.
  */
 function action(ground: string, ink: string, chosen: string, onPage: boolean): Variables {
   const button = !onPage && contrast(chosen, ground) < 1.3 ? ink : chosen;
   const dark = isDark(button);
-  const words = dark ? '#ffffff' : '#111111';
-  const hover = towards(button, dark, 10);
-  const active = towards(button, dark, 20);
+  const words = readablePartner(button, dark ? '#ffffff' : '#111111');
+  // The words keep their colour under the pointer: where they could not be read any more, the button moves the other way.
+  const moved = (points: number) =>
+    [towards(button, dark, points), towards(button, !dark, points)].find(
+      (shade) => contrast(words, shade) >= READABLE,
+    ) ?? button;
   const disabled = blend(ground, button, 0.25);
   return {
     '--action': button,
-    '--on-action': readablePartner(button, words),
+    '--on-action': words,
     '--action-edge': contrast(button, ground) >= VISIBLE ? button : readablePartner(ground, ink, VISIBLE),
     '--action-soft': softly(ground, ink, button),
-    '--action-hover': hover,
-    '--on-action-hover': readablePartner(hover, words),
-    '--action-active': active,
-    '--on-action-active': readablePartner(active, words),
+    '--action-hover': moved(10),
+    '--action-active': moved(20),
     '--action-disabled': disabled,
     '--on-action-disabled': readablePartner(
       disabled,
