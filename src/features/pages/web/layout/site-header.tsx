@@ -32,16 +32,16 @@ export function SiteHeader() {
   );
 }
 
+/** There from the start, so that nothing moves when the first item is added; its count only where there is something to count. */
 function CartLink() {
   const count = useCartCount();
   const { website } = useStart();
-  // Its room is kept, so that nothing moves when the first item is added.
-  if (count === 0) return website.ecommerce.enabled ? <span className={css.cart} /> : null;
+  if (count === 0 && !website.ecommerce.enabled) return null;
   return (
     <a className={css.cart} href="/order/cart">
       <CartIcon />
-      <span className="visually-hidden">Cart, items: </span>
-      <span className={css.count}>{count}</span>
+      <span className="visually-hidden">{count === 0 ? 'Cart' : 'Cart, items: '}</span>
+      {count > 0 && <span className={css.count}>{count}</span>}
     </a>
   );
 }
