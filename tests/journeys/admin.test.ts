@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
@@ -15,6 +17,12 @@ const complaints: string[] = [];
 const visit = (path: string) => server.request({ path });
 const calls = <T>(method: 'get' | 'put', path: string, data?: unknown) =>
   callsOf(context, server)<T>(method, path, data);
+/** As a link in the page goes, without a new document. */
+const goWithin = (to: string) =>
+  page.evaluate((address) => {
+    history.pushState({}, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, to);
 const saved = () => page.getByText('Saved', { exact: true }).waitFor();
 const toast = (text: string | RegExp) => page.getByText(text).first().waitFor();
 
@@ -45,10 +53,21 @@ test('the owner signs in and lands on the dashboard', async () => {
 });
 
 test('an address that names nothing says so', async () => {
-  for (const path of ['/admin/zzz', '/admin/orders/zzz', '/admin/messages/zzz']) {
-    await page.goto(`${server.url}${path}`);
-    await page.getByRole('heading', { level: 1, name: 'Uh oh....' }).waitFor();
+  await page.goto(`${server.url}/admin/zzz`);
+  await page.getByRole('heading', { level: 1, name: 'Uh oh....' }).waitFor();
+  await page.getByText('This page could not be found').waitFor();
+  const routes = await readFile(join(import.meta.dirname, '../../src/app/admin-routes.tsx'), 'utf8');
+  const named = [...routes.matchAll(/path: ['`]([^'`]+\/):id\??['`]/g)].map(([, path = '']) => path);
+  expect(named.length).toBeGreaterThan(8);
+  for (const each of named) {
+    // Emails go by names, and a name that is none leads to their list.
+    if (each === 'settings/email/edit/') continue;
+    const path = each.replace('${view}', 'edit');
+    await goWithin('/admin');
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    await goWithin(`/admin/${path}zzz`);
     await page.getByText('This page could not be found').waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).allInnerTexts(), path).toEqual(['Uh oh....']);
   }
   await page.getByRole('link', { name: 'Go Home' }).click();
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();

@@ -29,6 +29,16 @@ afterAll(async () => {
 
 test('a visitor is counted page by page, without a trace in the browser, and the owner sees it', async () => {
   const visitor = await browser.newContext({ userAgent: chrome, viewport: { width: 1280, height: 800 } });
+  // The browser tells a test nothing of what it sends by a beacon.
+  await visitor.addInitScript(() => {
+    const told: string[] = [];
+    const send = navigator.sendBeacon.bind(navigator);
+    Object.assign(window, { told });
+    navigator.sendBeacon = (to, body) => {
+      void (body as Blob).text().then((text) => told.push(text));
+      return send(to, body);
+    };
+  });
   const page = await visitor.newPage();
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -43,6 +53,13 @@ test('a visitor is counted page by page, without a trace in the browser, and the
   await page.waitForURL(`${url}/classes`);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   expect(documents).toEqual(['/']);
+  const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);
+  const site = await page.evaluate(
+    async () => (await (await fetch('/api/website')).json()) as { _id: string },
+  );
+  expect(told.map((text) => JSON.parse(text) as unknown)).toContainEqual(
+    expect.objectContaining({ kind: 'view', url: '/classes', website: site._id }),
+  );
   expect(await visitor.cookies()).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 

@@ -1,5 +1,4 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { noteSessionEnded } from '../../lib/admin-ui/session-state.ts';
 import { tellError } from '../../lib/admin-ui/tell.tsx';
 import { CallError } from '../../lib/http/client.ts';
 
@@ -16,8 +15,9 @@ export const queryClient = new QueryClient({
     mutations: { retry: false },
   },
   queryCache: new QueryCache({
+    // Beside the words of the screen (spec.md section 8), but for what is simply not there.
     onError: (error) => {
-      if (error instanceof CallError && error.status === 401) noteSessionEnded();
+      if (!(error instanceof CallError && error.status === 404)) tellError(error);
     },
   }),
   mutationCache: new MutationCache({

@@ -30,5 +30,9 @@ export function notify(text: string, tone: Tone = 'plain', here = typeof documen
 export const dismiss = (id: number): void =>
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
 
-/** Shows what went wrong: the server's own words where it gave some. */
-export const toastFor = (error: unknown): void => notify(sentenceOf(error), 'error');
+/** Shows what went wrong: the server's own words where it gave some. @returns them, to be said beside what failed too */
+export function toastFor(error: unknown): string {
+  const sentence = sentenceOf(error);
+  notify(sentence, 'error');
+  return sentence;
+}

@@ -40,7 +40,8 @@ export function followNews(take: (news: News) => void): () => void {
     clearTimeout(again);
     source?.close();
     // It can send no header of its own.
-    source = new EventSource(`/api/notifications/stream?website=${siteId()}`);
+    const website = siteId();
+    source = new EventSource(`/api/notifications/stream${website ? `?website=${website}` : ''}`);
     source.addEventListener('news', ({ data }) => {
       clearTimeout(away);
       away = undefined;
