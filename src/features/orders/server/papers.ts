@@ -2,101 +2,171 @@ import Paper from 'pdfkit';
 import { shownMoney } from './order-mails.ts';
 import type { WholeOrder } from './order-rows.ts';
 import type { ShopFacts } from './shop-queries.ts';
+import type { Weight } from './paper-faces.ts';
+import { isolated, type Typesetter, typesetter } from './paper-text.ts';
 import { addressLines, itemName, shownDay } from './shown-words.ts';
 
 const LEFT = 56;
 const RIGHT = 539;
 const BOTTOM = 740;
 
-/** The built-in fonts know Western letters only; others become the nearest plain one. */
-const writable = (text: string): string =>
-  text.replace(/[^\u0020-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u20ac]/g, (sign) => {
-    const plain = sign.normalize('NFKD').replace(/\p{M}/gu, '');
-    return /^[\u0020-\u00ff]+$/.test(plain) ? plain : '?';
-  });
+/** A document that is being written from top to bottom. */
+interface Sheet {
+  doc: PDFKit.PDFDocument;
+  set: Typesetter;
+}
 
-function paper(write: (doc: PDFKit.PDFDocument) => void): Promise<Buffer> {
-  const doc = new Paper({ size: 'A4', margin: LEFT, info: { Producer: 'Sitewright' } });
+interface Place {
+  x: number;
+  width: number;
+  size: number;
+  weight?: Weight;
+  align?: 'left' | 'right';
+}
+
+/** Stroke width that makes the thinnest weight look like the others, as a share of the font size. */
+const THICKER: Record<Weight, number> = { regular: 0.025, bold: 0.055 };
+const LINE_HEIGHT = 1.36;
+
+/** Writes at `doc.y` and leaves it below. */
+function write({ doc, set }: Sheet, text: string, place: Place): void {
+  const { x, width, size, weight = 'regular', align = 'left' } = place;
+  for (const line of set.lines(text, size, width, weight)) {
+    if (doc.y > BOTTOM) doc.addPage();
+    const baseline = doc.y + size;
+    let at = align === 'right' ? x + width - line.width : x;
+    for (const { text: part, face, width: taken } of line.runs) {
+      doc.registerFont(face.name, face.bytes).font(face.name).fontSize(size);
+      doc.lineWidth(face.isThin ? size * THICKER[weight] : 0);
+      // Any list of features makes it shape the run as a whole, not word by word.
+      const features: PDFKit.Mixins.OpenTypeFeatures[] = [];
+      const how = { lineBreak: false, features, fill: true, stroke: face.isThin };
+      doc.text(part, at, baseline, { ...how, baseline: 'alphabetic' });
+      at += taken;
+    }
+    doc.y = baseline + size * (LINE_HEIGHT - 1);
+  }
+}
+
+const skip = ({ doc }: Sheet, points: number): void => void (doc.y += points);
+
+interface Written {
+  title: string;
+  facts: string[];
+  to: string;
+  rows: (Row | 'gap')[];
+  /** Font sizes in points. */
+  sizes: { to: number; row: number };
+}
+interface Row {
+  label: string;
+  value: string;
+  bold?: boolean;
+}
+
+async function paper({ title, facts, to, rows, sizes }: Written, shop: ShopFacts): Promise<Buffer> {
+  const { seller, tax } = shop.settings;
+  const from = [shop.name, ...seller.split('\n')].filter(Boolean).map(isolated);
+  if (tax.number) from.push(`Tax number ${tax.number}`);
+  const all = [
+    title,
+    ...from,
+    ...facts,
+    to,
+    ...rows.map((row) => (row === 'gap' ? '' : row.label + row.value)),
+  ];
+  const set = await typesetter(all.join('\n'), shop.locale);
+  const doc = new Paper({ size: 'A4', margin: LEFT, info: { Producer: 'Sitewright', Title: title } });
+  const sheet: Sheet = { doc, set };
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     doc.on('data', (part: Buffer) => parts.push(part));
     doc.once('end', () => resolve(Buffer.concat(parts)));
     doc.once('error', reject);
-    write(doc);
+    doc.y = 60;
+    write(sheet, title, { x: LEFT, width: 270, size: 20, weight: 'bold' });
+    const below = doc.y;
+    doc.y = 60;
+    write(sheet, from.join('\n'), { x: 340, width: RIGHT - 340, size: 9, align: 'right' });
+    doc.y = Math.max(doc.y, below, 100);
+    for (const fact of facts) write(sheet, fact, { x: LEFT, width: RIGHT - LEFT, size: 9 });
+    skip(sheet, 24);
+    write(sheet, to, { x: LEFT, width: RIGHT - LEFT, size: sizes.to });
+    skip(sheet, 28);
+    for (const row of rows) {
+      if (row === 'gap') skip(sheet, 14);
+      else writeRow(sheet, row, sizes.row);
+    }
     doc.end();
   });
 }
 
-function head(doc: PDFKit.PDFDocument, title: string, shop: ShopFacts, facts: string[]): void {
-  doc.font('Helvetica-Bold').fontSize(20).text(writable(title), LEFT, 60);
-  doc.font('Helvetica').fontSize(9);
-  const seller = [
-    shop.name,
-    shop.settings.seller,
-    shop.settings.tax.number && `Tax number ${shop.settings.tax.number}`,
-  ];
-  doc.text(writable(seller.filter(Boolean).join('\n')), 340, 60, { width: RIGHT - 340, align: 'right' });
-  doc.y = Math.max(doc.y, 100);
-  for (const fact of facts) doc.text(writable(fact), LEFT);
-  doc.moveDown(2);
-}
-
-function row(doc: PDFKit.PDFDocument, label: string, value: string, bold = false): void {
+function writeRow(sheet: Sheet, { label, value, bold = false }: Row, size: number): void {
+  const { doc } = sheet;
   if (doc.y > BOTTOM) doc.addPage();
-  doc.font(bold ? 'Helvetica-Bold' : 'Helvetica').fontSize(10);
   const { y } = doc;
-  doc.text(writable(value), 420, y, { width: RIGHT - 420, align: 'right' });
-  doc.text(writable(label), LEFT, y, { width: 350 });
-  doc.moveDown(0.4);
+  const weight = bold ? 'bold' : 'regular';
+  write(sheet, value, { x: 420, width: RIGHT - 420, size, weight, align: 'right' });
+  const below = doc.y;
+  doc.y = y;
+  write(sheet, label, { x: LEFT, width: 350, size, weight });
+  // If the label started a new page, only the label counts there.
+  doc.y = (doc.y < y ? doc.y : Math.max(doc.y, below)) + 4;
 }
 
 const recipient = ({ name, email, address }: WholeOrder, { locale }: ShopFacts): string => {
   const to = name || email;
-  return address ? addressLines({ name: to, address }, locale).join('\n') : to;
+  return (address ? addressLines({ name: to, address }, locale) : [to]).map(isolated).join('\n');
 };
 
 /** An invoice with its number, which was given when the order was paid. */
-export const invoicePdf = (order: WholeOrder, shop: ShopFacts): Promise<Buffer> =>
-  paper((doc) => {
-    const show = (minor: number) => shownMoney(minor, order.currency, shop.locale);
-    const paid = order.paid_at ?? order.created_at;
-    head(doc, `Invoice ${order.invoice_number ?? ''}`, shop, [
-      `Date ${shownDay(paid, shop)}`,
-      `Order ${order.number}`,
-    ]);
-    doc
-      .fontSize(10)
-      .text(writable(recipient(order, shop)), LEFT)
-      .moveDown(2);
-    for (const item of order.items) {
-      row(
-        doc,
-        `${item.quantity} × ${itemName(item)} (${show(item.price)})`,
-        show(item.price * item.quantity),
-      );
-      if (item.tax_rate > 0) row(doc, `   of which ${item.tax_rate / 100} % tax`, show(item.tax));
-    }
-    doc.moveDown();
-    row(doc, 'Subtotal', show(order.subtotal));
-    if (order.discount > 0)
-      row(doc, `Discount ${order.discount_code}`, `−${show(order.discount)}`.replace('−', '-'));
-    if (order.shipping_label) row(doc, order.shipping_label, show(order.shipping));
-    if (order.tax > 0) row(doc, order.tax_included ? 'Tax, contained' : 'Tax', show(order.tax));
-    row(doc, 'Total', show(order.total), true);
-    for (const refund of order.refunds.filter(({ status, surplus }) => status === 'done' && !surplus))
-      row(doc, `Given back ${refund.credit_number ?? ''}`, `-${show(refund.amount)}`);
-  });
+export function invoicePdf(order: WholeOrder, shop: ShopFacts): Promise<Buffer> {
+  const show = (minor: number) => shownMoney(minor, order.currency, shop.locale);
+  const paid = order.paid_at ?? order.created_at;
+  const rows: Written['rows'] = order.items.flatMap((item) => [
+    {
+      label: `${item.quantity} × ${isolated(itemName(item))} (${show(item.price)})`,
+      value: show(item.price * item.quantity),
+    },
+    ...(item.tax_rate > 0
+      ? [{ label: `   of which ${item.tax_rate / 100} % tax`, value: show(item.tax) }]
+      : []),
+  ]);
+  rows.push('gap', { label: 'Subtotal', value: show(order.subtotal) });
+  if (order.discount > 0)
+    rows.push({ label: `Discount ${order.discount_code}`, value: `−${show(order.discount)}` });
+  if (order.shipping_label) rows.push({ label: isolated(order.shipping_label), value: show(order.shipping) });
+  if (order.tax > 0)
+    rows.push({ label: order.tax_included ? 'Tax, contained' : 'Tax', value: show(order.tax) });
+  rows.push({ label: 'Total', value: show(order.total), bold: true });
+  for (const refund of order.refunds.filter(({ status, surplus }) => status === 'done' && !surplus))
+    rows.push({ label: `Refunded ${refund.credit_number ?? ''}`, value: `−${show(refund.amount)}` });
+  return paper(
+    {
+      title: `Invoice ${order.invoice_number ?? ''}`,
+      facts: [`Date ${shownDay(paid, shop)}`, `Order ${order.number}`],
+      to: recipient(order, shop),
+      rows,
+      sizes: { to: 10, row: 10 },
+    },
+    shop,
+  );
+}
 
 /** What goes into the parcel: no prices. */
 export const packingSlipPdf = (order: WholeOrder, shop: ShopFacts): Promise<Buffer> =>
-  paper((doc) => {
-    head(doc, 'Packing slip', shop, [`Order ${order.number}`, shownDay(order.created_at, shop)]);
-    doc
-      .fontSize(12)
-      .text(writable(recipient(order, shop)), LEFT)
-      .moveDown(2);
-    for (const item of order.items.filter(({ kind }) => kind === 'physical')) {
-      const open = item.quantity - item.refunded;
-      if (open > 0) row(doc, `${itemName(item)}${item.sku ? ` (${item.sku})` : ''}`, `${open}`);
-    }
-  });
+  paper(
+    {
+      title: 'Packing slip',
+      facts: [`Order ${order.number}`, shownDay(order.created_at, shop)],
+      to: recipient(order, shop),
+      rows: order.items.flatMap((item) => {
+        const open = item.kind === 'physical' ? item.quantity - item.refunded : 0;
+        return open > 0
+          ? [{ label: `${isolated(itemName(item))}${item.sku ? ` (${item.sku})` : ''}`, value: `${open}` }]
+          : [];
+      }),
+      sizes: { to: 12, row: 10 },
+    },
+    shop,
+  );
