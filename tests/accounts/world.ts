@@ -1,9 +1,12 @@
+import { sql } from 'kysely';
 import { accountOperations, createOwner, issueToken } from '../../src/features/accounts/server/index.ts';
 import type { AccountEvent } from '../../src/features/accounts/events.ts';
 import { startResetWorker } from '../../src/features/accounts/server/index.ts';
+import type { Tx } from '../../src/lib/db/database.ts';
 import type { Site } from '../../src/lib/http/request-context.ts';
 import { openJobs } from '../../src/lib/jobs.ts';
 import { createTestDatabase } from '../support/database.ts';
+import { eventually } from '../support/eventually.ts';
 import { createTestSite, silent, visit, type Visitor } from '../support/site-context.ts';
 
 export const password = 'kiln-at-dawn';
@@ -17,12 +20,26 @@ export async function accountWorld() {
   await jobs.start();
   const events: AccountEvent[] = [];
   const listeners: ((event: AccountEvent) => void)[] = [];
+  /** As in the product, where listeners hear of what has happened: what an event names can be used by whoever is told of it. */
+  const committed = (transaction: string) =>
+    eventually(
+      () =>
+        db.acrossWebsites(async (tx) => {
+          const { rows } = await sql<{ status: string }>`
+            select pg_xact_status(${transaction}::xid8) as status`.execute(tx);
+          return rows[0]?.status;
+        }),
+      (status) => status === 'committed',
+      { what: 'the transaction of an event' },
+    );
   const services = {
     db,
     jobs,
-    announce: async (_tx: unknown, event: AccountEvent): Promise<void> => {
+    announce: async (tx: Tx, event: AccountEvent): Promise<void> => {
       events.push(event);
-      for (const listener of listeners.splice(0)) listener(event);
+      const { rows } = await sql<{ id: string }>`select pg_current_xact_id()::text as id`.execute(tx);
+      for (const listener of listeners.splice(0))
+        void committed(rows[0]?.id ?? '').then(() => listener(event));
     },
   };
   await startResetWorker(services);

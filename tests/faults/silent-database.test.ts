@@ -7,6 +7,7 @@ import { type BreakableLine, breakableLine } from '../support/breakable-line.ts'
 import { eventually } from '../support/eventually.ts';
 import { asAdmin } from '../support/postgres.ts';
 import type { Answered } from '../support/http.ts';
+import { VISITOR_MS } from '../../src/lib/db/time-budget.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { openShop, type Shop } from '../shop/world.ts';
 import { signIn } from './burst.ts';
@@ -129,13 +130,16 @@ test('thirty buyers of an article whose row is locked are told within seconds; n
     const quiet = await timed(() => shop.buy(item(other)));
     const crowd = Array.from({ length: 30 }, () => timed(() => shop.begin(item(held))));
     await eventually(waiting, (count) => count >= 3, { what: 'as many buyers at the lock as there may be' });
-    const bought = await timed(() => shop.buy(item(other)));
-    // Both bounds leave a second for a machine that is busy with other tests.
-    expect(bought.seconds - quiet.seconds).toBeLessThan(1.5);
+    // The fastest of three, because a machine that is busy with other tests slows one of them down, but a wait all.
+    const bought = [];
+    for (let times = 0; times < 3; times++) bought.push((await timed(() => shop.buy(item(other)))).seconds);
+    expect(await waiting(), 'the crowd still waits').toBeGreaterThan(0);
+    expect(Math.min(...bought) - quiet.seconds).toBeLessThan(0.5);
     for (const { result, seconds } of await Promise.all(crowd)) {
       expect(result.status).toBe(503);
       expect(Number(result.headers['retry-after'])).toBeGreaterThan(0);
-      expect(seconds).toBeLessThan(6);
+      // The budget, with room for a busy machine; that it is short enough is a test of its own.
+      expect(seconds).toBeLessThan(VISITOR_MS / 1000 + 1.5);
     }
     // What nobody waits for any more is not worked on any more.
     expect(await waiting()).toBe(0);
