@@ -749,10 +749,13 @@ create table orders (
   cancelled_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   currency text not null,
+  delivered_at timestamp with time zone,
   discount bigint not null default 0,
   discount_code text not null default ''::text,
   discount_code_id uuid,
   dispute jsonb,
+  download_asked boolean not null default false,
+  download_consent_at timestamp with time zone,
   email text not null,
   fulfilled_at timestamp with time zone,
   held_until timestamp with time zone not null,
@@ -1142,10 +1145,10 @@ create table services (
   joins_late boolean not null default false,
   label text not null,
   late_pro_rata boolean not null default false,
+  most_people integer,
   move_notice_minutes integer,
   notice_minutes integer not null default 0,
   offer_minutes integer not null default 120,
-  most_people integer,
   own_resource uuid not null,
   price bigint not null default 0,
   published boolean not null default false,
@@ -1389,10 +1392,10 @@ create table waiting_people (
   id uuid not null default uuidv7(),
   key_hash bytea not null,
   name text not null,
+  people integer not null default 1,
   phone text not null default ''::text,
   service_id uuid not null,
   start_at timestamp with time zone not null,
-  people integer not null default 1,
   status text not null default 'waiting'::text,
   told_at timestamp with time zone,
   visitor_timezone text not null default ''::text,
@@ -1552,10 +1555,10 @@ alter table bookings add constraint bookings_email_check CHECK ((length(email) <
 alter table bookings add constraint bookings_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120)));
 alter table bookings add constraint bookings_note_check CHECK ((length(note) <= 2000));
 alter table bookings add constraint bookings_owner_note_check CHECK ((length(owner_note) <= 2000));
+alter table bookings add constraint bookings_people_check CHECK (((people >= 1) AND (people <= 1000)));
 alter table bookings add constraint bookings_pkey PRIMARY KEY (website_id, id);
 alter table bookings add constraint bookings_status_check CHECK ((status = ANY (ARRAY['held'::text, 'pending'::text, 'confirmed'::text, 'cancelled'::text, 'expired'::text])));
 alter table bookings add constraint bookings_to_pay_check CHECK ((to_pay >= 0));
-alter table bookings add constraint bookings_people_check CHECK (((people >= 1) AND (people <= 1000)));
 alter table bookings add constraint bookings_visitor_check CHECK (((visitor IS NULL) OR (status = 'held'::text)));
 alter table bookings add constraint bookings_visitor_timezone_check CHECK ((length(visitor_timezone) <= 60));
 alter table bookings add constraint bookings_website_id_account_id_fkey FOREIGN KEY (website_id, account_id) REFERENCES accounts(website_id, id) ON DELETE SET NULL (account_id);
@@ -1897,10 +1900,10 @@ alter table services add constraint services_duration_minutes_check CHECK (((dur
 alter table services add constraint services_horizon_days_check CHECK (((horizon_days >= 1) AND (horizon_days <= 730)));
 alter table services add constraint services_interval_minutes_check CHECK (((interval_minutes >= 5) AND (interval_minutes <= 1440)));
 alter table services add constraint services_label_check CHECK (((length(label) >= 1) AND (length(label) <= 120)));
+alter table services add constraint services_most_people_check CHECK (((most_people >= 1) AND (most_people <= 1000)));
 alter table services add constraint services_move_notice_minutes_check CHECK (((move_notice_minutes >= 0) AND (move_notice_minutes <= 129600)));
 alter table services add constraint services_notice_minutes_check CHECK ((notice_minutes >= 0));
 alter table services add constraint services_offer_minutes_check CHECK (((offer_minutes >= 10) AND (offer_minutes <= 10080)));
-alter table services add constraint services_most_people_check CHECK (((most_people >= 1) AND (most_people <= 1000)));
 alter table services add constraint services_pkey PRIMARY KEY (website_id, id);
 alter table services add constraint services_price_check CHECK (((price >= 0) AND (price <= 99999999)));
 alter table services add constraint services_reminders_check CHECK (((COALESCE(array_length(reminders, 1), 0) <= 5) AND (array_position(reminders, NULL::integer) IS NULL) AND (0 < ALL (reminders)) AND (43200 >= ALL (reminders))));
@@ -1973,10 +1976,10 @@ alter table visits add constraint visits_visitor_check CHECK ((length(visitor) <
 alter table visits add constraint visits_website_id_fkey FOREIGN KEY (website_id) REFERENCES websites(id) ON DELETE CASCADE;
 alter table waiting_people add constraint waiting_people_email_check CHECK ((length(email) <= 254));
 alter table waiting_people add constraint waiting_people_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120)));
+alter table waiting_people add constraint waiting_people_people_check CHECK (((people >= 1) AND (people <= 1000)));
 alter table waiting_people add constraint waiting_people_pkey PRIMARY KEY (website_id, id);
 alter table waiting_people add constraint waiting_people_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'offered'::text, 'taken'::text, 'passed'::text, 'left'::text])));
 alter table waiting_people add constraint waiting_people_visitor_timezone_check CHECK ((length(visitor_timezone) <= 60));
-alter table waiting_people add constraint waiting_people_people_check CHECK (((people >= 1) AND (people <= 1000)));
 alter table waiting_people add constraint waiting_people_website_id_account_id_fkey FOREIGN KEY (website_id, account_id) REFERENCES accounts(website_id, id) ON DELETE SET NULL (account_id);
 alter table waiting_people add constraint waiting_people_website_id_booking_id_fkey FOREIGN KEY (website_id, booking_id) REFERENCES bookings(website_id, id) ON DELETE SET NULL (booking_id);
 alter table waiting_people add constraint waiting_people_website_id_service_id_fkey FOREIGN KEY (website_id, service_id) REFERENCES services(website_id, id) ON DELETE CASCADE;

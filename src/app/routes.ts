@@ -37,6 +37,7 @@ export const routes: RouteObject[] = [
           { path: 'order/checkout', lazy: () => import('../features/orders/web/checkout/checkout.tsx') },
           { path: 'order/payment', lazy: () => import('../features/orders/web/checkout/payment.tsx') },
           { path: 'order/complete', lazy: () => import('../features/orders/web/checkout/complete.tsx') },
+          { path: 'order/cancel', lazy: () => import('../features/orders/web/orders/find-order.tsx') },
           { path: 'account/orders', lazy: () => import('../features/orders/web/orders/orders.tsx') },
           { path: 'account/order/:id?', lazy: () => import('../features/orders/web/orders/order.tsx') },
           { path: 'account', lazy: () => import('../features/accounts/web/public/account.tsx') },

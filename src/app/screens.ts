@@ -28,6 +28,7 @@ export const screens: readonly ListedScreen[] = [
   { name: 'order-cart', path: '/order/cart', as: visitor },
   { name: 'order-checkout', path: '/order/checkout', as: visitor },
   { name: 'order-payment', path: '/order/payment', as: visitor },
+  { name: 'order-cancel', path: '/order/cancel', as: visitor },
   { name: 'account-orders', path: '/account/orders', as: ['customer'] },
   { name: 'account', path: '/account', as: visitor },
   { name: 'account-forgot', path: '/account/forgot', as: visitor },

@@ -6,7 +6,7 @@ import { startMessageWorker } from '../features/forms/server/index.ts';
 import { startErasing, startPreparing, startSweeping } from '../features/files/server/index.ts';
 import { startPublishWorker, startThinWorker } from '../features/pages/server/index.ts';
 import { listWebsites } from '../features/websites/server/index.ts';
-import { startRefundWorker } from '../features/orders/server/index.ts';
+import { startRefundWorker, startWithdrawalLinks } from '../features/orders/server/index.ts';
 import { startImportWorker } from '../features/products/server/index.ts';
 import {
   startLinkWorker,
@@ -59,6 +59,7 @@ export async function startWorkers(
   await startMessageWorker({ db, jobs });
   await startSoundWorker({ db, jobs, files });
   await startRefundWorker(orders);
+  await startWithdrawalLinks(orders);
   await startImportWorker({ db, jobs, files });
   await startWordpressWorker(wordpress);
   const { smtpUrl, mailFrom } = config;

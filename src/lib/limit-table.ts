@@ -26,6 +26,8 @@ export const limitTable = {
   'door-all': { points: 300, seconds: TEN_MINUTES, counts: 'Site password attempts per site' },
   'discount-code': { points: 30, seconds: QUARTER, counts: 'Unknown discount codes per network address' },
   'discount-code-site': { points: 3_000, seconds: HOUR, counts: 'Unknown discount codes per site' },
+  'withdrawal-address': { points: 30, seconds: HOUR, counts: 'Order links requested per network address' },
+  'withdrawal-email': { points: 4, seconds: HOUR, counts: 'Order links requested per email address' },
   order: { points: 600, seconds: TEN_MINUTES, counts: 'Checkouts started per network address' },
   'order-site': { points: 20_000, seconds: HOUR, counts: 'Checkouts started per site' },
   'order-placed': {

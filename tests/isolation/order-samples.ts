@@ -102,6 +102,14 @@ export const orderSamples: Partial<Record<Call, Sample>> = {
       input: { ...(await paidOrder(world, who)).input, body: { name: 'A Buyer' } },
     }),
   },
+  'POST /api/order/withdrawal-link': {
+    input: (site) => ({ body: { number: '1001', email: `link-${++count}@${site.host}` } }),
+    foreign: null,
+  },
+  'POST /api/order/{id}/download-consent': {
+    input: (site) => ({ ...marked(site), body: {} }),
+    status: { visitor: 404, customer: 409, owner: 409 },
+  },
   'GET /api/orders/user': {
     input: ({ shop }) => ({ query: { limit: '5', after: shop.order } }),
     foreign: 200,

@@ -110,6 +110,7 @@ test('what the demo sells is heard on the way from the playlist to its download,
   await page.getByLabel('Email address').fill('listener@guests.test');
   await page.getByLabel('Full name').fill('Ada Brook');
   await goesOn();
+  await page.getByLabel(/^Make my downloads available now/).check();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByLabel('Card number').fill('4242 4242 4242 4242');
   await goesOn();

@@ -116,6 +116,7 @@ test('a guest withdraws by the link in the mail, in two steps, and gets it in wr
   await page.getByLabel('Email address').fill('guest@guests.test');
   await page.getByLabel('Full name').fill('Gil Rook');
   await page.getByLabel('Address', { exact: true }).fill('1 Kiln Lane');
+  await page.getByLabel('Town or city').fill('Fowey');
   await page.getByLabel('Postcode').fill('AB1 2CD');
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByLabel('Card number').fill('4242 4242 4242 4242');
@@ -126,6 +127,28 @@ test('a guest withdraws by the link in the mail, in two steps, and gets it in wr
   const printed = /Mail to guest@guests\.test:[^]*?(http\S+\/account\/order\/\S+key=[\w-]+)/;
   await expect.poll(() => server.output()).toMatch(printed);
   const link = new URL(printed.exec(server.output())?.[1] ?? '');
+  // Somebody who has lost that email asks for the link by the entry that every page's footer has, without script.
+  const plain = await browser.newContext({
+    baseURL: `http://demo.localhost:${server.port}`,
+    javaScriptEnabled: false,
+  });
+  contexts.push(plain);
+  const asking = await plain.newPage();
+  await asking.goto('/');
+  await asking.getByRole('link', { name: 'Cancel an order' }).click();
+  await asking.getByRole('button', { name: 'Send the link' }).click();
+  await asking.getByRole('alert').waitFor();
+  const [bought] = await own<{ number: string }[]>('GET', '/api/orders?limit=1');
+  await asking.getByLabel('Order number').fill(bought?.number ?? '');
+  await asking.getByLabel('Email address').fill('guest@guests.test');
+  await asking.getByRole('button', { name: 'Send the link' }).click();
+  await asking.getByRole('heading', { name: 'Check your inbox' }).waitFor();
+  const again = /http\S+(\/account\/order\/\S+key=[\w-]+#cancel)/;
+  await expect.poll(() => server.output()).toMatch(again);
+  const opened = await device();
+  await opened.goto(again.exec(server.output())?.[1] ?? '');
+  await opened.getByRole('heading', { name: 'What do you want to return?' }).waitFor();
+
   const visitor = await device();
   await visitor.goto(link.pathname + link.search);
   await visitor.getByRole('button', { name: 'Cancel your order (14-day right)' }).click();
@@ -138,6 +161,14 @@ test('a guest withdraws by the link in the mail, in two steps, and gets it in wr
   expect(await visitor.getByLabel('Full name').inputValue()).toBe('Gil Rook');
   await visitor.getByRole('button', { name: 'Continue' }).click();
   await expectNoBarriers(visitor);
+  // Refused once: said beside the button, and as a toast.
+  const refusal = { error: 'This order was changed just now.' };
+  await visitor.route('**/withdrawal', (route) => route.fulfill({ status: 409, json: refusal }), {
+    times: 1,
+  });
+  await visitor.getByRole('button', { name: 'Confirm withdrawal' }).click();
+  await visitor.getByText(refusal.error).nth(1).waitFor();
+  expect(await visitor.getByText(refusal.error).count()).toBe(2);
   await visitor.getByRole('button', { name: 'Confirm withdrawal' }).click();
   await visitor.getByText(/You cancelled your order on/).waitFor();
   const sent = (await own<{ emailID: string }[]>('GET', '/api/mails')).map(({ emailID }) => emailID);

@@ -245,8 +245,8 @@ test('a form for orders completes what is in the cart', async () => {
     await page.goto('/order-by-form');
     await page.getByLabel('Your name').fill('Cy Dale');
     await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Street and number').fill('12 Quay Street');
-    await page.getByLabel('Town').fill('Fowey');
+    await page.getByLabel('Address', { exact: true }).fill('12 Quay Street');
+    await page.getByLabel('Town or city').fill('Fowey');
     await page.getByLabel('Postcode').fill('PL23 1AA');
     await page.getByLabel('Anything else?').fill('A blue one, please');
   };
@@ -273,7 +273,7 @@ test('a form for orders completes what is in the cart', async () => {
   await fillIn(still, 'still@example.com');
   await send(still);
   await still.getByText(emptyCart).waitFor();
-  expect(await still.getByLabel('Town').inputValue()).toBe('Fowey');
+  expect(await still.getByLabel('Town or city').inputValue()).toBe('Fowey');
   await still.goto('/product/jug-by-letter');
   await still.getByRole('button', { name: 'Add to cart' }).click();
   await fillIn(still, 'still@example.com');

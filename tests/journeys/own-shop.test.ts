@@ -69,6 +69,7 @@ async function buySoap(width: number, label: string): Promise<void> {
   await page.getByLabel('Email address').fill('guest@guests.test');
   await page.getByLabel('Full name').fill('Ada Brook');
   await page.getByLabel('Address', { exact: true }).fill('1 Kiln Lane');
+  await page.getByLabel('Town or city').fill('Fowey');
   await page.getByLabel('Postcode').fill('AB1 2CD');
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByLabel('Card number').fill('4242 4242 4242 4242');

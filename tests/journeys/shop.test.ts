@@ -207,6 +207,7 @@ async function buy(card: string): Promise<void> {
   await page.getByLabel('Email address').fill('guest@guests.test');
   await page.getByLabel('Full name').fill('Ada Brook');
   await page.getByLabel('Address', { exact: true }).fill('1 Kiln Lane');
+  await page.getByLabel('Town or city').fill('Fowey');
   await page.getByLabel('Postcode').fill('AB1 2CD');
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByLabel('Card number').fill(card);
@@ -297,6 +298,7 @@ test('a delivery option that the owner removes meanwhile is said, and another on
   const quoted = page.waitForResponse(
     (reply) => reply.url().endsWith('/api/order/quote') && !!reply.request().postData()?.includes('AB1 2CD'),
   );
+  await page.getByLabel('Town or city').fill('Fowey');
   await page.getByLabel('Postcode').fill('AB1 2CD');
   await quoted;
   // Nobody chose it: it was only shown as selected, with its price.
@@ -406,6 +408,7 @@ test('without script a guest changes the cart, pays by the test provider, and or
   await page.getByLabel('Email address').fill('still@guests.test');
   await page.getByLabel('Full name').fill('Ada Brook');
   await page.getByLabel('Address', { exact: true }).fill('1 Kiln Lane');
+  await page.getByLabel('Town or city').fill('Fowey');
   await page.getByLabel('Postcode').fill('AB1 2CD');
   await page.getByLabel('Discount code').fill('tenth');
   await press('Apply');

@@ -105,6 +105,7 @@ async function toPayment(code: string): Promise<void> {
   await buyer.getByLabel('Email address').fill('guest@guests.test');
   await buyer.getByLabel('Full name').fill('Ada Brook');
   await buyer.getByLabel('Address', { exact: true }).fill('1 Kiln Lane');
+  await buyer.getByLabel('Town or city').fill('Fowey');
   await buyer.getByLabel('Postcode').fill('AB1 2CD');
   if (code) {
     await buyer.getByText('Add a discount code').click();

@@ -53,7 +53,16 @@ async function guest(word: string, hour: string): Promise<Guest> {
     if (reply.status >= 300) throw new Error(`${path} replied ${reply.status}: ${reply.text}`);
     return reply.json() as T;
   };
-  const address = { line1: `1 ${word} Lane`, line2: '', postcode: 'AB1 2CD', country: 'GB' };
+  const address = {
+    line1: `1 ${word} Lane`,
+    line2: '',
+    city: `City ${word}`,
+    region: `Region ${word}`,
+    postcode: 'AB1 2CD',
+    country: 'GB',
+    name: `Friend ${word}`,
+    company: `Company ${word}`,
+  };
   const person = { email, name: `Name ${word}`, phone: `Phone ${word}` };
   await as('PUT', `/api/account-details/${id}`, {
     name: person.name,

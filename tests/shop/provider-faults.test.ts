@@ -287,7 +287,15 @@ describe('asking to pay when the provider does not answer as it should', () => {
     expect((await askToPay(order)).status).toBe(409);
     const body = {
       origin: '/order/checkout',
-      deliveryAddress: { line1: '12 Quay Street', line2: '', postcode: 'FH4 2SL', country: 'GB' },
+      deliveryAddress: {
+        line1: '548 Market Street',
+        line2: 'Apt 3',
+        city: 'San Francisco',
+        region: 'CA',
+        postcode: '94103',
+        country: 'US',
+        company: 'Ink',
+      },
       payment: {},
       email: 'corrected@example.test',
       name: 'Ada Byron',
@@ -297,7 +305,20 @@ describe('asking to pay when the provider does not answer as it should', () => {
     expect(replaced.status, replaced.text).toBe(200);
     const reply = await askToPay(order);
     expect(reply.json(), reply.text).toMatchObject({ amount: 50 });
-    expect(intentsOf(order)).toMatchObject([{ amount: 5000, receipt_email: 'corrected@example.test' }]);
+    const shipping = {
+      name: 'Ada Byron, Ink',
+      address: {
+        line1: '548 Market Street',
+        line2: 'Apt 3',
+        city: 'San Francisco',
+        state: 'CA',
+        postal_code: '94103',
+        country: 'US',
+      },
+    };
+    expect(intentsOf(order)).toMatchObject([
+      { amount: 5000, receipt_email: 'corrected@example.test', shipping },
+    ]);
     await send(stripe.pay(String(intentsOf(order)[0]?.id)));
     expect((await shop.order(order._id)).status).toBe(1);
     expect(await shop.faults()).toEqual([]);

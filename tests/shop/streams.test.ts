@@ -43,6 +43,33 @@ test('the table of orders writes amounts by the currency', async () => {
   await rowOf('GBP');
 });
 
+test('the table of orders holds each part of the address, and the whole in its country’s order', async () => {
+  const to = {
+    line1: '548 Market Street',
+    line2: '',
+    city: 'San Francisco',
+    region: 'CA',
+    postcode: '94103',
+  };
+  await asAdmin(world.admin, (client) =>
+    client.query('update sitewright.orders set address = $2, name = $3 where id = $1', [
+      one.shop.order,
+      { ...to, country: 'US', company: 'Ink' },
+      'Ada Brook',
+    ]),
+  );
+  const rows = rowsOf((await calls.owner('GET', '/api/orders.csv')).text);
+  expect(rows.find(({ name }) => name === 'Ada Brook')).toMatchObject({
+    company: 'Ink',
+    'address line 1': '548 Market Street',
+    city: 'San Francisco',
+    region: 'CA',
+    postcode: '94103',
+    country: 'US',
+    'delivery address': 'Ada Brook, Ink, 548 Market Street, San Francisco, CA 94103, United States',
+  });
+});
+
 test('nothing in a cell of it is run as a formula', async () => {
   const evil = [
     '=HYPERLINK("http://evil.test")',

@@ -190,13 +190,14 @@ describe('cards by Stripe', () => {
     expect((await shop.order(order._id)).status).toBe(0);
   });
 
-  test('an amount, a currency or an account that is not ours parks the payment', async () => {
-    for (const wrong of ['amount', 'currency', 'account'] as const) {
+  test('an amount, a currency, an account or a mode that is not ours parks the payment', async () => {
+    for (const wrong of ['amount', 'currency', 'account', 'mode'] as const) {
       const { order, intent } = await begin();
       const event = structuredClone(stripe.pay(intent));
       if (wrong === 'amount') event.data.object['amount_received'] = 1;
       if (wrong === 'currency') event.data.object['currency'] = 'usd';
       if (wrong === 'account') event.account = 'acct_other';
+      if (wrong === 'mode') event.data.object['livemode'] = true;
       expect((await send(event)).status).toBe(200);
       const parked = await shop.order(order._id);
       expect([parked.status, parked.trouble]).toEqual([0, expect.stringMatching(/\w/)]);

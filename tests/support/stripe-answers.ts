@@ -48,3 +48,12 @@ export function pageOf<T extends { id: string; created?: unknown }>(
   const data = within.slice(start, start + limit);
   return { object: 'list', url: `/v1/${name}`, has_more: start + limit < within.length, data };
 }
+
+/** As Stripe answers: every part, `null` where none was sent. */
+export const shippingOf = (form: URLSearchParams) => {
+  const part = (name: string) => form.get(`shipping[${name}]`);
+  if (part('name') === null) return null;
+  const parts = ['line1', 'line2', 'city', 'state', 'postal_code', 'country'];
+  const address = Object.fromEntries(parts.map((name) => [name, form.get(`shipping[address][${name}]`)]));
+  return { name: part('name'), phone: part('phone'), address };
+};

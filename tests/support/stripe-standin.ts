@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { pageOf, savedAnswers } from './stripe-answers.ts';
+import { pageOf, savedAnswers, shippingOf } from './stripe-answers.ts';
 
 type Row = Record<string, unknown> & { id: string };
 /**
@@ -214,6 +214,7 @@ export async function startStripe(account = 'acct_standin1'): Promise<StripeStan
         created: now(),
         application_fee_amount: form.get('application_fee_amount'),
         receipt_email: form.get('receipt_email'),
+        shipping: shippingOf(form),
         client_secret: '',
         on_account: on,
       };
@@ -242,6 +243,7 @@ export async function startStripe(account = 'acct_standin1'): Promise<StripeStan
       if (intent['status'] !== 'requires_payment_method') return refuse('This payment cannot be changed.');
       if (form.has('amount')) intent['amount'] = Number(form.get('amount'));
       if (form.has('receipt_email')) intent['receipt_email'] = form.get('receipt_email');
+      if ([...form.keys()].some((name) => name.startsWith('shipping'))) intent['shipping'] = shippingOf(form);
       return ok(intent);
     }
     if (collection === 'payment_intents' && intent) return ok(shown(intent));

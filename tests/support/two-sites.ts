@@ -201,7 +201,11 @@ async function markedSite(app: App, admin: Connection, ask: World['ask'], mark: 
     await own('PUT', `/api/account-details/${person.id}`, {
       name: `Person of ${mark}`,
       phone: `Phone ${mark}`,
-      addresses: [{ line1: `1 ${mark} Street`, line2: mark, postcode: 'AB1 2CD', country: 'GB' }],
+      addresses: [
+        // As it was kept before towns were asked for, and as it is now.
+        { line1: `1 ${mark} Street`, line2: mark, postcode: 'AB1 2CD', country: 'GB' },
+        { line1: `2 ${mark} Street`, city: `City ${mark}`, region: 'CA', postcode: '94103', country: 'US' },
+      ],
     });
   await own('PUT', '/api/website', { settings: { ecommerce: { stripeAccountId: `acct_${mark}` } } });
   await own('PUT', '/api/website/brand/draft', { branding: brandingOf(mark) });

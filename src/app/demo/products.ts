@@ -283,6 +283,7 @@ export const demoShop = {
             kind: 'by-weight' as const,
             price: 0,
             freeFrom: 80,
+            days: null,
             classes: [],
             steps: [
               { from: 0, price: 3.95 },
@@ -296,6 +297,7 @@ export const demoShop = {
             kind: 'pickup' as const,
             price: 0,
             freeFrom: null,
+            days: null,
             classes: [],
             steps: [],
           },
@@ -311,6 +313,7 @@ export const demoShop = {
             kind: 'by-weight' as const,
             price: 0,
             freeFrom: null,
+            days: null,
             classes: [],
             steps: [
               { from: 0, price: 12.5 },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../../lib/http/contract.ts';
+import { address, shownAddress } from '../../lib/postal/address-shape.ts';
 import { email, id, idParams, instant, line, ownEmail } from '../../lib/shapes.ts';
 
 export const account = z.object({
@@ -12,19 +13,10 @@ export const account = z.object({
 });
 export type Account = z.output<typeof account>;
 
-const address = z.strictObject({
-  line1: line('your address', 120),
-  line2: line('your apartment or suite', 120, 0).default(''),
-  postcode: line('your postcode', 16),
-  country: z.string().regex(/^[A-Z]{2}$/, 'Choose a country.'),
-});
-
 const accountDetails = account.extend({
   name: z.string(),
   phone: z.string(),
-  addresses: z.array(
-    z.object({ line1: z.string(), line2: z.string(), postcode: z.string(), country: z.string() }),
-  ),
+  addresses: z.array(shownAddress),
   orders: z.int(),
   /** Whether a link that was mailed to the address has been used: then it is theirs for certain. */
   addressProven: z.boolean(),

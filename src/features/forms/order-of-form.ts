@@ -16,6 +16,7 @@ export async function orderOfForm(form: Form, answers: TypedAnswers, usualCountr
   const named = (name: string) => find((field) => field.name === name);
   const line1 = named('line1') || find(({ name, type }) => type !== 'email' && /address/i.test(name));
   const postcode = named('postcode');
+  const parts = { city: named('city'), region: named('region'), company: named('company') };
   const country = named('country');
   const told = form.content.flatMap(({ name, label }) => {
     const texts = textsOf(answers[name]);
@@ -25,12 +26,14 @@ export async function orderOfForm(form: Form, answers: TypedAnswers, usualCountr
     email: find(({ type }) => type === 'email'),
     name: named('name'),
     phone: find(({ type }) => type === 'phone'),
-    ...(line1 && postcode
+    ...(line1 && (postcode || parts.city)
       ? {
           deliveryAddress: {
             line1: line1.replace(/\s*\n\s*/g, ', '),
             line2: named('line2'),
             postcode,
+            // One that the form doesn't ask for is left out, so that it isn't missed.
+            ...Object.fromEntries(Object.entries(parts).filter(([, text]) => text)),
             country: /^[A-Z]{2}$/.test(country) ? country : await usualCountry(),
           },
         }

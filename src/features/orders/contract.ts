@@ -11,6 +11,7 @@ import {
   refundInput,
   withdrawal,
   withdrawalInput,
+  withdrawalLinkInput,
 } from './order-shapes.ts';
 
 export type { Order, OrderEvent, OrderStatus, OrderSummary, Problem, Quote } from './order-shapes.ts';
@@ -119,6 +120,21 @@ export const ordersContract = contract({
     refusals: [409],
   },
 
+  'POST /api/order/withdrawal-link': {
+    summary:
+      'Email the link that opens an order, to cancel it within 14 days; answers the same for every order',
+    who: 'visitor',
+    area: 'orders',
+    body: withdrawalLinkInput,
+    reply: z.object({}),
+    status: 202,
+  },
+  'POST /api/order/{id}/download-consent': {
+    ...anOrder,
+    summary: 'Agree to have downloads at once, and to lose the right to cancel them',
+    body: z.strictObject({}),
+  },
+
   'GET /api/orders/user': {
     summary: 'My orders',
     who: 'account',
@@ -183,6 +199,8 @@ export const ordersContract = contract({
       name: line('a name', 200, 0).optional(),
       phone: line('a phone number', 40, 0).optional(),
       deliveryAddress: pendingInput.shape.deliveryAddress,
+      /** When the goods arrived; `null` where it is not known after all. */
+      deliveredAt: instant.nullable().optional(),
       version: version.optional(),
     }),
   },

@@ -1,18 +1,10 @@
 import { z } from 'zod';
 import { link } from '../../lib/link-shape.ts';
 import type { ShownPicture } from '../../lib/pictures.ts';
+import { address, addressParts, shownAddress } from '../../lib/postal/address-shape.ts';
 import { email, id, instant, line, money, ownEmail, version } from '../../lib/shapes.ts';
 
-/** As accounts keep addresses. */
-export const address = z.strictObject({
-  line1: line('the first line of the address', 120),
-  line2: line('the second line', 120, 0).default(''),
-  postcode: line('the postcode', 16),
-  country: z.string().regex(/^[A-Z]{2}$/, 'Please choose a country.'),
-});
-export type Address = z.output<typeof address>;
-
-const quantity = z.int('Please give a whole number.').min(1, 'At least 1.').max(999, 'At most 999.');
+const quantity = z.int('Enter a whole number.').min(1, 'At least 1.').max(999, 'At most 999.');
 
 /** A line of the cart. `price` and `label` are what the buyer was shown; they decide nothing, and a difference is said. */
 const itemInput = z.strictObject({
@@ -36,7 +28,7 @@ const shippingOption = z.string().max(80);
 export const quoteInput = z.strictObject({
   items,
   /** Postcode and country are enough for a quote. */
-  deliveryAddress: address.partial({ line1: true, postcode: true }).nullable().optional(),
+  deliveryAddress: addressParts.partial({ line1: true }).nullable().optional(),
   discountCode: discountCode.optional(),
   shippingOption: shippingOption.optional(),
   /** For a code's limit per customer. */
@@ -50,7 +42,7 @@ export const pendingInput = z.strictObject({
   origin: z.string().max(300),
   deliveryAddress: address.nullable().optional(),
   /** Where it is bought from, where nothing has to be brought: what is collected, for instance. */
-  country: address.shape.country.optional(),
+  country: addressParts.shape.country.optional(),
   payment: z.strictObject({
     provider: z.enum(['stripe', 'test', 'manual']).optional(),
     transactionID: z.string().max(200).optional(),
@@ -64,6 +56,11 @@ export const pendingInput = z.strictObject({
   shippingOption: shippingOption.optional(),
   /** The terms were accepted; must be `true` where the shop asks for it. */
   terms: z.boolean().optional(),
+  /**
+   * For a cart with downloads: whether the buyer wants them at once and accepts losing the right to cancel them. `false` means
+   * that they were asked and declined, so the downloads wait.
+   */
+  downloadConsent: z.boolean().optional(),
   /** Of a form of the purpose “order”. */
   answers: z.record(z.string().max(80), answer).optional(),
 });
@@ -170,6 +167,8 @@ const orderItem = z.object({
       files: z.array(z.object({ file: id, label: z.string() })),
       left: z.int(),
       until: instant.nullable(),
+      /** Until then it waits for the buyer's consent; `null` where nothing is in the way. */
+      waitsUntil: instant.nullable(),
     })
     .optional(),
 });
@@ -210,13 +209,6 @@ const fulfilment = z.object({
   createdAt: instant,
 });
 
-const shownAddress = z.object({
-  line1: z.string(),
-  line2: z.string(),
-  postcode: z.string(),
-  country: z.string(),
-});
-
 /** For lists. */
 export const orderSummary = z.object({
   _id: id,
@@ -255,6 +247,10 @@ export const order = orderSummary.omit({ pieces: true }).extend({
   fulfilledAt: instant.nullable(),
   cancelledAt: instant.nullable(),
   withdrawnAt: instant.nullable(),
+  /** When the goods arrived, where the owner said so. */
+  deliveredAt: instant.nullable(),
+  /** When the buyer agreed to have downloads at once, and to lose the right to cancel them. */
+  downloadConsentAt: instant.nullable(),
   answers: z.record(z.string(), z.unknown()),
   refunds: z.array(refund),
   fulfilments: z.array(fulfilment),
@@ -263,6 +259,8 @@ export const order = orderSummary.omit({ pieces: true }).extend({
   may: z.object({
     pay: z.boolean(),
     cancel: z.boolean(),
+    /** Agree to have downloads at once, which wait otherwise. */
+    agreeToDownload: z.boolean(),
     withdraw: z.boolean(),
     fulfil: z.boolean(),
     markPaid: z.boolean(),
@@ -312,6 +310,7 @@ export const withdrawalInput = z.strictObject({
   name: line('your name', 200, 0).optional(),
   reason: z.string().trim().max(1000, 'At most 1000 characters.').optional(),
 });
+export const withdrawalLinkInput = z.strictObject({ number: line('your order number', 60), email: ownEmail });
 export const withdrawal = z.object({
   /** Until when; `null` while nothing has arrived yet. */
   until: instant.nullable(),

@@ -51,6 +51,16 @@ export function shippingChoices(settings: ShopSettings, country: string, parcel:
   }));
 }
 
+/** Days that a parcel is on its way at most, where the owner has not said. */
+const USUAL_DAYS = 14;
+
+/** Days from dispatch until what was sent this way has arrived for certain. */
+export function longestDays({ shipping: { zones } }: ShopSettings, option: string): number {
+  const rules = zones.flatMap(({ options }) => options).filter(({ id }) => id === option);
+  if (rules.length === 0) return USUAL_DAYS;
+  return Math.max(...rules.map(({ kind, days }) => (kind === 'pickup' ? 0 : (days ?? USUAL_DAYS))));
+}
+
 const leastOf = (numbers: readonly number[]): number | null =>
   numbers.length > 0 ? Math.min(...numbers) : null;
 

@@ -19,6 +19,13 @@ const shippingOption = z.strictObject({
     .default([]),
   /** Free from this value of the goods on. */
   freeFrom: money.nullable().default(null),
+  /** Days on the way at most; the right to cancel counts from then, where nobody says when it arrived. */
+  days: z
+    .int('Enter a whole number of days.')
+    .min(0, 'At least 0.')
+    .max(365, 'At most 365.')
+    .nullable()
+    .default(null),
   /** Shipping classes that it carries; all where empty. */
   classes: z.array(z.string().max(40)).max(50).default([]),
 });

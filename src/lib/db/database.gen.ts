@@ -676,10 +676,13 @@ export interface Orders {
   cancelled_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   currency: string;
+  delivered_at: Timestamp | null;
   discount: Generated<Int8>;
   discount_code: Generated<string>;
   discount_code_id: string | null;
   dispute: Json | null;
+  download_asked: Generated<boolean>;
+  download_consent_at: Timestamp | null;
   email: string;
   fulfilled_at: Timestamp | null;
   held_until: Timestamp;
@@ -1029,10 +1032,10 @@ export interface Services {
   joins_late: Generated<boolean>;
   label: string;
   late_pro_rata: Generated<boolean>;
+  most_people: number | null;
   move_notice_minutes: number | null;
   notice_minutes: Generated<number>;
   offer_minutes: Generated<number>;
-  most_people: number | null;
   own_resource: string;
   price: Generated<Int8>;
   published: Generated<boolean>;
@@ -1238,10 +1241,10 @@ export interface WaitingPeople {
   id: Generated<string>;
   key_hash: Buffer;
   name: string;
+  people: Generated<number>;
   phone: Generated<string>;
   service_id: string;
   start_at: Timestamp;
-  people: Generated<number>;
   status: Generated<string>;
   told_at: Timestamp | null;
   visitor_timezone: Generated<string>;

@@ -66,7 +66,16 @@ export const shop = (artist: string): ShopContent => ({
           name: 'Everywhere',
           countries: ['*'],
           options: [
-            { id: 'post', label: 'Post', kind: 'flat', price: 4.5, freeFrom: 60, classes: [], steps: [] },
+            {
+              id: 'post',
+              label: 'Post',
+              kind: 'flat',
+              price: 4.5,
+              freeFrom: 60,
+              days: null,
+              classes: [],
+              steps: [],
+            },
           ],
         },
       ],

@@ -248,6 +248,18 @@ Tracking number: {{tracking}}
     needs: ['orderLink'],
   }),
   orderMail({
+    emailID: 'withdrawal-link',
+    name: 'Link to cancel an order',
+    purpose: 'Sent when a buyer asks for the link that opens their order, to cancel it within 14 days.',
+    subject: 'Cancel your order {{orderNumber}}',
+    heading: 'Your link to cancel your order',
+    body: 'The link below opens your order {{orderNumber}}. There you can choose what to return, and confirm.',
+    button: { label: 'Cancel your order', link: '{{orderLink}}' },
+    needs: ['orderLink'],
+    note: 'You get this email because someone asked for this link at {{siteName}} with your order number and email address. If it wasn’t you, you don’t need to do anything.',
+    mandatory: 'The law asks for it.',
+  }),
+  orderMail({
     emailID: 'withdrawal-received',
     name: 'Withdrawal received',
     purpose: 'Confirms at once that a buyer has withdrawn from the contract, as the law asks for.',

@@ -23,6 +23,7 @@ import { presentQuote } from './quote.ts';
 import { guestCartHandlers, keepGuestOrder } from './guest-cart.ts';
 import { cartHandlers } from './saved-cart.ts';
 import { withdrawalHandlers } from './withdraw.ts';
+import { type WithdrawalLimits, withdrawalLimits } from './withdrawal-link.ts';
 import type { OrderServices } from './services.ts';
 import { readShop } from './shop-queries.ts';
 
@@ -37,6 +38,8 @@ type BuyerCalls =
   | 'POST /api/order/{id}/cancel'
   | 'GET /api/order/{id}/withdrawal'
   | 'POST /api/order/{id}/withdrawal'
+  | 'POST /api/order/withdrawal-link'
+  | 'POST /api/order/{id}/download-consent'
   | 'GET /api/orders/user'
   | 'GET /api/order/user/{id}'
   | 'GET /api/cart'
@@ -59,6 +62,7 @@ export const buyerHandlers = (
   guesses: CountGuesses = codeGuesses(services.db.limitsPool),
   emailsDue: CountEmails = countEmails(services.db.limitsPool),
   countCheckout: CountCheckouts = countCheckouts(services.db.limitsPool),
+  countLinks: WithdrawalLimits = withdrawalLimits(services.db.limitsPool),
 ): Pick<All, BuyerCalls> => ({
   'POST /api/order/quote': async (request, { body }) => {
     const { deliveryAddress, ...rest } = body;
@@ -149,7 +153,7 @@ export const buyerHandlers = (
     return request.db((tx) => shownOrder(tx, request, id));
   },
 
-  ...withdrawalHandlers(services),
+  ...withdrawalHandlers(services, countLinks),
 
   'GET /api/orders/user': (request, { query }) =>
     request.db(async (tx) => {

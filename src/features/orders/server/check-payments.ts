@@ -24,6 +24,7 @@ const nothing = ({ amount, currency, account, live }: PaymentRow): ProviderNews 
   live,
   problem: '',
   email: '',
+  shipping: '',
   refunds: [],
 });
 

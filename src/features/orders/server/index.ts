@@ -37,6 +37,7 @@ export {
 export { waitingRefunds } from './refund-queries.ts';
 export { summariseOrders } from './summarise-orders.ts';
 export { dueSummaries } from './summary-queries.ts';
+export { startWithdrawalLinks } from './withdrawal-link.ts';
 export { startRefundWorker } from './workers.ts';
 
 /** Every call about orders, payment and the shop's settings. */

@@ -10,7 +10,7 @@ import type { NewEvent } from './order-queries.ts';
 import { type BoughtOrder, isCollectedRow, type WholeOrder } from './order-rows.ts';
 import { readShop, type ShopFacts } from './shop-queries.ts';
 import type { OrderServices } from './services.ts';
-import { addressLines, itemName } from './shown-words.ts';
+import { addressLines, itemName, shownTime } from './shown-words.ts';
 
 export const buyerMails = [
   'order-placed',
@@ -23,6 +23,8 @@ export const buyerMails = [
   'withdrawal-received',
 ] as const;
 export type BuyerMail = (typeof buyerMails)[number];
+/** Those that an owner does not send again as well. */
+type ToBuyer = BuyerMail | 'cart-left' | 'withdrawal-link';
 export type OwnerMail =
   | 'owner-new-order'
   | 'owner-low-stock'
@@ -65,6 +67,17 @@ function orderRows(order: BoughtOrder, locale: string): MailRows {
   ];
 }
 
+/** The law wants the consent confirmed in writing, whatever the owner made of the email's words. */
+const consentRows = ({ download_consent_at: agreed }: BoughtOrder, shop: ShopFacts): MailRows =>
+  agreed
+    ? [
+        {
+          label: 'You agreed to download straight away and to lose the right to cancel the download',
+          value: shownTime(new Date(agreed), shop),
+        },
+      ]
+    : [];
+
 /** What a mail about an order is: which one, for what cause, and what else stands in it. */
 export interface Letter<Kind> {
   emailID: Kind;
@@ -78,17 +91,18 @@ export interface Letter<Kind> {
  */
 export function buyerLetter(
   site: Site,
-  { locale, settings }: ShopFacts,
+  shop: ShopFacts,
   order: BoughtOrder,
   key: string,
-  { emailID, cause, more = {} }: Letter<BuyerMail | 'cart-left'>,
+  { emailID, cause, more = {} }: Letter<ToBuyer>,
 ): MailOrder[] {
+  const { locale, settings } = shop;
   if (!order.email) return [];
   const values = {
     name: order.name,
     orderNumber: order.number,
-    orderLink: `${site.origin}/account/order/${order.id}?key=${key}`,
-    items: orderRows(order, locale),
+    orderLink: `${site.origin}/account/order/${order.id}?key=${key}${emailID === 'withdrawal-link' ? '#cancel' : ''}`,
+    items: [...orderRows(order, locale), ...consentRows(order, shop)],
     total: shownMoney(order.total, order.currency, locale),
     address: addressLines(order, locale).map(withoutLinks).join(', '),
     howToPay:
@@ -135,7 +149,7 @@ export async function orderMail(
   tx: Tx,
   site: Site,
   order: BoughtOrder,
-  emailID: BuyerMail | 'cart-left',
+  emailID: ToBuyer,
   cause: string,
   more: MailValues = {},
 ): Promise<void> {

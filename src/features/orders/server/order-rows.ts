@@ -1,5 +1,6 @@
 import type { Picture } from '../../../lib/pictures.ts';
-import type { Address, OrderStatus } from '../order-shapes.ts';
+import type { PostalAddress } from '../../../lib/postal/postal-lines.ts';
+import type { OrderStatus } from '../order-shapes.ts';
 
 /** Amounts in minor units, everywhere here. */
 export interface OrderRow {
@@ -11,7 +12,7 @@ export interface OrderRow {
   name: string;
   phone: string;
   account_id: string | null;
-  address: Address | null;
+  address: PostalAddress | null;
   answers: Record<string, unknown>;
   access_key_hash: Buffer;
   currency: string;
@@ -39,6 +40,12 @@ export interface OrderRow {
   dispute: { status: string; reason: string; amount: number; due: string | null } | null;
   notes: string;
   withdrawn_at: Date | null;
+  /** When the last part arrived, as far as the owner said. */
+  delivered_at: Date | null;
+  /** The checkout asked for the consent below, so that downloads wait for it. */
+  download_asked: boolean;
+  /** When the buyer agreed to have downloads at once, and to lose the right to cancel them. */
+  download_consent_at: Date | null;
   /** An email that lists several orders is due to the buyer, or was sent; null: the order has one of its own. */
   buyer_email_due: boolean | null;
   /** It came with a site export: its payment was taken elsewhere. */

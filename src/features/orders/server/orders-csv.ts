@@ -5,6 +5,7 @@ import { statusWord } from '../order-states.ts';
 import { readFilter, type AskedFilter } from './list-orders.ts';
 import { listOrders, type ListedOrder } from './list-queries.ts';
 import type { OrderServices } from './services.ts';
+import { addressLines } from './shown-words.ts';
 
 const columns = [
   'number',
@@ -14,10 +15,14 @@ const columns = [
   'name',
   'email',
   'phone',
+  'company',
   'address line 1',
   'address line 2',
+  'city',
+  'region',
   'postcode',
   'country',
+  'delivery address',
   'pieces',
   'subtotal',
   'discount',
@@ -43,10 +48,14 @@ const record = (row: ListedOrder): string[] => {
     row.name,
     row.email,
     row.phone,
+    row.address?.company ?? '',
     row.address?.line1 ?? '',
     row.address?.line2 ?? '',
+    row.address?.city ?? '',
+    row.address?.region ?? '',
     row.address?.postcode ?? '',
     row.address?.country ?? '',
+    addressLines(row, 'en').join(', '),
     String(row.pieces),
     amount(row.subtotal),
     amount(row.discount),

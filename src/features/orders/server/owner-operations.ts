@@ -43,6 +43,11 @@ type Moved = { id: string; status: number };
 
 const TOTALS_DAYS = 90;
 
+const shownNames: Readonly<Record<string, string>> = {
+  address: 'delivery address',
+  delivered: 'delivery date',
+};
+
 /** What owners do. */
 export function ownerHandlers(services: OrderServices): Pick<All, OwnerCalls> {
   /** What follows the commit of a decision. */
@@ -137,7 +142,7 @@ export function ownerHandlers(services: OrderServices): Pick<All, OwnerCalls> {
           id,
           orderWords({ number: now.number, name: now.name, email: now.email, postcode }),
         );
-        const what = Object.keys(changes).map((key) => (key === 'address' ? 'delivery address' : key));
+        const what = Object.keys(changes).map((key) => shownNames[key] ?? key);
         const text = `Changed: ${what.join(', ')}.`;
         await noteEvent(tx, site.id, id, { kind: 'changed', actor: 'owner', account: by.accountId, text });
       };

@@ -17,6 +17,7 @@ import {
   findIntent,
   type IntentWish,
 } from './payment-providers/stripe-intents.ts';
+import { shippingOf, shippingText } from './payment-providers/stripe-shipping.ts';
 import type { StripeSettings } from './payment-providers/stripe-client.ts';
 import { isLive, type PaymentRow, paymentsOf, setAmount } from './payment-queries.ts';
 import type { OrderServices } from './services.ts';
@@ -99,9 +100,9 @@ async function secretOf(
   if (!news) throw new OutcomeUnknown('The payment could not be looked up.');
   if (news.status === 'cancelled' || news.status === 'succeeded') return null;
   if (news.status === 'processing') return known.secret;
-  const { amount, currency, email } = news;
-  if (amount !== order.total || currency !== order.currency || email !== order.email)
-    await changeIntent(stripe, known.reference, wish);
+  const { amount, currency, email, shipping } = news;
+  const isMeant = amount === order.total && currency === order.currency && email === order.email;
+  if (!isMeant || shipping !== shippingText(wish.shipping)) await changeIntent(stripe, known.reference, wish);
   await services.db.forWebsite(site.id, (tx) =>
     setAmount(tx, site.id, known.id, order.total, order.currency),
   );
@@ -111,7 +112,19 @@ async function secretOf(
 function wishOf(site: Site, order: OrderRow, attempt: PaymentRow): IntentWish {
   const { id: orderId, number, total: amount, currency, email } = order;
   const { id, account, created_at: begunAt } = attempt;
-  return { attempt: id, begunAt, websiteId: site.id, orderId, number, amount, currency, email, account };
+  const shipping = shippingOf(order);
+  return {
+    attempt: id,
+    begunAt,
+    websiteId: site.id,
+    orderId,
+    number,
+    amount,
+    currency,
+    email,
+    account,
+    shipping,
+  };
 }
 
 /** What the provider has for an attempt, made now unless it was before. @throws OutcomeUnknown, ProviderRefused */

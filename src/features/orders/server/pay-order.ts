@@ -80,11 +80,13 @@ export async function payOrder(
   ];
   const mails = await writeMails(tx, site, letters, facts);
   await services.announce(tx, { type: 'order-paid', site, ...soldLines(paid) });
-  const { downloads, invoicePrefix } = shop.settings;
+  const { downloads, invoicePrefix, withdrawalDays } = shop.settings;
+  // What waits for the buyer's consent can be fetched as long as anything else from then on.
+  const waitingDays = order.download_asked && !order.download_consent_at ? withdrawalDays : 0;
   const settling = {
     ...by,
     key,
-    days: digital || references.length > 0 ? downloads.days : null,
+    days: digital || references.length > 0 ? downloads.days + waitingDays : null,
     invoicePrefix,
     complete,
   };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
 import { preparedSql } from '../../../lib/db/prepared.ts';
 import { holdLimits } from '../../../lib/limit-table.ts';
-import type { Address } from '../order-shapes.ts';
+import type { PostalAddress } from '../../../lib/postal/postal-lines.ts';
 import { orderWords } from '../order-words.ts';
 import { filesOf } from './order-queries.ts';
 import type { WholeOrder } from './order-rows.ts';
@@ -14,8 +14,11 @@ export interface PendingOrder {
   name: string;
   phone: string;
   accountId: string | null;
-  address: Address | null;
+  address: PostalAddress | null;
   answers: Record<string, unknown>;
+  /** The buyer was asked whether they want downloads at once, and lose the right to cancel them. */
+  downloadAsked: boolean;
+  downloadConsent: boolean;
   provider: string;
   cart: PricedCart;
   currency: string;
@@ -42,6 +45,8 @@ function valuesOf(order: PendingOrder) {
     accountId: order.accountId,
     address: address && JSON.stringify(address),
     answers: JSON.stringify(order.answers),
+    downloadAsked: order.downloadAsked,
+    downloadConsent: order.downloadConsent,
     currency: order.currency,
     subtotal: sums.subtotal,
     discount: sums.discount,
@@ -69,7 +74,8 @@ const inserting = preparedSql(
       insert into shop_numbers (website_id, series, last) values (${values.websiteId}, 'order', 1001)
       on conflict (website_id, series) do update set last = shop_numbers.last + 1 returning last
     ), o as (
-      insert into orders (website_id, number, origin, email, name, phone, account_id, address, answers, access_key_hash,
+      insert into orders (website_id, number, origin, email, name, phone, account_id, address, answers, download_asked,
+        download_consent_at, access_key_hash,
         currency, subtotal, discount, discount_code, discount_code_id, shipping, shipping_label, shipping_option,
         shipping_tax, tax, tax_included, total, provider, held_until, visitor)
       select ${values.websiteId}::uuid, ${values.prefix} || n.last, ${columnValues(values)}, ${values.keyHash},
@@ -128,7 +134,8 @@ export async function insertPending(
 const columnValues = (
   values: Values,
 ) => sql`${values.origin}, ${values.email}, ${values.name}, ${values.phone},
-  ${values.accountId}::uuid, ${values.address}::jsonb, ${values.answers}::jsonb`;
+  ${values.accountId}::uuid, ${values.address}::jsonb, ${values.answers}::jsonb, ${values.downloadAsked}::boolean,
+  case when ${values.downloadConsent}::boolean then now() end`;
 
 const amounts = (
   values: Values,
@@ -194,7 +201,7 @@ export async function replacePending(
   const values = { websiteId, ...valuesOf(order) };
   const { rows } = await sql`
     with o as (
-      update orders set (origin, email, name, phone, account_id, address, answers, currency, subtotal, discount,
+      update orders set (origin, email, name, phone, account_id, address, answers, download_asked, download_consent_at, currency, subtotal, discount,
         discount_code, discount_code_id, shipping, shipping_label, shipping_option, shipping_tax, tax, tax_included, total,
         provider, held_until) = row(${columnValues(values)}, ${amounts(values)}), version = version + 1
       where website_id = ${websiteId} and id = ${id} and status = 0 returning id

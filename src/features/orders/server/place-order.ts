@@ -148,15 +148,20 @@ async function pendingFrom(
   const asked = { items, country, discountCode, shippingOption, email };
   const cart = await priceCart(tx, websiteId, shop, asked, goods, { buying: true, sold });
   if (cart.needsAddress && !deliveryAddress)
-    throw invalid('Please say where it shall be sent.', { deliveryAddress: 'Please give an address.' });
+    throw invalid('Enter your delivery address.', { deliveryAddress: 'Enter your delivery address.' });
   if (shop.settings.terms.required && !input.terms)
-    throw invalid('Please accept the terms.', { terms: 'Please accept the terms to go on.' });
+    throw invalid('Agree to the terms and conditions.', {
+      terms: 'Agree to the terms and conditions to continue.',
+    });
   if (cart.problems.length > 0) throw refusal(cart, shop);
   const offered = providersOf(services, shop, cart.choice?.pickup);
   const wanted = input.payment.provider ?? offered[0] ?? 'manual';
   if (!offered.includes(wanted))
     throw conflict('That payment method isn’t available for this order.', { providers: offered });
+  const hasDownloads = cart.lines.some(({ kind }) => kind === 'digital');
   return {
+    downloadAsked: hasDownloads && input.downloadConsent !== undefined,
+    downloadConsent: hasDownloads && input.downloadConsent === true,
     origin: input.origin,
     email,
     name: input.name ?? '',

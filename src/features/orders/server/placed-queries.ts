@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
-import type { Address } from '../order-shapes.ts';
+import type { PostalAddress } from '../../../lib/postal/postal-lines.ts';
 
 /** For good and to be paid by hand, where what was held for it is held still. */
 export async function markPlaced(tx: Tx, websiteId: string, id: string): Promise<boolean> {
@@ -16,7 +16,8 @@ export interface OrderChange {
   email?: string | undefined;
   name?: string | undefined;
   phone?: string | undefined;
-  address?: Address | null | undefined;
+  address?: PostalAddress | null | undefined;
+  delivered?: Date | null | undefined;
 }
 
 /** What may change of an order at any time: nothing that was bought and no sum. @returns false for another version */
@@ -24,7 +25,7 @@ export async function changeOrder(
   tx: Tx,
   websiteId: string,
   id: string,
-  { notes, email, name, phone, address }: OrderChange,
+  { notes, email, name, phone, address, delivered }: OrderChange,
   version: number | undefined,
 ): Promise<boolean> {
   const row = await tx
@@ -35,6 +36,7 @@ export async function changeOrder(
       ...(email === undefined ? {} : { email: email.toLowerCase() }),
       ...(name === undefined ? {} : { name }),
       ...(phone === undefined ? {} : { phone }),
+      ...(delivered === undefined ? {} : { delivered_at: delivered }),
       ...(address === undefined ? {} : { address: address === null ? null : JSON.stringify(address) }),
     })
     .where('website_id', '=', websiteId)

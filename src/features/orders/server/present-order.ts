@@ -4,6 +4,7 @@ import { FULFILLED, PAID, PENDING } from '../order-states.ts';
 import type { ItemRow, OrderRow, WholeOrder } from './order-rows.ts';
 import type { Seer } from './access.ts';
 import type { ShopFacts } from './shop-queries.ts';
+import { downloadsWaitUntil } from './withdrawal-period.ts';
 
 const iso = (time: Date | string | null): string | null =>
   time === null ? null : new Date(time).toISOString();
@@ -49,7 +50,7 @@ export const presentSummary = (
 export const isUntouched = (items: readonly ItemRow[]): boolean =>
   items.every((item) => (item.kind === 'digital' ? item.downloads === 0 : item.fulfilled === 0));
 
-const presentItem = (row: ItemRow, paid: boolean, limit: number) => ({
+const presentItem = (row: ItemRow, paid: boolean, limit: number, waitsUntil: Date | null) => ({
   _id: row.id,
   productId: row.product_id,
   variant: row.variant_label || null,
@@ -73,13 +74,20 @@ const presentItem = (row: ItemRow, paid: boolean, limit: number) => ({
           files: row.files,
           left: Math.max(0, limit - row.downloads),
           until: iso(row.downloads_until),
+          waitsUntil: iso(waitsUntil),
         },
       }
     : {}),
 });
 
 /** What happened without a move of the order, and is the buyer's to know. */
-const forBuyers: ReadonlySet<string> = new Set(['placed', 'part-fulfilled', 'refunded', 'withdrawn']);
+const forBuyers: ReadonlySet<string> = new Set([
+  'placed',
+  'part-fulfilled',
+  'refunded',
+  'withdrawn',
+  'download-consent',
+]);
 
 /** An order as whoever asks may see it. */
 export function presentOrder(
@@ -92,12 +100,13 @@ export function presentOrder(
   const paid = row.status === PAID || row.status === FULFILLED;
   const { status } = row;
   const live = status === PAID || status === FULFILLED;
+  const waitsUntil = downloadsWaitUntil(row, settings);
   return {
     ...common(row, seer),
     parcel: row.items.some(({ kind }) => kind === 'physical'),
     phone: row.phone,
     deliveryAddress: row.address,
-    items: row.items.map((item) => presentItem(item, paid, settings.downloads.limit)),
+    items: row.items.map((item) => presentItem(item, paid, settings.downloads.limit, waitsUntil)),
     taxIncluded: row.tax_included,
     discountCode: row.discount_code,
     shippingLabel: row.shipping_label,
@@ -107,6 +116,8 @@ export function presentOrder(
     fulfilledAt: iso(row.fulfilled_at),
     cancelledAt: iso(row.cancelled_at),
     withdrawnAt: iso(row.withdrawn_at),
+    deliveredAt: iso(row.delivered_at),
+    downloadConsentAt: iso(row.download_consent_at),
     answers: row.answers,
     refunds: row.refunds.map((refund) => ({
       _id: refund.id,
@@ -139,6 +150,7 @@ export function presentOrder(
     may: {
       pay: status === PENDING && row.placed_at === null && row.total > 0,
       cancel: status === PENDING || (status === PAID && (owner || isUntouched(row.items))),
+      agreeToDownload: live && waitsUntil !== null && row.withdrawn_at === null,
       withdraw: live && settings.withdrawalDays > 0 && row.withdrawn_at === null,
       fulfil: owner && live && row.items.some((item) => item.fulfilled + item.refunded < item.quantity),
       markPaid: owner && status === PENDING && row.provider === 'manual',

@@ -14,7 +14,7 @@ import { soldLines } from './sold-lines.ts';
 import { readShop } from './shop-queries.ts';
 import type { OrderServices } from './services.ts';
 
-type PaymentNews = Omit<ProviderNews, 'refunds' | 'email'>;
+type PaymentNews = Omit<ProviderNews, 'refunds' | 'email' | 'shipping'>;
 
 export type Outcome = 'known' | 'paid' | 'waiting' | 'given-back' | 'review';
 

@@ -1,4 +1,4 @@
-import type { Address } from '../order-shapes.ts';
+import { type PostalAddress, postalLines } from '../../../lib/postal/postal-lines.ts';
 
 const regions = new Map<string, Intl.DisplayNames>();
 
@@ -10,16 +10,11 @@ function countryName(code: string, locale: string): string {
   return names.of(code) ?? code;
 }
 
-/** The lines of an address, as they are written on a parcel. */
+/** The lines of an address, as they are written on a parcel; none where nothing is sent. */
 export const addressLines = (
-  { name, address }: { name: string; address: Address | null },
+  { name, address }: { name: string; address: PostalAddress | null },
   locale: string,
-): string[] =>
-  address
-    ? [name, address.line1, address.line2, address.postcode, countryName(address.country, locale)].filter(
-        Boolean,
-      )
-    : [];
+): string[] => (address ? postalLines(address, { name, country: countryName(address.country, locale) }) : []);
 
 /** What was bought, with the variant that was chosen. */
 export const itemName = ({ label, variant_label: variant }: { label: string; variant_label: string }) =>

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { closedPolicy } from '../../../lib/http/closed-policy.ts';
 import { conflict, invalid, notFound } from '../../../lib/errors.ts';
 import type { SiteRequest } from '../../../lib/http/request-context.ts';
 import { forVisitors, type StreamedCall } from '../../../lib/http/streamed.ts';
@@ -13,6 +14,8 @@ import { invoicePdf, packingSlipPdf } from './papers.ts';
 import { wholeOrder } from './order-queries.ts';
 import type { OrderServices } from './services.ts';
 import { readShop } from './shop-queries.ts';
+import { shownTime } from './shown-words.ts';
+import { downloadsWaitUntil } from './withdrawal-period.ts';
 
 const uuid = z.uuid().toLowerCase();
 const csvQuery = z.object(orderFilter);
@@ -105,6 +108,11 @@ export const orderStreams = (services: OrderServices, files: FileServices): Stre
     handle: async (request, incoming, reply) => {
       const { order, shop } = await open(request, incoming);
       const item = order.items.find((one) => one.id === idIn(incoming, 'item'));
+      const waits = downloadsWaitUntil(order, shop.settings);
+      if (item?.kind === 'digital' && waits)
+        throw conflict(
+          `This download is available from ${shownTime(waits, shop)}. To have it now, open your order and agree to download it straight away.`,
+        );
       const wanted = textOf(incoming.query, 'file');
       const file = item?.files.find((one) => wanted === undefined || one.file === wanted);
       if (!item || !file || item.kind !== 'digital') throw notFound('There is no such download.');
@@ -122,7 +130,7 @@ export const orderStreams = (services: OrderServices, files: FileServices): Stre
       if (range && from > to) throw invalid('This part of the file does not exist.');
       attach(reply, opened.type, file.label || opened.name)
         .header('x-content-type-options', 'nosniff')
-        .header('content-security-policy', "sandbox; default-src 'none'")
+        .header('content-security-policy', closedPolicy)
         .header('accept-ranges', 'bytes')
         .header('content-length', String(to - from + 1));
       if (range) reply.code(206).header('content-range', `bytes ${from}-${to}/${opened.size}`);

@@ -42,3 +42,21 @@ export async function lastWithdrawal(
     where website_id = ${websiteId} and order_id = ${orderId} order by id desc limit 1`.execute(tx);
   return rows[0];
 }
+
+export async function keepDownloadConsent(tx: Tx, websiteId: string, orderId: string): Promise<void> {
+  await sql`update orders set download_consent_at = now(), version = version + 1
+    where website_id = ${websiteId} and id = ${orderId} and download_consent_at is null`.execute(tx);
+}
+
+/** The paid order of this number and email address, as its buyer may type them. */
+export async function cancellableOrder(
+  tx: Tx,
+  websiteId: string,
+  number: string,
+  email: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from orders where website_id = ${websiteId} and lower(number) = ${number.replace(/^#/, '').toLowerCase()}
+      and email = ${email} and email <> '' and status in (1, 2) limit 1`.execute(tx);
+  return rows[0]?.id;
+}

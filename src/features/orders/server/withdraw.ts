@@ -6,35 +6,30 @@ import type { MailValues } from '../../emails/mail-kind.ts';
 import type { ordersContract } from '../contract.ts';
 import type { Withdrawal } from '../order-shapes.ts';
 import { FULFILLED, PAID } from '../order-states.ts';
+import type { ShopSettings } from '../shop-shapes.ts';
 import { openOrder } from './open-order.ts';
 import { orderMail, ownerMail } from './order-mails.ts';
 import { lockOrder, noteEvent, wholeOrder } from './order-queries.ts';
 import type { ItemRow, WholeOrder } from './order-rows.ts';
 import type { OrderServices } from './services.ts';
 import { readShop, type ShopFacts } from './shop-queries.ts';
+import { presentOrder } from './present-order.ts';
 import { itemName, shownTime } from './shown-words.ts';
-import { type Declaration, insertWithdrawal } from './withdraw-queries.ts';
+import { type Declaration, insertWithdrawal, keepDownloadConsent } from './withdraw-queries.ts';
+import { queueWithdrawalLink, type WithdrawalLimits } from './withdrawal-link.ts';
+import { downloadsWaitUntil, periodEnd } from './withdrawal-period.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
-
-/** Goods count from the day on which the last part was sent, downloads and services from the payment. */
-function periodEnd(order: WholeOrder, days: number): Date | null {
-  const physical = order.items.some((item) => item.kind === 'physical');
-  const last = order.fulfilments.at(-1)?.created_at;
-  const begin = physical ? (order.status === FULFILLED && last ? new Date(last) : null) : order.paid_at;
-  return begin && new Date(new Date(begin).getTime() + days * DAY_MS);
-}
-
-function exclusion(item: ItemRow): string | null {
+function exclusion(item: ItemRow, { download_consent_at: agreed }: WholeOrder): string | null {
   if (item.kind === 'booking') return 'Appointments for a fixed time can only be moved or cancelled.';
-  if (item.kind === 'digital' && item.downloads > 0)
-    return 'It was downloaded, which ends the right to withdraw.';
+  if (item.kind === 'digital' && item.downloads > 0 && agreed)
+    return 'You agreed to download it straight away, which ended the right to cancel.';
   return null;
 }
 
 /** What the buyer may still withdraw from. Before anything is sent the period has not begun, and all may be withdrawn. */
-function withdrawable(order: WholeOrder, days: number, now: Date): Withdrawal {
-  const until = periodEnd(order, days);
+function withdrawable(order: WholeOrder, settings: ShopSettings, now: Date): Withdrawal {
+  const until = periodEnd(order, settings);
+  const days = settings.withdrawalDays;
   const live = order.status === PAID || order.status === FULFILLED;
   const open = days > 0 && live && !order.withdrawn_at && (until === null || now < until);
   const left = order.items.filter((item) => item.quantity > item.refunded);
@@ -42,7 +37,7 @@ function withdrawable(order: WholeOrder, days: number, now: Date): Withdrawal {
     until: until?.toISOString() ?? null,
     lines: open
       ? left
-          .filter((item) => exclusion(item) === null)
+          .filter((item) => exclusion(item, order) === null)
           .map((item) => ({
             item: item.id,
             label: itemName(item),
@@ -51,7 +46,7 @@ function withdrawable(order: WholeOrder, days: number, now: Date): Withdrawal {
           }))
       : [],
     excluded: left.flatMap((item) => {
-      const sentence = exclusion(item);
+      const sentence = exclusion(item, order);
       return sentence === null ? [] : [{ item: item.id, label: itemName(item), sentence }];
     }),
     declaredAt: order.withdrawn_at?.toISOString() ?? null,
@@ -60,7 +55,7 @@ function withdrawable(order: WholeOrder, days: number, now: Date): Withdrawal {
 
 async function read(tx: Tx, websiteId: string, order: WholeOrder): Promise<Withdrawal> {
   const { settings } = await readShop(tx, websiteId);
-  return withdrawable(order, settings.withdrawalDays, new Date());
+  return withdrawable(order, settings, new Date());
 }
 
 /** What the mails about a withdrawal say of it. */
@@ -80,10 +75,39 @@ export const declared = (
 /** Two steps: what can be withdrawn is shown, then declared. The law wants the receipt in writing, at once. */
 export const withdrawalHandlers = (
   services: OrderServices,
+  limits: WithdrawalLimits,
 ): Pick<
   Handlers<typeof ordersContract>,
-  'GET /api/order/{id}/withdrawal' | 'POST /api/order/{id}/withdrawal'
+  | 'GET /api/order/{id}/withdrawal'
+  | 'POST /api/order/{id}/withdrawal'
+  | 'POST /api/order/withdrawal-link'
+  | 'POST /api/order/{id}/download-consent'
 > => ({
+  'POST /api/order/withdrawal-link': async (request, { body }) => {
+    await limits(request, body.email);
+    await request.db((tx) => queueWithdrawalLink(tx, services.jobs, request.site, body));
+    return {};
+  },
+
+  'POST /api/order/{id}/download-consent': (request, { params: { id } }) =>
+    request.db(async (tx) => {
+      const { site } = request;
+      await lockOrder(tx, site.id, id);
+      const { order, seer } = await openOrder(tx, request, id);
+      const shop = await readShop(tx, site.id);
+      const live = order.status === PAID || order.status === FULFILLED;
+      // Whoever cancelled cannot have it after all; whoever may have it anyway has nothing to agree to.
+      if (seer !== 'buyer' || !live || order.withdrawn_at || !downloadsWaitUntil(order, shop.settings))
+        throw conflict('No download of this order is waiting for the buyer’s consent.');
+      await keepDownloadConsent(tx, site.id, id);
+      const text = 'The buyer agreed to download straight away and to lose the right to cancel.';
+      await noteEvent(tx, site.id, id, { kind: 'download-consent', actor: 'buyer', text });
+      const after = (await wholeOrder(tx, site.id, id)) ?? order;
+      // The law wants the consent confirmed in writing.
+      await orderMail(services, tx, site, after, 'download-ready', `download-consent:${id}`);
+      return presentOrder(after, seer, shop);
+    }),
+
   'GET /api/order/{id}/withdrawal': (request, { params: { id } }) =>
     request.db(async (tx) => read(tx, request.site.id, (await openOrder(tx, request, id)).order)),
 

@@ -142,7 +142,13 @@ describe('guarded screens', () => {
 
 describe('the dashboard', () => {
   const path = '/account/dashboard';
-  const address = { line1: '12 St James’s Square', line2: '', postcode: 'SW1Y 4JH', country: 'GB' };
+  const address = {
+    line1: '12 St James’s Square',
+    line2: '',
+    city: 'London',
+    postcode: 'SW1Y 4JH',
+    country: 'GB',
+  };
 
   test('has one primary button', async () => {
     const boss = await world.signedIn(owner);
@@ -166,10 +172,13 @@ describe('the dashboard', () => {
   test('adds, changes and removes an address', async () => {
     const somebody = await world.customer('address@example.com');
     const added = await open(somebody, path, { intent: 'address:0', ...address });
-    expect(added.words).toContain('12 St James’s Square SW1Y 4JH United Kingdom');
+    expect(added.words).toContain('12 St James’s Square London SW1Y 4JH United Kingdom');
     await open(somebody, path, { intent: 'address:1', ...address, line1: '1 Strand' });
-    const changed = await open(somebody, path, { intent: 'address:0', ...address, country: 'FR' });
-    expect(changed.words).toMatch(/12 St James’s Square SW1Y 4JH France.*1 Strand SW1Y 4JH United Kingdom/);
+    const there = { city: 'Lyon', postcode: '69001', country: 'FR', name: 'Ada', company: 'Encre' };
+    const changed = await open(somebody, path, { intent: 'address:0', ...address, ...there });
+    expect(changed.words).toMatch(
+      /Encre Ada 12 St James’s Square 69001 Lyon France.*1 Strand London SW1Y 4JH United Kingdom/,
+    );
     const removed = await open(somebody, path, { intent: 'remove-address:0' });
     expect(removed.words).not.toContain('12 St James’s Square');
     expect(removed.words).toContain('1 Strand');
@@ -182,6 +191,20 @@ describe('the dashboard', () => {
     expect(html).toContain('<a href="#address:0-postcode">');
     expect(html).toMatch(/<details[^>]*open=""[^>]*>.*Add an address/);
     expect(html).toContain('value="12 St James’s Square"');
+  });
+
+  test('an address that was kept before towns were asked for stays, whatever happens to the others', async () => {
+    const somebody = await world.customer('older@example.com');
+    const old = { line1: '1 Kiln Lane', line2: 'Fowey', postcode: 'FH4', country: 'GB' };
+    const { body } = await somebody.call('POST /api/account/init', { body: {} });
+    const { _id: id } = body as { _id: string };
+    const put = { params: { id }, body: { addresses: [old] } };
+    expect((await somebody.call('PUT /api/account-details/{id}', put)).status).toBe(200);
+    const added = await open(somebody, path, { intent: 'address:1', ...address });
+    expect(added.words).toMatch(/1 Kiln Lane Fowey FH4 United Kingdom.*London SW1Y 4JH United Kingdom/);
+    const refused = await open(somebody, path, { intent: 'address:0', ...old, city: '' });
+    expect(refused.words).toContain('Enter your town or city.');
+    expect(refused.words).toContain('Enter a postcode like BS1 1AA.');
   });
 
   test('signs out another device, and this one', async () => {

@@ -1,6 +1,6 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import { callsOf } from '../../../../lib/ui/screen.ts';
-import { fieldsOf, isRefusal, sentenceOf } from '../../../../lib/ui/sentences.ts';
+import { isRefusal, sentenceOf } from '../../../../lib/ui/sentences.ts';
 import type { ordersContract } from '../../../orders/contract.ts';
 import type { shopContract } from '../../../orders/shop-contract.ts';
 import { keepGuestCart, readGuestCart } from '../../../orders/web/index.ts';
@@ -10,6 +10,7 @@ import { countryAmong, EMPTY_CART, orderOfForm } from '../../order-of-form.ts';
 import { inputs, typedAnswers, type TypedAnswers } from '../../typed-answers.ts';
 import type { Form } from '../../form-shapes.ts';
 import type { FormOutcome } from '../forms-context.ts';
+import { fieldProblems } from './field-problems.ts';
 
 const text = (sent: FormData, name: string): string => {
   const value = sent.get(name);
@@ -61,10 +62,7 @@ export async function takeForm({ request, context }: ActionFunctionArgs) {
     });
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    const fields = Object.fromEntries(
-      Object.entries(fieldsOf(error)).map(([path, sentence]) => [path.replace(/^content\./, ''), sentence]),
-    );
-    return again(sentenceOf(error), fields, error.status);
+    return again(sentenceOf(error), fieldProblems(error), error.status);
   }
   return redirect(form.thanks.page || `${url.pathname}?sent=${id}#form-${id}`, 303);
 }

@@ -2,7 +2,7 @@ import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from
 import type { CallError } from '../../../../lib/http/client.ts';
 import { toFix } from '../../../../lib/to-fix.ts';
 import { type Problem, problemFrom } from '../../../../lib/ui/form/problem.ts';
-import { fieldsOf, isRefusal } from '../../../../lib/ui/sentences.ts';
+import { isRefusal } from '../../../../lib/ui/sentences.ts';
 import { checkAnswers } from '../../check-answers.ts';
 import { askedFields, type RawAnswers } from '../../conditions.ts';
 import type { Form, FormField } from '../../form-shapes.ts';
@@ -10,6 +10,7 @@ import { inputs, typedAnswers } from '../../typed-answers.ts';
 import type { FormOutcome } from '../forms-context.ts';
 import type { PlacedOrder } from './place-order.ts';
 import { fetchTicket, newKey, sendMessage, type Ticket } from './send-answers.ts';
+import { fieldProblems } from './field-problems.ts';
 
 const answersIn = (element: HTMLFormElement, fields: readonly FormField[]) =>
   typedAnswers(fields, new FormData(element));
@@ -113,11 +114,7 @@ export function useFormWork({ form: given, intent, outcome, editing, element }: 
       if (!isRefusal(error)) throw error;
       const current = (error as CallError).current as Form | undefined;
       if (error.status === 409 && current?.content) setForm(current);
-      const fields = Object.entries(fieldsOf(error)).map(([path, sentence]) => [
-        path.replace(/^content\./, ''),
-        sentence,
-      ]);
-      show(problemFrom(error, { intent, fields: Object.fromEntries(fields) as Record<string, string> }));
+      show(problemFrom(error, { intent, fields: fieldProblems(error) }));
     }
     return undefined;
   };

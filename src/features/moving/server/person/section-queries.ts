@@ -104,7 +104,7 @@ const orders = section('orders', 'Orders', {
     )},
     'delivery', shipping_label, 'deliveryPrice', ${money('shipping')}, 'discountCode', discount_code,
     'discount', ${money('discount')}, 'tax', ${money('tax')}, 'total', ${money('total')},
-    'refunded', ${money('refunded')},
+    'refunded', ${money('refunded')}, 'delivered', delivered_at, 'agreedToDownload', download_consent_at,
     'parcels', ${ofOrder(
       'fulfilments',
       sql`'sent', x.created_at, 'carrier', x.carrier, 'tracking', x.tracking, 'link', x.link`,

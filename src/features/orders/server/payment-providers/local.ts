@@ -10,6 +10,7 @@ const local = (name: ProviderName): PaymentProvider => {
     live: false,
     problem: '',
     email: '',
+    shipping: '',
     refunds: [],
   });
   return {

@@ -22,6 +22,8 @@ export interface ProviderNews {
   problem: string;
   /** Where its own receipt goes; empty where it sends none. */
   email: string;
+  /** The shipping address that it has, as one string; empty if it has none. */
+  shipping: string;
   refunds: RefundNews[];
 }
 

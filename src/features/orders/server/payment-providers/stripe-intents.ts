@@ -15,6 +15,8 @@ export interface IntentWish {
   currency: string;
   email: string;
   account: string;
+  /** `null` if nothing is shipped. */
+  shipping: Stripe.PaymentIntentCreateParams.Shipping | null;
 }
 
 function sums({ feeRate }: StripeSettings, { amount, currency, account }: IntentWish) {
@@ -29,7 +31,7 @@ function sums({ feeRate }: StripeSettings, { amount, currency, account }: Intent
 
 /** A new intent; an attempt always asks with its own key. @throws OutcomeUnknown, KeySpent, ProviderRefused */
 export function createIntent(settings: StripeSettings, wish: IntentWish): Promise<Stripe.PaymentIntent> {
-  const { attempt, websiteId, orderId, number, email, account } = wish;
+  const { attempt, websiteId, orderId, number, email, account, shipping } = wish;
   return asking(
     stripeClient(settings).paymentIntents.create(
       {
@@ -38,6 +40,7 @@ export function createIntent(settings: StripeSettings, wish: IntentWish): Promis
         description: `Order ${number}`,
         metadata: { website: websiteId, order: orderId, attempt },
         ...(email ? { receipt_email: email } : {}),
+        ...(shipping ? { shipping } : {}),
       },
       { ...on(account), idempotencyKey: `attempt-${attempt}` },
     ),
@@ -46,11 +49,11 @@ export function createIntent(settings: StripeSettings, wish: IntentWish): Promis
 
 /** The order has changed. @throws ProviderRefused where it is paid already */
 export function changeIntent(settings: StripeSettings, reference: string, wish: IntentWish) {
-  const { email, account } = wish;
+  const { email, account, shipping } = wish;
   return asking(
     stripeClient(settings).paymentIntents.update(
       reference,
-      { ...sums(settings, wish), ...(email ? { receipt_email: email } : {}) },
+      { ...sums(settings, wish), ...(email ? { receipt_email: email } : {}), shipping: shipping ?? '' },
       on(account),
     ),
   );

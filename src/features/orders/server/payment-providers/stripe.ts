@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe';
 import { fromProvider, toProvider } from './stripe-amounts.ts';
+import { shippingText } from './stripe-shipping.ts';
 import { stripeClient, type StripeSettings } from './stripe-client.ts';
 import {
   KeySpent,
@@ -32,6 +33,7 @@ export function newsOf(intent: Stripe.PaymentIntent, account: string): ProviderN
     live: intent.livemode,
     problem,
     email: intent.receipt_email ?? '',
+    shipping: shippingText(intent.shipping),
     refunds: (charge?.refunds?.data ?? []).map((refund) => refundNews(refund)),
   };
 }

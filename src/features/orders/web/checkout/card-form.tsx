@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { browserClient } from '../../../../lib/http/client.ts';
 import { Field } from '../../../../lib/ui/form/field.tsx';
-import { sentenceOf } from '../../../../lib/ui/sentences.ts';
+import { toastFor } from '../../../../lib/ui/toast-store.ts';
 import type { shopContract } from '../../shop-contract.ts';
 import css from './checkout.module.css';
 
@@ -30,7 +30,7 @@ export function CardForm({ held, total, onDone }: Props) {
       if (status === 'paid') onDone(held.id);
       else if (status === 'declined') setProblem(sentence);
     } catch (error) {
-      setProblem(sentenceOf(error));
+      setProblem(toastFor(error));
     } finally {
       setBusy(false);
     }

@@ -9,11 +9,16 @@ export interface Details {
   phone: string;
   line1: string;
   line2: string;
+  city: string;
+  region: string;
+  company: string;
   postcode: string;
   country: string;
   code: string;
   shipping: string;
   terms: boolean;
+  /** Downloads at once, and no right to cancel them. */
+  downloadConsent: boolean;
 }
 
 interface Checkout {

@@ -19,6 +19,7 @@ import css from './checkout.module.css';
 import { type Details, rememberKey, useCheckout } from './checkout-store.ts';
 import { CodeField } from './code-field.tsx';
 import {
+  asksConsent,
   changesIn,
   chosenOf,
   codeProblemOf,
@@ -32,12 +33,14 @@ import { ShippingChoice } from './shipping-choice.tsx';
 import { Step } from './steps.tsx';
 import { PAYMENT_PATH } from './stripe-page.ts';
 import { deliveryOf, Sums, sumsOfCart } from './sums.tsx';
-import { Terms } from './terms.tsx';
+import { DownloadConsent, Terms } from './terms.tsx';
 import { useQuote } from './use-quote.ts';
 
 interface Shown {
   known: AccountDetails | null;
   terms: { required: boolean; href: string };
+  /** Days in which buyers may cancel; 0 for none. */
+  returnDays: number;
   countries: string[];
   /** For visitors without script, made by the server alone. */
   plain: PlainForm | null;
@@ -47,12 +50,12 @@ interface Shown {
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<Shown> {
   const call = callsOf<typeof accountsContract & typeof shopContract>(context);
-  const [account, { terms, countries, providers }] = await Promise.all([
+  const [account, { terms, returnDays, countries, providers }] = await Promise.all([
     call('POST /api/account/init', { body: {} }),
     call('GET /api/payment/keys/stripe/publishable'),
   ]);
   const known = account ? await call('GET /api/account-details/{id}', { params: { id: account._id } }) : null;
-  const shown = { known, terms, countries, byStripe: providers.includes('stripe') };
+  const shown = { known, terms, returnDays, countries, byStripe: providers.includes('stripe') };
   if (import.meta.env.SSR)
     return {
       ...shown,
@@ -85,7 +88,7 @@ export function Component() {
 }
 
 function Checkout() {
-  const { known, terms, countries, byStripe } = useLoaderData<Shown>();
+  const { known, terms, returnDays, countries, byStripe } = useLoaderData<Shown>();
   const items = useCart((cart) => cart.items);
   const { details: typed, order, note, keep } = useCheckout();
   const details = startingWith(known, typed, countries);
@@ -107,7 +110,7 @@ function Checkout() {
   const codeProblem = codeProblemOf(quote);
 
   const send = async () => {
-    const body = pendingBody(details, items, quote, terms);
+    const body = pendingBody(details, items, quote, { terms, returnDays });
     const call = browserClient<typeof ordersContract>(order ? { 'x-order-key': order.key } : {});
     if (order) {
       try {
@@ -150,7 +153,7 @@ function Checkout() {
         return;
       }
       if (error.status === 409) refresh();
-      setProblem(refusedOrder(error));
+      setProblem(refusedOrder(error, details.country));
     } finally {
       setBusy(false);
     }
@@ -160,7 +163,7 @@ function Checkout() {
     name,
     problem,
     value: String(details[name]),
-    onChange: ({ target }: { target: HTMLInputElement }) => note({ [name]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) => note({ [name]: target.value }),
   });
   return (
     <form className={css.columns} onSubmit={(event) => void submit(event)} noValidate>
@@ -221,6 +224,13 @@ function Checkout() {
           <Sums of={quote} {...deliveryOf(quote)} />
         ) : (
           <Sums of={sumsOfCart(items)} shipping={null} isPending />
+        )}
+        {asksConsent(quote, returnDays) && (
+          <DownloadConsent
+            days={returnDays}
+            checked={details.downloadConsent}
+            onChange={(checked) => note({ downloadConsent: checked })}
+          />
         )}
         {terms.required && (
           <Terms

@@ -1,3 +1,4 @@
+import { type PostalPart, postalRules, regionAmong } from '../../../../lib/postal/postal-rules.ts';
 import { fieldsOf } from '../../../../lib/ui/sentences.ts';
 import { type Problem, problemFrom } from '../../../../lib/ui/form/problem.ts';
 import type { AccountDetails } from '../../../accounts/contract.ts';
@@ -12,20 +13,42 @@ export function startingWith(
   typed: Partial<Details>,
   countries: string[],
 ): Details {
-  const [home] = known?.addresses ?? [];
   const [first = 'GB'] = countries.filter((code) => code !== '*');
+  const isOffered = (code: string) => countries.includes('*') || countries.includes(code);
+  const home = known?.addresses.find(({ country }) => isOffered(country));
   return {
     email: known?.email ?? '',
-    name: known?.name ?? '',
+    name: home?.name || (known?.name ?? ''),
     phone: known?.phone ?? '',
     line1: home?.line1 ?? '',
     line2: home?.line2 ?? '',
+    city: home?.city ?? '',
+    region: home?.region ?? '',
+    company: home?.company ?? '',
     postcode: home?.postcode ?? '',
     country: home?.country ?? first,
     code: '',
     shipping: '',
     terms: false,
-    ...Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== '')),
+    downloadConsent: false,
+    ...Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== '' && value !== undefined)),
+  };
+}
+
+export type AddressPart = PostalPart | 'company';
+
+/** Of what was typed, the parts that the chosen country has: the rest stays typed, for whoever chooses the other country again. */
+export function addressOf({ line1, line2, city, region, postcode, country, company }: Details) {
+  const rules = postalRules(country);
+  const has = (part: PostalPart, text: string) => (rules.parts.includes(part) ? text : '');
+  return {
+    line1,
+    line2,
+    city: has('city', city),
+    region: rules.regions.length > 0 ? regionAmong(rules, region) : has('region', region),
+    postcode: has('postcode', postcode),
+    country,
+    ...(company.trim() ? { company } : {}),
   };
 }
 
@@ -48,18 +71,22 @@ export const codeProblemOf = (quote: Quote | null) =>
 export const changesIn = (quote: Quote | null) =>
   quote?.problems.filter(({ code }) => !/^(code-.*|address|shipping-gone)$/.test(code)) ?? [];
 
+/** Downloads in the cart, in a shop whose buyers may cancel: these lose that right by having them at once. */
+export const asksConsent = (quote: Quote | null, returnDays: number): boolean =>
+  returnDays > 0 && (quote?.items.some(({ kind }) => kind === 'digital') ?? false);
+
 /** The order as `POST /api/order/pending` takes it. */
 export function pendingBody(
   details: Details,
   items: readonly CartItem[],
   quote: Quote | null,
-  terms: { required: boolean },
+  { terms, returnDays }: { terms: { required: boolean }; returnDays: number },
 ): Omit<PendingInput, 'email'> & { email: string } {
-  const { email, name, phone, line1, line2, postcode, country, code } = details;
+  const { email, name, phone, country, code } = details;
   const chosen = chosenOf(details, quote);
   return {
     origin: '/order/checkout',
-    deliveryAddress: quote?.needsAddress ? { line1, line2, postcode, country } : null,
+    deliveryAddress: quote?.needsAddress ? addressOf(details) : null,
     ...(quote && !quote.needsAddress && quote.shippingOptions.length > 0 ? { country } : {}),
     payment: {},
     items: [...items],
@@ -69,18 +96,17 @@ export function pendingBody(
     ...(code && !codeProblemOf(quote) ? { discountCode: code } : {}),
     ...(chosen ? { shippingOption: chosen } : {}),
     ...(terms.required ? { terms: details.terms } : {}),
+    ...(asksConsent(quote, returnDays) ? { downloadConsent: details.downloadConsent } : {}),
   };
 }
 
 /** The call's paths as this form's fields. */
 const fieldOf = (path: string) => path.replace(/^deliveryAddress\.?/, '') || 'line1';
 
-/** In the order in which they stand on the screen. */
-const inOrder = ['email', 'name', 'phone', 'line1', 'line2', 'postcode', 'country'];
-const placeOf = (field: string) => (inOrder.indexOf(field) + inOrder.length + 1) % (inOrder.length + 1);
-
-/** A refusal of the order as its form shows it. */
-export function refusedOrder(error: Parameters<typeof fieldsOf>[0]): Problem {
+/** A refusal of the order as its form shows it, in the order of its fields. */
+export function refusedOrder(error: Parameters<typeof fieldsOf>[0], country: string): Problem {
+  const inOrder = ['email', 'name', 'phone', 'country', 'company', ...postalRules(country).parts];
+  const placeOf = (field: string) => (inOrder.indexOf(field) + inOrder.length + 1) % (inOrder.length + 1);
   const found = Object.entries(fieldsOf(error)).map(([path, text]) => [fieldOf(path), text] as const);
   const fields = Object.fromEntries(found.toSorted(([one], [other]) => placeOf(one) - placeOf(other)));
   return problemFrom(error, { intent: 'checkout', fields });

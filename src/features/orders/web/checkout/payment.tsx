@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 import { browserClient } from '../../../../lib/http/client.ts';
 import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
-import { sentenceOf } from '../../../../lib/ui/sentences.ts';
+import { toastFor } from '../../../../lib/ui/toast-store.ts';
 import type { Website } from '../../../websites/contract.ts';
 import type { Order, ordersContract } from '../../contract.ts';
 import type { shopContract } from '../../shop-contract.ts';
@@ -122,7 +122,7 @@ function Payment() {
         if (found.status === 0 && found.placedAt === null) setOrder(found);
         else done(found._id);
       },
-      (error: unknown) => current && setProblem(sentenceOf(error)),
+      (error: unknown) => current && setProblem(toastFor(error)),
     );
     return () => {
       current = false;

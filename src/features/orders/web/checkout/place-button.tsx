@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { browserClient } from '../../../../lib/http/client.ts';
-import { sentenceOf } from '../../../../lib/ui/sentences.ts';
+import { toastFor } from '../../../../lib/ui/toast-store.ts';
 import type { ordersContract } from '../../contract.ts';
 import css from './checkout.module.css';
 
@@ -23,7 +23,7 @@ export function PlaceButton({ held, label, onDone }: Props) {
       await call('POST /api/order/{id}/place', { params: { id: held.id }, body: {} });
       onDone(held.id);
     } catch (error) {
-      setProblem(sentenceOf(error));
+      setProblem(toastFor(error));
       setBusy(false);
     }
   };

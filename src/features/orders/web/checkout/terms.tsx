@@ -1,5 +1,28 @@
 import css from './checkout.module.css';
 
+interface Consent {
+  /** Days in which buyers may cancel. */
+  days: number;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** Consent to have downloads at once. Nobody has to give it: without it they wait until the right to cancel has ended. */
+export const DownloadConsent = ({ days, checked, onChange }: Consent) => (
+  <label className={css.terms}>
+    <input
+      name="downloadConsent"
+      type="checkbox"
+      checked={checked}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+    <span>
+      Make my downloads available now. I understand that I lose my {days}-day right to cancel once I download
+      them. Otherwise, they’ll be ready in {days} days.
+    </span>
+  </label>
+);
+
 interface Props {
   href: string;
   checked: boolean;

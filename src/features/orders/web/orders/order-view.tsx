@@ -10,6 +10,7 @@ import { CancelOrder } from './cancel-order.tsx';
 import css from './orders.module.css';
 import { eventWords, stateOf } from './order-words.ts';
 import { useOrderKey } from './use-order.ts';
+import { WaitingDownloads } from './waiting-downloads.tsx';
 
 const HowToPay = lazy(() => import('./how-to-pay.tsx').then((part) => ({ default: part.HowToPay })));
 const Withdraw = lazy(() => import('./withdraw.tsx').then((part) => ({ default: part.Withdraw })));
@@ -25,7 +26,9 @@ interface Props {
 /** Everything about an order that its buyer wants to know, and may do. */
 export function OrderView({ order, onChange, howToPay }: Props) {
   const money = useMoney();
-  const [withdrawing, setWithdrawing] = useState(false);
+  const [withdrawing, setWithdrawing] = useState(
+    () => onChange !== undefined && order.may.withdraw && window.location.hash === '#cancel',
+  );
   const key = useOrderKey(order._id);
   const { website } = useRouteLoaderData<{ website: Website }>('root') ?? {};
   const day = new Intl.DateTimeFormat(website?.locale, { dateStyle: 'medium', timeStyle: 'short' });
@@ -86,16 +89,17 @@ export function OrderView({ order, onChange, howToPay }: Props) {
                   View, reschedule or cancel
                 </a>
               )}
-              {item.download?.files.map(({ file, label }) => (
-                <a
-                  key={file}
-                  className={css.download}
-                  href={withKey(`/api/order/${order._id}/download/${item._id}`, { file })}
-                >
-                  Download {label}
-                </a>
-              ))}
-              {item.download && (
+              {!item.download?.waitsUntil &&
+                item.download?.files.map(({ file, label }) => (
+                  <a
+                    key={file}
+                    className={css.download}
+                    href={withKey(`/api/order/${order._id}/download/${item._id}`, { file })}
+                  >
+                    Download {label}
+                  </a>
+                ))}
+              {item.download && !item.download.waitsUntil && (
                 <span className={css.quiet}>
                   {item.download.left} downloads left
                   {item.download.until && `, until ${day.format(new Date(item.download.until))}`}
@@ -104,6 +108,7 @@ export function OrderView({ order, onChange, howToPay }: Props) {
             </li>
           ))}
         </ul>
+        <WaitingDownloads order={order} orderKey={key} onChange={onChange} />
         <Sums of={order} shipping={order.shippingLabel || null} />
         {order.refunded > 0 && (
           <p className={css.given}>

@@ -18,6 +18,7 @@ const happened: Readonly<Record<string, string>> = {
   'part-fulfilled': 'Partly shipped',
   cancelled: 'Cancelled',
   refunded: 'Refunded',
+  'download-consent': 'You agreed to download straight away',
   withdrawn: 'Cancelled by you (14-day right)',
 };
 

@@ -3,10 +3,13 @@ import {
   useLoaderData,
   useParams,
   useRouteLoaderData,
+  type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { loadById, type ScreenHandle } from '../../../../lib/ui/screen.ts';
+import { callsOf, loadById, type ScreenHandle } from '../../../../lib/ui/screen.ts';
+import { isRefusal } from '../../../../lib/ui/sentences.ts';
 import { useHydrated } from '../../../../lib/ui/use-hydrated.ts';
+import type { ordersContract } from '../../contract.ts';
 import { loadPlainOrder, type PlainOrder } from '../plain/plain-order.ts';
 import css from './orders.module.css';
 import { OrderView } from './order-view.tsx';
@@ -18,6 +21,21 @@ export async function loader(args: LoaderFunctionArgs) {
   loadById(args);
   return import.meta.env.SSR ? loadPlainOrder(args) : null;
 }
+
+/** The buyer agrees to have downloads at once, without script. */
+async function agreeToDownload({ context, params }: ActionFunctionArgs) {
+  const id = params['id'] ?? '';
+  const call = callsOf<typeof ordersContract>(context);
+  // Agreed in another window, or over by now: the order says how it stands.
+  await call('POST /api/order/{id}/download-consent', { params: { id }, body: {} }).catch(
+    (error: unknown) => {
+      if (!isRefusal(error)) throw error;
+    },
+  );
+  return redirect(`/account/order/${id}`, 303);
+}
+
+export const action = import.meta.env.SSR ? agreeToDownload : undefined;
 
 export const handle: ScreenHandle = {
   head: () => ({ title: 'Your order', noIndex: true, runs: true, height: 0 }),

@@ -3,7 +3,7 @@ import { useRouteLoaderData } from 'react-router';
 import { browserClient } from '../../../../lib/http/client.ts';
 import { Field, Labelled } from '../../../../lib/ui/form/field.tsx';
 import form from '../../../../lib/ui/form/form.module.css';
-import { sentenceOf } from '../../../../lib/ui/sentences.ts';
+import { toastFor } from '../../../../lib/ui/toast-store.ts';
 import type { Website } from '../../../websites/contract.ts';
 import type { ordersContract } from '../../contract.ts';
 import type { Withdrawal } from '../../order-shapes.ts';
@@ -41,7 +41,7 @@ export function Withdraw({ id, orderKey, email }: Props) {
         setMay(found);
         setChosen(Object.fromEntries(found.lines.map(({ item, quantity }) => [item, quantity])));
       },
-      (error: unknown) => current && setProblem(sentenceOf(error)),
+      (error: unknown) => current && setProblem(toastFor(error)),
     );
     return () => {
       current = false;
@@ -67,7 +67,7 @@ export function Withdraw({ id, orderKey, email }: Props) {
       setMay(await call('POST /api/order/{id}/withdrawal', { params: { id }, body }));
       setStep('done');
     } catch (error) {
-      setProblem(sentenceOf(error));
+      setProblem(toastFor(error));
     } finally {
       setBusy(false);
     }

@@ -14,6 +14,7 @@ import { Changes } from '../checkout/changes.tsx';
 import css from '../checkout/checkout.module.css';
 import type { Details } from '../checkout/checkout-store.ts';
 import {
+  asksConsent,
   changesIn,
   chosenOf,
   codeProblemOf,
@@ -27,7 +28,7 @@ import { missing } from '../checkout/missing.ts';
 import { ShippingChoice } from '../checkout/shipping-choice.tsx';
 import { PAYMENT_PATH } from '../checkout/stripe-page.ts';
 import { deliveryOf, Sums } from '../checkout/sums.tsx';
-import { Terms } from '../checkout/terms.tsx';
+import { DownloadConsent, Terms } from '../checkout/terms.tsx';
 import { readGuestCart } from './guest-cart.ts';
 
 type Context = LoaderFunctionArgs['context'];
@@ -49,11 +50,11 @@ async function openOrder(call: Calls, id: string | null): Promise<Order | null> 
 }
 
 /** What an order that waits to be paid was made with, for whoever comes back to change it. */
-const detailsOf = ({ email, name, phone, deliveryAddress, discountCode }: Order): Partial<Details> => ({
+const detailsOf = ({ email, name, phone, deliveryAddress: to, discountCode }: Order): Partial<Details> => ({
   email,
-  name,
   phone,
-  ...deliveryAddress,
+  ...(to && { ...to, city: to.city ?? '', region: to.region ?? '', company: to.company ?? '' }),
+  name,
   code: discountCode ?? '',
 });
 
@@ -81,6 +82,9 @@ const fields = [
   'phone',
   'line1',
   'line2',
+  'city',
+  'region',
+  'company',
   'postcode',
   'country',
   'code',
@@ -94,12 +98,19 @@ export async function sendPlainForm({ context, request }: ActionFunctionArgs) {
   const { items, order } = await readGuestCart(context);
   if (items.length === 0) return redirect('/order/cart', 303);
   const details = {
-    ...(Object.fromEntries(fields.map((name) => [name, text(sent, name)])) as Omit<Details, 'terms'>),
+    ...(Object.fromEntries(fields.map((name) => [name, text(sent, name)])) as Omit<
+      Details,
+      'terms' | 'downloadConsent'
+    >),
     terms: sent.has('terms'),
+    downloadConsent: sent.has('downloadConsent'),
   };
   const ask = () => call('POST /api/order/quote', { body: { items, ...quoteBody(details) } });
   try {
-    const [quote, { terms }] = await Promise.all([ask(), call('GET /api/payment/keys/stripe/publishable')]);
+    const [quote, { terms, returnDays }] = await Promise.all([
+      ask(),
+      call('GET /api/payment/keys/stripe/publishable'),
+    ]);
     const again = (problem?: Problem): PlainForm => ({ details, quote, ...(problem ? { problem } : {}) });
     if (text(sent, 'intent') !== 'continue') return again();
     const left = missing(details, {
@@ -110,10 +121,14 @@ export async function sendPlainForm({ context, request }: ActionFunctionArgs) {
     if (Object.keys(left).length > 0) return again(incomplete(left));
     if (changesIn(quote).length > 0) return again();
     try {
-      await place(call, order, pendingBody(details, items, quote, terms));
+      await place(call, order, pendingBody(details, items, quote, { terms, returnDays }));
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      return { details, quote: await ask(), problem: refusedOrder(error) } satisfies PlainForm;
+      return {
+        details,
+        quote: await ask(),
+        problem: refusedOrder(error, details.country),
+      } satisfies PlainForm;
     }
     return redirect(PAYMENT_PATH, 303);
   } catch (error) {
@@ -134,21 +149,26 @@ interface Props {
   sent: PlainForm | Problem | undefined;
   known: AccountDetails | null;
   terms: { required: boolean; href: string };
+  returnDays: number;
   countries: string[];
 }
 
 /** Nothing that was typed is lost by a refusal. */
 function answered(loaded: PlainForm | null, sent: PlainForm | Problem | undefined): PlainForm | null {
   if (!sent || 'quote' in sent) return sent ?? loaded;
-  const { terms, ...typed } = sent.values;
-  const details = { ...typed, terms: terms !== undefined };
+  const { terms, downloadConsent, ...typed } = sent.values;
+  const details = {
+    ...typed,
+    terms: terms !== undefined,
+    downloadConsent: downloadConsent !== undefined,
+  };
   return loaded && { ...loaded, details, problem: { ...sent, intent: 'checkout' } };
 }
 
 const noChange = () => undefined;
 
 /** The checkout as one form that needs no script. */
-export function PlainCheckout({ plain: loaded, sent, known, terms, countries }: Props) {
+export function PlainCheckout({ plain: loaded, sent, known, terms, returnDays, countries }: Props) {
   const plain = answered(loaded, sent);
   if (!plain)
     return (
@@ -200,7 +220,11 @@ export function PlainCheckout({ plain: loaded, sent, known, terms, countries }: 
         {quote.items.some(({ kind }) => kind === 'physical') && (
           <>
             {options.some(({ pickup }) => !pickup) || options.length === 0 ? (
-              <AddressFields on={on} countries={countries} country={details.country} onCountry={noChange} />
+              <AddressFields on={on} countries={countries} country={details.country} onCountry={noChange}>
+                <button type="submit" name="intent" value="update" className="button" data-look="secondary">
+                  Update country
+                </button>
+              </AddressFields>
             ) : null}
             {options.some(({ pickup }) => pickup) && options.some(({ pickup }) => !pickup) && (
               <p className={css.quiet}>If you collect your order, you can leave the address empty.</p>
@@ -240,6 +264,9 @@ export function PlainCheckout({ plain: loaded, sent, known, terms, countries }: 
           <a href="/order/cart">Back to cart</a>
         </Changes>
         <Sums of={quote} {...deliveryOf(quote)} />
+        {asksConsent(quote, returnDays) && (
+          <DownloadConsent days={returnDays} checked={details.downloadConsent} onChange={noChange} />
+        )}
         {terms.required && (
           <Terms
             href={terms.href}

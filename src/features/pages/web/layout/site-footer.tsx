@@ -72,7 +72,7 @@ function Columns({ entries, withShop }: { entries: MenuEntry[]; withShop: boolea
 }
 
 function Always({ entries }: { entries: MenuEntry[] }) {
-  const { account } = useStart();
+  const { account, website } = useStart();
   const linked = new Set(
     entries.flatMap(({ href, children }) => [href, ...children.map((child) => child.href)]),
   );
@@ -83,6 +83,11 @@ function Always({ entries }: { entries: MenuEntry[] }) {
           <SiteNavLink to={pathOf(slug)}>{label}</SiteNavLink>
         </li>
       ))}
+      {website.ecommerce.enabled ? (
+        <li>
+          <SiteNavLink to="/order/cancel">Cancel an order</SiteNavLink>
+        </li>
+      ) : null}
       <li>
         <SiteNavLink to="/account">{account ? 'Your account' : 'Sign in'}</SiteNavLink>
       </li>

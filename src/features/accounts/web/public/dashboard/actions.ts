@@ -23,6 +23,9 @@ const leave = (words: string): Response => {
   return redirect('/');
 };
 
+const filled = (form: FormData, name: string) =>
+  text(form, name).trim() ? { [name]: text(form, name) } : {};
+
 const removeAddress = async ({ call, account, which }: Sent): Promise<Done> => {
   const params = { id: account._id };
   const { addresses } = await call('GET /api/account-details/{id}', { params });
@@ -49,8 +52,12 @@ export const doings: ReadonlyMap<string, Doing> = new Map<string, Doing>([
       const typed = {
         line1: text(form, 'line1'),
         line2: text(form, 'line2'),
+        city: text(form, 'city'),
+        region: text(form, 'region'),
         postcode: text(form, 'postcode'),
         country: text(form, 'country'),
+        ...filled(form, 'name'),
+        ...filled(form, 'company'),
       };
       const known = position(which) < addresses.length;
       const next = known

@@ -1,7 +1,11 @@
+import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
+import { postalLines } from '../../../../../lib/postal/postal-lines.ts';
+import { type PostalPart, postalRules } from '../../../../../lib/postal/postal-rules.ts';
 import { Field, Labelled } from '../../../../../lib/ui/form/field.tsx';
 import form from '../../../../../lib/ui/form/form.module.css';
 import type { Problem } from '../../../../../lib/ui/form/problem.ts';
+import { PostalFields } from '../../../../../lib/ui/form/postal-fields.tsx';
 import { SubmitButton } from '../../../../../lib/ui/form/submit-button.tsx';
 import { Summary } from '../../../../../lib/ui/form/summary.tsx';
 import type { AccountDetails } from '../../../contract.ts';
@@ -23,13 +27,13 @@ export function Addresses({ addresses, country }: { addresses: readonly Address[
         {addresses.map((address, index) => (
           <li key={JSON.stringify([index, address])}>
             <address>
-              {[address.line1, address.line2, address.postcode, countryName(address.country)]
-                .filter(Boolean)
-                .map((line) => (
-                  <span key={line} className={css.line}>
+              {postalLines(address, { name: '', country: countryName(address.country) }).map(
+                (line, place) => (
+                  <span key={place} className={css.line}>
                     {line}
                   </span>
-                ))}
+                ),
+              )}
             </address>
             <AddressForm intent={`address:${index}`} address={address} />
           </li>
@@ -53,32 +57,7 @@ function AddressForm({ intent, address, isNew }: { intent: string; address: Addr
       </summary>
       <Form className={form.form} method="post" noValidate preventScrollReset>
         <Summary problem={problem} />
-        <Field
-          name="line1"
-          label="Address, first line"
-          autoComplete="address-line1"
-          defaultValue={address.line1}
-          required
-          problem={problem}
-        />
-        <Field
-          name="line2"
-          label="Second line (optional)"
-          autoComplete="address-line2"
-          defaultValue={address.line2}
-          problem={problem}
-        />
-        <div className={form.pair}>
-          <Field
-            name="postcode"
-            label="Postcode"
-            autoComplete="postal-code"
-            defaultValue={address.postcode}
-            required
-            problem={problem}
-          />
-          <CountryField country={address.country} problem={problem} />
-        </div>
+        <AddressFields address={address} problem={problem} />
         <div className={css.buttons}>
           <SubmitButton intent={intent} busy="Saving…" look="secondary">
             Save address
@@ -94,22 +73,60 @@ function AddressForm({ intent, address, isNew }: { intent: string; address: Addr
   );
 }
 
-const CountryField = ({ country, problem }: { country: string; problem: Problem | undefined }) => (
-  <Labelled name="country" label="Country" problem={problem}>
-    {(parts) => (
-      <select
-        className={form.input}
-        name="country"
-        autoComplete="country"
-        defaultValue={problem?.values['country'] ?? country}
-        {...parts}
-      >
-        {countries.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </select>
-    )}
-  </Labelled>
-);
+/** Another country brings other fields. Without script they come with the answer, which names what is missing. */
+function AddressFields({ address, problem }: { address: Address; problem: Problem | undefined }) {
+  const select = useRef<HTMLSelectElement>(null);
+  const [{ country, typed }, setTyped] = useState<{ country: string; typed: Record<string, string> }>({
+    country: problem?.values['country'] ?? address.country,
+    typed: {},
+  });
+  const show = (chosen: string, fields: HTMLFormElement | null) => {
+    const sent = fields ? [...new FormData(fields)] : [];
+    const texts = sent.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+    setTyped((before) => ({
+      country: chosen,
+      // Fields that go keep what was typed into them for when they come back.
+      typed: { ...before.typed, ...Object.fromEntries(texts) },
+    }));
+  };
+  useEffect(() => {
+    // Chosen before script took over.
+    const { value, form: fields } = select.current ?? {};
+    if (value && value !== country) show(value, fields ?? null);
+  }, [country]);
+  const on = (name: 'name' | 'company' | PostalPart) => ({
+    name,
+    problem,
+    defaultValue: typed[name] ?? address[name] ?? '',
+  });
+  return (
+    <>
+      <Labelled name="country" label="Country" problem={problem}>
+        {(parts) => (
+          <select
+            ref={select}
+            className={form.input}
+            name="country"
+            autoComplete="country"
+            defaultValue={country}
+            onChange={({ target }) => show(target.value, target.form)}
+            {...parts}
+          >
+            {countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Labelled>
+      <Field {...on('name')} label="Full name (optional)" autoComplete="name" />
+      <Field {...on('company')} label="Company (optional)" autoComplete="organization" />
+      <PostalFields
+        rules={postalRules(country)}
+        on={on}
+        kept={country === address.country ? address.region : undefined}
+      />
+    </>
+  );
+}

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { picture } from '../../../../../lib/picture-shape.ts';
+import { addressParts } from '../../../../../lib/postal/address-shape.ts';
 import { instant } from '../../../../../lib/shapes.ts';
 import { cart } from '../../../../orders/contract.ts';
-import { address, fulfilInput } from '../../../../orders/order-shapes.ts';
+import { fulfilInput } from '../../../../orders/order-shapes.ts';
 import { isLegalMove, statuses } from '../../../../orders/order-states.ts';
 import { productKind, taxClass } from '../../../../products/product-shapes.ts';
 import * as of from './columns.ts';
@@ -19,7 +20,7 @@ const forgotten = z.strictObject({
   line1: z.literal(''),
   line2: z.literal(''),
   postcode: z.literal(''),
-  country: address.shape.country,
+  country: addressParts.shape.country,
 });
 
 /** Orders and what belongs to them. Hashes of keys go along: nothing opens by a hash, and links that buyers have stay good. */
@@ -40,7 +41,7 @@ export const orderTables = [
       email: of.forgettable,
       name: of.line(200),
       phone: of.line(40),
-      address: of.maybe(z.union([forgotten, address])),
+      address: of.maybe(z.union([forgotten, addressParts])),
       answers: of.answers(5000),
       notes: of.text(5000),
       access_key_hash: of.hash,
@@ -70,6 +71,9 @@ export const orderTables = [
       fulfilled_at: of.maybe(of.moment),
       cancelled_at: of.maybe(of.moment),
       withdrawn_at: of.maybe(of.moment),
+      delivered_at: of.maybe(of.moment),
+      download_asked: of.flag,
+      download_consent_at: of.maybe(of.moment),
       created_at: of.moment,
       version: of.version,
     },

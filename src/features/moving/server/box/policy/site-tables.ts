@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressParts } from '../../../../../lib/postal/address-shape.ts';
 import { accountsContract } from '../../../../accounts/contract.ts';
 import { roles } from '../../../../accounts/roles.ts';
 import { mailKinds } from '../../../../emails/mail-kinds.ts';
@@ -92,7 +93,7 @@ export const siteTables = [
       email: of.email,
       name: details.name,
       phone: details.phone,
-      addresses: details.addresses,
+      addresses: z.array(addressParts).max(20),
       owner: of.flag,
       role: of.maybe(staffRole),
       created_at: of.moment,

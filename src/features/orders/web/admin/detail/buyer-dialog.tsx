@@ -1,9 +1,10 @@
-import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { countries } from '../../../../accounts/web/index.ts';
+import { postalProblems } from '../../../../../lib/postal/postal-problems.ts';
 import type { Order } from '../../../contract.ts';
 import { callOrders } from '../order-calls.ts';
 import type { OrderMoves } from '../use-order-moves.ts';
+import { BuyerAddress } from './buyer-address.tsx';
 
 interface Props {
   order: Order;
@@ -11,31 +12,49 @@ interface Props {
   onDone: () => void;
 }
 
+const draftOf = (to: Order['deliveryAddress']) => ({
+  name: to?.name ?? '',
+  company: to?.company ?? '',
+  line1: to?.line1 ?? '',
+  line2: to?.line2 ?? '',
+  city: to?.city ?? '',
+  region: to?.region ?? '',
+  postcode: to?.postcode ?? '',
+  country: to?.country ?? 'GB',
+});
+export type AddressDraft = ReturnType<typeof draftOf>;
+
+/** As the order's own, with what was added. An order from before towns were asked for need not name one to be corrected. */
+function addressFrom(draft: AddressDraft, to: NonNullable<Order['deliveryAddress']>) {
+  const { line1, line2, postcode, country, ...more } = draft;
+  const added = Object.entries(more).filter(([name, text]) => text.trim() || name in to);
+  return { line1, line2, postcode, country, ...Object.fromEntries(added) };
+}
+
 /** Puts right what the buyer mistyped. Nothing that was bought and no sum changes by it. */
 export function BuyerDialog({ order, moves, onDone }: Props) {
   const { deliveryAddress: to } = order;
-  const [draft, setDraft] = useState({
-    name: order.name,
-    email: order.email,
-    phone: order.phone,
-    line1: to?.line1 ?? '',
-    line2: to?.line2 ?? '',
-    postcode: to?.postcode ?? '',
-    country: to?.country ?? 'GB',
-  });
-  const on = (name: keyof typeof draft) => ({
-    value: draft[name],
+  const [buyer, setBuyer] = useState({ name: order.name, email: order.email, phone: order.phone });
+  const [draft, setDraft] = useState(draftOf(to));
+  const [tried, setTried] = useState(false);
+  const on = (name: keyof typeof buyer) => ({
+    value: buyer[name],
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      setDraft({ ...draft, [name]: currentTarget.value }),
+      setBuyer({ ...buyer, [name]: currentTarget.value }),
   });
-  const isEmail = /^\S+@\S+\.\S+$/.test(draft.email);
+  const isEmail = /^\S+@\S+\.\S+$/.test(buyer.email);
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(draftOf(to));
+  const address = to && isChanged ? addressFrom(draft, to) : null;
+  const problems = address ? postalProblems(address) : {};
   const save = () => {
-    const { name, email, phone, ...address } = draft;
+    setTried(true);
+    if (Object.keys(problems).length > 0) return;
+    const { name, email, phone } = buyer;
     const body = {
       name,
       phone,
       ...(email ? { email } : {}),
-      ...(to ? { deliveryAddress: address } : {}),
+      ...(address ? { deliveryAddress: address } : {}),
       version: order.version,
     };
     moves.mutate(
@@ -45,32 +64,31 @@ export function BuyerDialog({ order, moves, onDone }: Props) {
   };
   return (
     <form
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         save();
       }}
     >
       <Stack gap="sm">
-        <TextInput label="Name" data-autofocus maxLength={200} {...on('name')} />
         <TextInput
           label="Email address"
           type="email"
+          data-autofocus
           maxLength={254}
           {...on('email')}
           error={
-            draft.email && !isEmail ? 'Enter a valid email address, such as name@example.com.' : undefined
+            buyer.email && !isEmail ? 'Enter a valid email address, such as name@example.com.' : undefined
           }
         />
+        <TextInput label="Name" maxLength={200} {...on('name')} />
         <TextInput label="Phone number" type="tel" maxLength={40} {...on('phone')} />
         {to && (
           <>
-            <TextInput label="Street and number" required maxLength={200} {...on('line1')} />
-            <TextInput label="More of the address" maxLength={200} {...on('line2')} />
-            <TextInput label="Postcode" required maxLength={20} {...on('postcode')} />
-            <NativeSelect
-              label="Country"
-              data={countries.map(({ code, name }) => ({ value: code, label: name }))}
-              {...on('country')}
+            <BuyerAddress
+              draft={draft}
+              onChange={(changed) => setDraft({ ...draft, ...changed })}
+              problems={tried ? problems : {}}
             />
             <Text size="sm" c="dimmed">
               Shipping and tax stay as they were paid.
@@ -78,11 +96,11 @@ export function BuyerDialog({ order, moves, onDone }: Props) {
           </>
         )}
         <Group gap="xs">
-          <Button type="submit" loading={moves.isPending} disabled={draft.email !== '' && !isEmail}>
+          <Button type="submit" loading={moves.isPending} disabled={buyer.email !== '' && !isEmail}>
             Save
           </Button>
           <Button variant="default" onClick={onDone}>
-            Leave it
+            Cancel
           </Button>
         </Group>
       </Stack>

@@ -1,11 +1,12 @@
 import { Button, Modal, Stack, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import { IconCash, IconReceiptRefund, IconTruckDelivery, IconX } from '@tabler/icons-react';
+import { IconCash, IconPackage, IconReceiptRefund, IconTruckDelivery, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Order } from '../../../contract.ts';
 import { callOrders } from '../order-calls.ts';
 import type { OrderMoves } from '../use-order-moves.ts';
 import { useShownMoney } from '../use-shown-money.ts';
+import { DeliveredDialog } from './delivered-dialog.tsx';
 import { FulfilDialog } from './fulfil-dialog.tsx';
 import { Papers } from './papers.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
@@ -16,7 +17,7 @@ const button = { variant: 'default', justify: 'flex-start' } as const;
 
 /** What can be done to the order as it stands. */
 export function OrderActions({ order, moves }: { order: Order; moves: OrderMoves }) {
-  const [open, setOpen] = useState<'fulfil' | 'refund' | null>(null);
+  const [open, setOpen] = useState<'fulfil' | 'refund' | 'delivered' | null>(null);
   const show = useShownMoney();
   const { may, _id, number, status, total, refunded, currency, version } = order;
   // Who only began to order and never ended it hears nothing.
@@ -73,6 +74,15 @@ export function OrderActions({ order, moves }: { order: Order; moves: OrderMoves
           Mark as paid
         </Button>
       )}
+      {order.fulfilments.length > 0 && order.status === 2 && (
+        <Button
+          {...button}
+          leftSection={<IconPackage size={SIZE} aria-hidden />}
+          onClick={() => setOpen('delivered')}
+        >
+          {order.deliveredAt ? 'Change delivery date' : 'Mark as delivered'}
+        </Button>
+      )}
       <ResendMail order={order} moves={moves} />
       <Papers order={order} />
       {may.refund && (
@@ -96,6 +106,9 @@ export function OrderActions({ order, moves }: { order: Order; moves: OrderMoves
       )}
       <Modal opened={open === 'fulfil'} onClose={close} title="What goes on its way?">
         <FulfilDialog order={order} moves={moves} onDone={close} />
+      </Modal>
+      <Modal opened={open === 'delivered'} onClose={close} title="When did it arrive?">
+        <DeliveredDialog order={order} moves={moves} onDone={close} />
       </Modal>
       <Modal
         opened={open === 'refund'}

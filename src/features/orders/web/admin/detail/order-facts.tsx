@@ -1,9 +1,10 @@
 import { Anchor, Button, Card, Group, Modal, Text, Title } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Ago } from '../../../../../lib/admin-ui/ago.tsx';
 import { may } from '../../../../../lib/admin-ui/rights.ts';
-import { countryName } from '../../../../accounts/web/index.ts';
 import type { Order } from '../../../contract.ts';
+import { addressLines } from '../../orders/address-lines.ts';
 import css from '../orders.module.css';
 import { providers } from '../providers.ts';
 import type { OrderMoves } from '../use-order-moves.ts';
@@ -26,8 +27,8 @@ export function OrderFacts({ order, moves }: { order: Order; moves: OrderMoves }
   const [editing, setEditing] = useState(false);
   const money = useShownMoney();
   const show = (amount: number) => money(amount, order.currency);
-  const { deliveryAddress: to, payment, paymentLink, email, phone, name } = order;
-  const address = to && [to.line1, to.line2, to.postcode, countryName(to.country)].filter(Boolean);
+  const { payment, paymentLink, email, phone, name } = order;
+  const address = addressLines(order);
   return (
     <Card withBorder padding="lg" component="section" aria-labelledby="order-buyer">
       <Group justify="space-between" mb="sm">
@@ -67,8 +68,15 @@ export function OrderFacts({ order, moves }: { order: Order; moves: OrderMoves }
           )}
         </Fact>
         <Fact label="Delivery">
-          {address ? address.map((part) => <div key={part}>{part}</div>) : 'Nothing to deliver'}
+          {address.length > 0
+            ? address.map((part, index) => <div key={index}>{part}</div>)
+            : 'Nothing to deliver'}
           {order.shippingLabel && <div>{order.shippingLabel}</div>}
+          {order.deliveredAt && (
+            <div>
+              Delivered <Ago at={order.deliveredAt} />
+            </div>
+          )}
         </Fact>
         <Fact label="Payment">
           <div>{providers[payment.provider]}</div>
@@ -99,6 +107,12 @@ export function OrderFacts({ order, moves }: { order: Order; moves: OrderMoves }
               ))}
           </Fact>
         ))}
+        {order.downloadConsentAt && (
+          <Fact label="Downloads">
+            Agreed to download straight away and to lose the right to cancel,{' '}
+            <Ago at={order.downloadConsentAt} />
+          </Fact>
+        )}
         {order.refunds.map(({ _id, amount, status, reason, problem, creditNumber }) => (
           <Fact key={_id} label="Refund">
             <div>

@@ -17,6 +17,7 @@ const words: Readonly<Record<string, string>> = {
   'payment-review': 'A payment needs you',
   dispute: 'The bank disputes the payment',
   withdrawn: 'The buyer withdrew from the contract',
+  'download-consent': 'The buyer agreed to download straight away',
   mail: 'A mail was sent',
   changed: 'Changed',
 };

@@ -22,6 +22,7 @@ export const newOption = (): Way => ({
   price: 0,
   steps: [],
   freeFrom: null,
+  days: null,
   classes: [],
 });
 

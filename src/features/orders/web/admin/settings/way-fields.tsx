@@ -1,7 +1,7 @@
 import { ActionIcon, Group, NativeSelect, SimpleGrid, Stack, TagsInput, TextInput } from '@mantine/core';
 import { IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { kinds, type Way } from './delivery-values.ts';
-import { MoneyField, optional } from './number-field.tsx';
+import { MoneyField, NumberField, optional } from './number-field.tsx';
 import css from './shop-settings.module.css';
 import { StepTable } from './step-table.tsx';
 
@@ -84,6 +84,18 @@ export function WayFields({ way, path, errors, currency, onChange, onRemove, onU
             path={`${path}.steps`}
             errors={errors}
             onChange={(steps) => change({ steps })}
+          />
+        )}
+        {way.kind !== 'pickup' && (
+          <NumberField
+            label="Longest delivery time"
+            description="The 14-day right to cancel counts from then, unless you say when an order arrived. Empty means 14 days."
+            allowDecimal={false}
+            max={365}
+            suffix=" days"
+            value={way.days}
+            error={errors[`${path}.days`]}
+            onChange={(days) => change({ days: optional(days) })}
           />
         )}
         <TagsInput

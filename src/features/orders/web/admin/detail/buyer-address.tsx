@@ -1,0 +1,68 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import {
+  postalLabel,
+  type PostalPart,
+  postalRules,
+  regionAmong,
+} from '../../../../../lib/postal/postal-rules.ts';
+import { countries } from '../../../../accounts/web/index.ts';
+import type { AddressDraft } from './buyer-dialog.tsx';
+
+interface Props {
+  draft: AddressDraft;
+  onChange: (changed: Partial<AddressDraft>) => void;
+  problems: Partial<Record<PostalPart, string>>;
+}
+
+/** As many characters as the server takes. */
+const most = { name: 200, company: 120, line1: 120, line2: 120, city: 120, region: 120, postcode: 16 };
+
+/** Where an order goes, with the fields of its country; what the country has no field for stays, as long as it is filled in. */
+export function BuyerAddress({ draft, onChange, problems }: Props) {
+  const rules = postalRules(draft.country);
+  const on = (name: keyof typeof most) => ({
+    value: draft[name],
+    maxLength: most[name],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      onChange({ [name]: currentTarget.value }),
+  });
+  const older = (['city', 'region', 'postcode'] as const).filter(
+    (part) => !rules.parts.includes(part) && draft[part],
+  );
+  return (
+    <>
+      <NativeSelect
+        label="Country"
+        data={countries.map(({ code, name }) => ({ value: code, label: name }))}
+        value={draft.country}
+        onChange={({ currentTarget }) => onChange({ country: currentTarget.value })}
+      />
+      <TextInput label="Recipient, if not the buyer" {...on('name')} />
+      <TextInput label="Company" {...on('company')} />
+      {[...rules.parts, ...older].map((part) => {
+        const common = {
+          label: postalLabel(part, rules),
+          error: problems[part],
+          required: rules.required.has(part),
+        };
+        if (part !== 'region' || rules.regions.length === 0)
+          return <TextInput key={part} {...common} {...on(part)} />;
+        const known = regionAmong(rules, draft.region);
+        return (
+          <NativeSelect
+            key="regions"
+            {...common}
+            data={[
+              { value: '', label: `Select ${rules.words.region}` },
+              // A region of no list is offered as well, so that saving again loses nothing.
+              ...(draft.region && !known ? [{ value: draft.region, label: draft.region }] : []),
+              ...rules.regions.map(({ value, name }) => ({ value, label: name })),
+            ]}
+            value={known || draft.region}
+            onChange={({ currentTarget }) => onChange({ region: currentTarget.value })}
+          />
+        );
+      })}
+    </>
+  );
+}

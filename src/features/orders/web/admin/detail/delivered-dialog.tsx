@@ -1,0 +1,78 @@
+import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { Order } from '../../../contract.ts';
+import { callOrders } from '../order-calls.ts';
+import type { OrderMoves } from '../use-order-moves.ts';
+
+interface Props {
+  order: Order;
+  moves: OrderMoves;
+  onDone: () => void;
+}
+
+/** A day as a date field holds it, by the owner's clock. */
+const dayOf = (time: Date) => {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
+};
+
+/** The end of the day, so that the buyer's right to cancel is not cut short; today is now. */
+const arrivalOf = (day: string): string =>
+  new Date(Math.min(new Date(`${day}T23:59:59`).getTime(), Date.now())).toISOString();
+
+/** The day on which the goods arrived: the right to cancel counts from it. */
+export function DeliveredDialog({ order, moves, onDone }: Props) {
+  const [today] = useState(() => dayOf(new Date()));
+  const [day, setDay] = useState(order.deliveredAt ? dayOf(new Date(order.deliveredAt)) : today);
+  const save = (deliveredAt: string | null, says: string) =>
+    moves.mutate(
+      {
+        go: () =>
+          callOrders('PUT /api/order/{id}', {
+            params: { id: order._id },
+            body: { deliveredAt, version: order.version },
+          }),
+        says,
+      },
+      { onSuccess: onDone },
+    );
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        save(arrivalOf(day), 'Delivery date saved.');
+      }}
+    >
+      <Stack gap="sm">
+        <TextInput
+          label="Delivery date"
+          description="The buyer’s right to cancel counts from this day."
+          type="date"
+          required
+          data-autofocus
+          min={dayOf(new Date(order.placedAt ?? order.createdAt))}
+          max={today}
+          value={day}
+          onChange={({ currentTarget }) => setDay(currentTarget.value)}
+        />
+        <Group gap="xs">
+          <Button type="submit" loading={moves.isPending} disabled={day === ''}>
+            Save
+          </Button>
+          {order.deliveredAt && (
+            <Button
+              variant="default"
+              disabled={moves.isPending}
+              onClick={() => save(null, 'Delivery date removed.')}
+            >
+              Remove date
+            </Button>
+          )}
+          <Button variant="default" onClick={onDone}>
+            Cancel
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { line } from '../shapes.ts';
+import { postalProblems } from './postal-problems.ts';
+
+/** Each part by itself. What has been kept once stays good, even where its country's rules have changed since. */
+export const addressParts = z.strictObject({
+  line1: line('your address', 120),
+  line2: line('your apartment or suite', 120, 0).default(''),
+  city: line('your town or city', 120, 0).optional(),
+  region: line('your region', 120, 0).optional(),
+  /** Empty in countries that have none. */
+  postcode: line('your postcode', 16, 0).default(''),
+  country: z.string().regex(/^[A-Z]{2}$/, 'Choose a country.'),
+  /** Of whoever gets it, where that is not the buyer. */
+  name: line('a name', 200, 0).optional(),
+  company: line('a company', 120, 0).optional(),
+});
+
+/** As somebody enters it: checked by what its country needs. */
+export const address = addressParts.superRefine((value, context) => {
+  for (const [part, message] of Object.entries(postalProblems(value)))
+    // That one was said by its own shape.
+    if (part !== 'line1') context.addIssue({ code: 'custom', path: [part], message });
+});
+
+/** As it is shown. */
+export const shownAddress = z.object({
+  line1: z.string(),
+  line2: z.string(),
+  city: z.string().optional(),
+  region: z.string().optional(),
+  postcode: z.string(),
+  country: z.string(),
+  name: z.string().optional(),
+  company: z.string().optional(),
+});

@@ -1,0 +1,121 @@
+import { formatAddress } from 'localized-address-format';
+import { regionRows, rows } from './postal-table.gen.ts';
+
+/** The parts that differ by country; country, name and company do not. */
+export type PostalPart = 'line1' | 'line2' | 'city' | 'region' | 'postcode';
+
+export interface Region {
+  /** What is kept and printed: “CA”, or the name where the country writes it out. */
+  value: string;
+  name: string;
+}
+
+export interface PostalRules {
+  /** Those that addresses of the country have, in its own order. */
+  parts: readonly PostalPart[];
+  required: ReadonlySet<PostalPart>;
+  /** What the parts are called there, as within a sentence: “ZIP code”. */
+  words: { city: string; region: string; postcode: string };
+  /** By name; none where the region is typed. */
+  regions: readonly Region[];
+  /** Of a postcode; empty where any is taken. */
+  example: string;
+  fits: (postcode: string) => boolean;
+}
+
+const letters: Readonly<Record<string, PostalPart>> = { A: 'line1', C: 'city', S: 'region', Z: 'postcode' };
+
+/** They are a city each, and their addresses name none. */
+const cityStates: ReadonlySet<string> = new Set(['GI', 'MO', 'SG']);
+/** Counties that nobody writes on a parcel. */
+const unusedRegions: ReadonlySet<string> = new Set(['EE', 'LT', 'LV']);
+
+const tables = (list: readonly string[]): Map<string, string[]> =>
+  new Map(list.map((row) => [row.slice(0, 2), row.slice(3).split('~')]));
+let facts: Map<string, string[]> | undefined;
+let regions: Map<string, string[]> | undefined;
+
+/** The parts that a country's format has a place for, in its order; the street is `line1`. */
+export function writtenOrder(country: string, script: 'local' | 'latin'): PostalPart[] {
+  const marks = { administrativeArea: '<S>', locality: '<C>', postalCode: '<Z>', addressLines: ['<A>'] };
+  const text = formatAddress({ postalCountry: country, ...marks }, script).join('\n');
+  return [...text.matchAll(/<([ACSZ])>/g)].map(([, letter = '']) => letters[letter] as PostalPart);
+}
+
+/** A town is asked for everywhere: beside the street, where the format has no place for it. */
+function partsOf(country: string, isKnown: boolean): PostalPart[] {
+  const order: PostalPart[] = isKnown
+    ? writtenOrder(country, 'local')
+    : ['line1', 'city', 'region', 'postcode'];
+  if (!order.includes('city') && !cityStates.has(country)) {
+    const street = order.indexOf('line1');
+    order.splice(street > 0 ? street : street + 1, 0, 'city');
+  }
+  return order.flatMap((part): PostalPart[] => {
+    if (part === 'line1') return ['line1', 'line2'];
+    return part === 'region' && unusedRegions.has(country) ? [] : [part];
+  });
+}
+
+const readRegion = (text: string): Region => {
+  const [value = '', name = value] = text.split('=');
+  return { value, name };
+};
+
+const compact = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** With and without the letters of the country, as some put them before their postcode. */
+function matcher(country: string, pattern: string): (postcode: string) => boolean {
+  if (!pattern) return () => true;
+  const whole = new RegExp(`^(?:${pattern})$`);
+  return (postcode) => {
+    const typed = compact(postcode);
+    return [typed, typed.replace(/^[A-Z]{1,2}/, ''), country + typed].some((text) => whole.test(text));
+  };
+}
+
+const known = new Map<string, PostalRules>();
+
+/** How addresses of a country are written and checked. One that is not known has every part, of which few are required. */
+export function postalRules(country: string): PostalRules {
+  const kept = known.get(country);
+  if (kept) return kept;
+  facts ??= tables(rows);
+  regions ??= tables(regionRows);
+  const row = facts.get(country);
+  const [needs = '', region = '', city = '', postcode = '', example = '', pattern = ''] = row ?? [];
+  const parts = partsOf(country, row !== undefined);
+  const list = regions.get(country)?.map(readRegion) ?? [];
+  const required = [...(needs || 'AC')]
+    .map((letter) => letters[letter] as PostalPart)
+    // Without a list nobody can tell what would be right.
+    .filter((part) => parts.includes(part) && (part !== 'region' || list.length > 0));
+  const rules: PostalRules = {
+    parts,
+    required: new Set(required),
+    words: { city: city || 'city', region: region || 'province', postcode: postcode || 'postcode' },
+    regions: list,
+    example,
+    fits: matcher(country, pattern),
+  };
+  known.set(country, rules);
+  return rules;
+}
+
+/** What a field is called: “Address”, “ZIP code”. */
+export function postalLabel(part: PostalPart, { words }: Pick<PostalRules, 'words'>): string {
+  if (part === 'line1') return 'Address';
+  if (part === 'line2') return 'Apartment, suite, etc.';
+  return words[part].replace(/^./, (letter) => letter.toUpperCase());
+}
+
+/** The region of the country's list that somebody means by its code or its name; `''` where it is none of them. */
+export function regionAmong({ regions }: PostalRules, text: string): string {
+  const wanted = text.trim().toLowerCase();
+  const isMeant = ({ value, name }: Region) => [value, name].some((one) => one.toLowerCase() === wanted);
+  return regions.find(isMeant)?.value ?? '';
+}

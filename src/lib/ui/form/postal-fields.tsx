@@ -1,0 +1,81 @@
+import type { PostalPart, PostalRules } from '../../postal/postal-rules.ts';
+import { postalLabel, regionAmong } from '../../postal/postal-rules.ts';
+import { Field, type FieldProps, Labelled } from './field.tsx';
+import css from './form.module.css';
+
+type Control = Pick<FieldProps, 'name' | 'problem'> & {
+  value?: string;
+  defaultValue?: string;
+  onChange?: (event: { target: { value: string } }) => void;
+};
+
+interface Props {
+  rules: PostalRules;
+  on: (part: PostalPart) => Control;
+  /** Of another list, or of none: offered as well, so that saving again loses nothing. */
+  kept?: string | undefined;
+}
+
+const autoComplete: Readonly<Record<PostalPart, string>> = {
+  line1: 'address-line1',
+  line2: 'address-line2',
+  city: 'address-level2',
+  region: 'address-level1',
+  postcode: 'postal-code',
+};
+
+const labelOf = (part: PostalPart, rules: PostalRules): string =>
+  part === 'line1' || rules.required.has(part)
+    ? postalLabel(part, rules)
+    : `${postalLabel(part, rules)} (optional)`;
+
+/** The parts of an address that differ by country. What stays from one country to the next keeps its element, and its focus. */
+export function PostalFields({ rules, on, kept }: Props) {
+  return (
+    <div className={css.address}>
+      {rules.parts.map((part) => {
+        const shared = { ...on(part), label: labelOf(part, rules), autoComplete: autoComplete[part] };
+        const isList = part === 'region' && rules.regions.length > 0;
+        return (
+          <div key={isList ? 'regions' : part} className={part.startsWith('line') ? css.wide : css.part}>
+            {isList ? <Regions {...shared} rules={rules} kept={kept} /> : <Field {...shared} />}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function Regions({
+  rules,
+  kept,
+  label,
+  value,
+  defaultValue = '',
+  ...control
+}: Control & { rules: PostalRules; kept: string | undefined; label: string; autoComplete: string }) {
+  const { problem, name, ...select } = control;
+  const known = (text: string) => regionAmong(rules, text) || (text === kept ? text : '');
+  const typed = problem?.values[name] ?? defaultValue;
+  return (
+    <Labelled name={name} label={label} problem={problem}>
+      {(parts) => (
+        <select
+          className={css.input}
+          name={name}
+          {...select}
+          {...(value === undefined ? { defaultValue: known(typed) } : { value: known(value) })}
+          {...parts}
+        >
+          <option value="">Select {rules.words.region}</option>
+          {kept && !regionAmong(rules, kept) && <option value={kept}>{kept}</option>}
+          {rules.regions.map((region) => (
+            <option key={region.value} value={region.value}>
+              {region.name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
+  );
+}
