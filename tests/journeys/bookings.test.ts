@@ -43,15 +43,17 @@ const watchShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 const nextFree = () => page.getByText('Next available:').getByRole('button');
+const freeDays = (within: Page | Locator) => within.locator('table:not([aria-busy="true"]) [data-free]');
+const firstTime = (within: Page | Locator) =>
+  within
+    .getByRole('listitem')
+    .getByRole('button', { name: /^\d\d:\d\d/ })
+    .first();
 /** The first time of a day in a later month: more than any service's notice ahead, whatever day it is today. */
 const chooseLater = async (within: Page | Locator) => {
   await within.getByRole('button', { name: 'Next month' }).click();
-  await within.locator('table:not([aria-busy="true"]) [data-free]').nth(2).click();
-  await within
-    .getByRole('listitem')
-    .getByRole('button', { name: /^\d\d:\d\d/ })
-    .first()
-    .click();
+  await freeDays(within).nth(2).click();
+  await firstTime(within).click();
 };
 const fillIn = async (email: string) => {
   await page.getByLabel('Full name').fill('Ada Byron');
@@ -82,6 +84,9 @@ test('a free class is found on a page, booked by keys, moved, and cancelled by i
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-day'))).not.toBe(first);
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
+  // The next evening can be too soon to be moved or cancelled.
+  await page.getByRole('button', { name: 'Next month' }).press('Enter');
+  await freeDays(page).nth(2).press('Enter');
   await page.getByRole('button', { name: /18:30 in London time/ }).press('Enter');
   await page.getByRole('button', { name: 'Confirm booking' }).press('Enter');
   await page.getByRole('link', { name: /email address/i }).waitFor();
@@ -104,7 +109,8 @@ test('a free class is found on a page, booked by keys, moved, and cancelled by i
   );
   await page.getByRole('button', { name: 'Reschedule', exact: true }).click();
   const box = page.getByRole('group', { name: 'Move the booking' });
-  await chooseLater(box);
+  await freeDays(box).and(page.locator(':not([aria-pressed="true"])')).first().click();
+  await firstTime(box).click();
   await box.getByRole('button', { name: /^Reschedule to/ }).click();
   await box.waitFor({ state: 'detached' });
   expect(await when()).not.toBe(before);
