@@ -31,13 +31,18 @@ async function somebody(options: BrowserContextOptions = {}): Promise<Page> {
   watchNamedSite(page, (sentence) => complaints.push(sentence));
   page.on('console', (message) => {
     // The browser's own note of a page that was refused, which is what these tests ask for.
-    const refused = /^Failed to load resource: .* status of 40[0134]/.test(message.text());
+    const refused = /^Failed to load resource: .* status of (40[0134]|500)/.test(message.text());
     if (['error', 'warning'].includes(message.type()) && !refused) complaints.push(message.text());
   });
   return page;
 }
 const noScript = { javaScriptEnabled: false };
 const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+const takenOver = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('#root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  );
 
 async function signIn(page: Page, person: { email: string; password: string }): Promise<void> {
   const form = page.getByRole('region', { name: 'Sign in' });
@@ -150,9 +155,7 @@ test('script that takes over a refused form leaves the focus where it is', async
   await form.getByRole('link', { name: 'Enter your email address.' }).click();
   await page.keyboard.type('ada@');
   typed.resolve();
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#root') ?? {}).some((key) => key.startsWith('__reactContainer')),
-  );
+  await takenOver(page);
   await page.keyboard.type('visitor.test');
   expect(await form.getByLabel('Email address').inputValue()).toBe('ada@visitor.test');
 });
@@ -169,9 +172,7 @@ test('script comes with the first intent, and from then on links change only the
     page.mouse.move(200, 200, { steps: 4 }),
   ]);
   // Until React has taken the page over, its links are the browser's own.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#root') ?? {}).some((key) => key.startsWith('__reactContainer')),
-  );
+  await takenOver(page);
 
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
@@ -207,6 +208,83 @@ describe('an address', () => {
     }
     await page.getByRole('link', { name: 'Go Home' }).click();
     await page.waitForURL((url) => url.pathname === '/');
+  });
+});
+
+describe('a refusal is said beside what failed, and as one toast', () => {
+  const down = 'Looks like the server is down... shit.';
+  const broken = { status: 500, json: {} };
+  const expectBoth = async (page: Page, sentence: string) => {
+    await page.getByRole('alert').or(page.getByRole('main')).getByText(sentence).waitFor();
+    await page.getByRole('status').getByText(sentence).waitFor();
+    expect(await page.getByText(sentence).count()).toBe(2);
+  };
+
+  test('a screen that can’t be loaded', async () => {
+    const page = await somebody();
+    await page.goto('/about');
+    await page.mouse.move(200, 200);
+    await takenOver(page);
+    await page.route(/\/api\/products/, (route) => route.fulfill(broken));
+    await page.getByRole('banner').getByRole('link', { name: 'Shop', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Uh oh....' }).waitFor();
+    await expectBoth(page, down);
+  });
+
+  test('times, a cart, an order and a payment', async () => {
+    const { json } = await server.request({ path: '/api/products?limit=100' });
+    const goods = json() as { slug: string; options: unknown[] }[];
+    const page = await somebody();
+    await page.goto(`/product/${goods.find(({ options }) => options.length === 0)?.slug}`);
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await page.getByRole('link', { name: /Cart, items: 1/ }).waitFor();
+    const why = 'That is not for sale today.';
+    await page.route('**/api/order/quote', (route) => route.fulfill({ status: 400, json: { error: why } }));
+    await page.goto('/order/cart');
+    await expectBoth(page, why);
+    await page.unroute('**/api/order/quote');
+
+    const order = { id: '00000000-0000-4000-8000-000000000000', key: 'k' };
+    await page.evaluate((held) => {
+      const state = { details: {}, order: held };
+      localStorage.setItem('sitewright-pending-order', JSON.stringify({ state, version: 0 }));
+    }, order);
+    await page.route(`**/api/order/${order.id}`, (route) => route.fulfill(broken));
+    await page.goto('/order/payment');
+    await expectBoth(page, down);
+
+    await page.route(/\/slots\?/, (route) => route.fulfill(broken));
+    await page.goto('/classes');
+    await page.locator('[data-runs]').first().scrollIntoViewIfNeeded();
+    await expectBoth(page, down);
+  });
+
+  test('the bar of a navigation that takes longer is shown for 200 ms at least', async () => {
+    const page = await somebody();
+    await page.goto('/about');
+    await page.mouse.move(200, 200);
+    await takenOver(page);
+    // Held until the bar is there, so that it would be gone at once.
+    const shown = Promise.withResolvers<void>();
+    await page.exposeFunction('barShown', () => shown.resolve());
+    await page.route(/\/api\/products/, async (route) => {
+      await shown.promise;
+      await route.continue();
+    });
+    await page.evaluate(() => {
+      const bars = new MutationObserver((records) => {
+        const isBusy = records.some(({ target }) => (target as HTMLElement).dataset['busy'] === 'true');
+        performance.mark(`bar-${isBusy}`);
+        if (isBusy) (window as unknown as { barShown: () => void }).barShown();
+      });
+      bars.observe(document.body, { subtree: true, attributeFilter: ['data-busy'] });
+    });
+    await page.getByRole('banner').getByRole('link', { name: 'Shop', exact: true }).click();
+    await page.waitForFunction(() => performance.getEntriesByName('bar-false').length > 0);
+    const [on, off] = await page.evaluate(() =>
+      ['true', 'false'].map((busy) => performance.getEntriesByName(`bar-${busy}`)[0]?.startTime ?? 0),
+    );
+    expect((off ?? 0) - (on ?? 0)).toBeGreaterThanOrEqual(195);
   });
 });
 

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { tellError } from '../../lib/admin-ui/tell.tsx';
+import { tellError, tellListed } from '../../lib/admin-ui/tell.tsx';
 import { CallError } from '../../lib/http/client.ts';
 
 /** A refusal says why; only what may pass by itself is worth another try. */
@@ -21,9 +21,10 @@ export const queryClient = new QueryClient({
     },
   }),
   mutationCache: new MutationCache({
-    // `meta.quiet`: the screen itself shows what went wrong.
+    // `meta.quiet`: the screen itself shows what went wrong, a conflict for instance.
     onError: (error, _input, _result, mutation) => {
-      if (!mutation.meta?.['quiet'] || (error instanceof CallError && error.status === 401)) tellError(error);
+      if (mutation.meta?.['quiet']) tellListed(error);
+      else tellError(error);
     },
   }),
 });

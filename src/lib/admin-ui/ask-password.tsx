@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { type FormEvent, useState } from 'react';
 import { CallError } from '../http/client.ts';
-import { sentenceOf } from '../ui/sentences.ts';
+import { tellError } from './tell.tsx';
 import { PasswordInput } from './password-input.tsx';
 
 interface Question {
@@ -42,7 +42,8 @@ function Asked({
       onClose();
       onDone();
     } catch (error) {
-      setWrong((error instanceof CallError && error.fields['password']) || sentenceOf(error));
+      const sentence = tellError(error);
+      setWrong((error instanceof CallError && error.fields['password']) || sentence);
       setBusy(false);
     }
   };

@@ -95,4 +95,30 @@ describe('a coalescing saver', () => {
     await vi.advanceTimersByTimeAsync(3000);
     expect(calls).toHaveLength(2);
   });
+
+  test('tells of a failure once, and again after a save that succeeded', async () => {
+    const { calls, save } = slowServer();
+    const told: unknown[] = [];
+    const saver = new CoalescingSaver<Patch>({
+      save,
+      delay: 10,
+      passes: () => true,
+      retryDelay: 3000,
+      onFailed: (error) => told.push(error),
+    });
+    const lost = new Error('line lost');
+    const end = async (how: (call: (typeof calls)[number] | undefined) => void) => {
+      await vi.advanceTimersByTimeAsync(3000);
+      how(calls.at(-1));
+      await turn();
+    };
+    saver.change({ name: 'A' });
+    await end((call) => call?.fail(lost));
+    await end((call) => call?.fail(lost));
+    expect(told).toEqual([lost]);
+    await end((call) => call?.done());
+    saver.change({ name: 'B' });
+    await end((call) => call?.fail(lost));
+    expect(told).toEqual([lost, lost]);
+  });
 });

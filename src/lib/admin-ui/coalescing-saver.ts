@@ -1,3 +1,5 @@
+import { sentenceOf } from '../ui/sentences.ts';
+
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed';
 
 export interface SaverOptions<P extends object> {
@@ -8,6 +10,8 @@ export interface SaverOptions<P extends object> {
   /** True for failures that may pass by themselves, such as a lost line. */
   passes?: (error: unknown) => boolean;
   retryDelay?: number;
+  /** Told of a failure, but not again of the same one before a save succeeded. */
+  onFailed?: (error: unknown) => void;
 }
 
 export interface Snapshot {
@@ -27,6 +31,7 @@ export class CoalescingSaver<P extends object> {
   #pending: Partial<P> = {};
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<boolean> | undefined;
+  #told = '';
   #snapshot: Snapshot = { state: 'saved', error: null, since: null };
 
   constructor(options: SaverOptions<P>) {
@@ -78,12 +83,15 @@ export class CoalescingSaver<P extends object> {
     try {
       await this.#options.save(sent as P);
       this.#running = undefined;
+      this.#told = '';
       if (Object.keys(this.#pending).length === 0) this.#set({ state: 'saved', error: null, since: null });
       else this.#set({ state: 'waiting', error: null, since: Date.now() });
       return true;
     } catch (error) {
       this.#running = undefined;
       this.#pending = { ...sent, ...this.#pending };
+      if (this.#told !== sentenceOf(error)) this.#options.onFailed?.(error);
+      this.#told = sentenceOf(error);
       this.#set({ ...this.#snapshot, state: 'failed', error });
       if (this.#options.passes?.(error)) this.#wait(this.#options.retryDelay ?? 5000);
       else clearTimeout(this.#timer);

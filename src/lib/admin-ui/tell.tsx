@@ -11,13 +11,23 @@ export function tell(message: string): void {
   notifications.show({ message, icon: <IconCheck size={16} />, color: 'teal', autoClose: TOAST_TIME });
 }
 
-/** A failed call as a toast; an ended session has its own place in the frame. */
-export function tellError(error: unknown): void {
+/** For a screen that shows its refusals: toasts those that spec.md section 8 lists, and a server that can't be reached. */
+export function tellListed(error: unknown): void {
+  const isListed =
+    !(error instanceof CallError) || [0, 400, 401].includes(error.status) || error.status >= 500;
+  if (isListed) tellError(error);
+}
+
+/**
+ * A failed call as a toast; an ended session has its own place in the frame.
+ * @returns the words, to be said beside what failed too
+ */
+export function tellError(error: unknown): string {
+  const message = sentenceOf(error);
   if (error instanceof CallError && error.status === 401) {
     noteSessionEnded();
-    return;
+    return message;
   }
-  const message = sentenceOf(error);
   // The same trouble told once, however many calls met it.
   notifications.show({
     id: message,
@@ -27,4 +37,5 @@ export function tellError(error: unknown): void {
     autoClose: TOAST_TIME,
     role: 'alert',
   });
+  return message;
 }

@@ -30,9 +30,18 @@ export function notify(text: string, tone: Tone = 'plain', here = typeof documen
 export const dismiss = (id: number): void =>
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
 
-/** Shows what went wrong: the server's own words where it gave some. @returns them, to be said beside what failed too */
-export function toastFor(error: unknown): string {
-  const sentence = sentenceOf(error);
+const told = new WeakSet<object>();
+
+/**
+ * Shows what went wrong: the server's own words where it gave some. An error that is thrown on, to the error screen for
+ * instance, is shown once.
+ * @returns the words, to be said beside what failed too
+ */
+export function toastFor(error: unknown, sentence = sentenceOf(error)): string {
+  if (error instanceof Object) {
+    if (told.has(error)) return sentence;
+    told.add(error);
+  }
   notify(sentence, 'error');
   return sentence;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useRouteLoaderData } from 'react-router';
 import type { Client } from '../../../../lib/http/contract.ts';
 import { CallError } from '../../../../lib/http/client.ts';
-import { sentenceOf } from '../../../../lib/ui/sentences.ts';
+import { toastFor } from '../../../../lib/ui/toast-store.ts';
 import { useCart, useCheckout, useMoney } from '../../../orders/web/index.ts';
 import type { Website } from '../../../websites/contract.ts';
 import { lengthWords, momentAt, peopleWords, shownSpan, zoneName } from '../../booking-words.ts';
@@ -53,7 +53,7 @@ export function BookingView({ booking, bookingKey, call, onChange }: Props) {
       onChange(await send(body));
       setDoing(null);
     } catch (error) {
-      setProblem(sentenceOf(error));
+      setProblem(toastFor(error));
       const current = error instanceof CallError ? error.current : undefined;
       if (Array.isArray(current)) setOffers(current as OfferedSlot[]);
     } finally {

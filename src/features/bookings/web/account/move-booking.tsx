@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { browserClient } from '../../../../lib/http/client.ts';
-import { sentenceOf } from '../../../../lib/ui/sentences.ts';
+import { toastFor } from '../../../../lib/ui/toast-store.ts';
 import { shownSpan } from '../../booking-words.ts';
 import type { Booking, bookingsContract, OfferedSlot } from '../../contract.ts';
 import type { Service } from '../../service-shapes.ts';
@@ -29,7 +29,7 @@ export function MoveBooking({ booking, zone, locale, offers, busy, onZone, onMov
     let current = true;
     browserClient<typeof bookingsContract>()('GET /api/service/{id}', { params: { id } }).then(
       (found) => current && setService(found),
-      (error: unknown) => current && setProblem(sentenceOf(error)),
+      (error: unknown) => current && setProblem(toastFor(error)),
     );
     return () => {
       current = false;

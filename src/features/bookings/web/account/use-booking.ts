@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { browserClient } from '../../../../lib/http/client.ts';
-import { sentenceOf } from '../../../../lib/ui/sentences.ts';
+import { toastFor } from '../../../../lib/ui/toast-store.ts';
 import type { Booking, bookingsContract } from '../../contract.ts';
 import { bookingKeys, rememberBooking } from './booking-keys.ts';
 
@@ -23,7 +23,7 @@ export function useBooking(id: string) {
         setBooking(found);
         if (key) rememberBooking(id, key);
       },
-      (error: unknown) => current && setProblem(sentenceOf(error)),
+      (error: unknown) => current && setProblem(toastFor(error)),
     );
     return () => {
       current = false;

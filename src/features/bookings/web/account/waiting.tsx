@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useParams, useRouteLoaderData, useSearchParams } from 'react-router';
 import { browserClient } from '../../../../lib/http/client.ts';
 import { loadById, type ScreenHandle } from '../../../../lib/ui/screen.ts';
-import { sentenceOf } from '../../../../lib/ui/sentences.ts';
+import { toastFor } from '../../../../lib/ui/toast-store.ts';
 import { useHydrated } from '../../../../lib/ui/use-hydrated.ts';
 import type { Website } from '../../../websites/contract.ts';
 import { datesWords, peopleWords, shownSpan, zoneName } from '../../booking-words.ts';
@@ -56,7 +56,7 @@ function Shown({ id }: { id: string }) {
     let current = true;
     call('GET /api/waiting/{id}', { params: { id } }).then(
       (found) => current && setPlace(found),
-      (error: unknown) => current && setProblem(sentenceOf(error)),
+      (error: unknown) => current && setProblem(toastFor(error)),
     );
     return () => {
       current = false;
@@ -70,7 +70,7 @@ function Shown({ id }: { id: string }) {
       await call('DELETE /api/waiting/{id}', { params: { id } });
       setPlace({ ...place, status: 'left' });
     } catch (error) {
-      setProblem(sentenceOf(error));
+      setProblem(toastFor(error));
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { browserClient } from '../../../../lib/http/client.ts';
-import { sentenceOf } from '../../../../lib/ui/sentences.ts';
+import { toastFor } from '../../../../lib/ui/toast-store.ts';
 import { useMoney } from '../../../orders/web/index.ts';
 import { placesLeft, shownSpan, timeAt, zoneName } from '../../booking-words.ts';
 import type { bookingsContract, OfferedSlot, ShownSeries } from '../../contract.ts';
@@ -32,7 +32,7 @@ export function SeriesChoice({ service, zone, locale, chosen, people, onZone, on
     let current = true;
     call('GET /api/service/{id}/series', { params: { id } }).then(
       (found) => current && setSeries(found),
-      (error: unknown) => current && setProblem(sentenceOf(error)),
+      (error: unknown) => current && setProblem(toastFor(error)),
     );
     return () => {
       current = false;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { browserClient } from '../../../../lib/http/client.ts';
-import { sentenceOf } from '../../../../lib/ui/sentences.ts';
+import { toastFor } from '../../../../lib/ui/toast-store.ts';
 import { dateIn } from '../../booking-words.ts';
 import type { bookingsContract, OfferedSlot } from '../../contract.ts';
 import { lastDayOf, plusDays } from '../../months.ts';
@@ -48,7 +48,7 @@ export function useTimes(
         times.sort((one, other) => (one.start < other.start ? -1 : 1));
         if (current) setAnswer({ of: asked, times, problem: null });
       },
-      (error: unknown) => current && setAnswer({ of: asked, times: [], problem: sentenceOf(error) }),
+      (error: unknown) => current && setAnswer({ of: asked, times: [], problem: toastFor(error) }),
     );
     return () => {
       current = false;

@@ -8,7 +8,8 @@ import {
 } from 'react-router';
 import { SubmitButton } from '../../../../lib/ui/form/submit-button.tsx';
 import { callsOf, type ScreenHandle } from '../../../../lib/ui/screen.ts';
-import { isRefusal, sentenceOf } from '../../../../lib/ui/sentences.ts';
+import { isRefusal } from '../../../../lib/ui/sentences.ts';
+import { toastFor } from '../../../../lib/ui/toast-store.ts';
 import type { newsletterContract } from '../../newsletter-contract.ts';
 import css from './newsletter.module.css';
 
@@ -53,7 +54,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     return { email };
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    return data({ error: sentenceOf(error) }, { status: error.status });
+    return data({ error: toastFor(error) }, { status: error.status });
   }
 }
 

@@ -3,7 +3,7 @@ import type { Appearance, Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure/index.js';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { browserClient } from '../../../../lib/http/client.ts';
-import { sentenceOf } from '../../../../lib/ui/sentences.ts';
+import { toastFor } from '../../../../lib/ui/toast-store.ts';
 import type { ordersContract } from '../../contract.ts';
 import type { shopContract } from '../../shop-contract.ts';
 import css from './checkout.module.css';
@@ -69,7 +69,7 @@ function useBegun({ held, publishableKey, account, onDone }: Props) {
       const unreachable = error instanceof Error && error.message.includes('Stripe.js');
       const sentence = unreachable
         ? 'The card form could not be loaded. Please check your connection, or whether something in your browser blocks it.'
-        : sentenceOf(error);
+        : toastFor(error);
       if (current) setProblem(sentence);
     });
     return () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { browserClient } from '../../../../lib/http/client.ts';
-import { sentenceOf } from '../../../../lib/ui/sentences.ts';
+import { toastFor } from '../../../../lib/ui/toast-store.ts';
 import type { Order, ordersContract } from '../../contract.ts';
 import { orderKeys, rememberKey } from '../checkout/checkout-store.ts';
 
@@ -31,7 +31,7 @@ export function useOrder(id: string, ask = false) {
     const show = (reply: Promise<Order>) =>
       reply.then(
         (found) => current && setOrder(found),
-        (error: unknown) => current && setProblem(sentenceOf(error)),
+        (error: unknown) => current && setProblem(toastFor(error)),
       );
     const look = () => show(call('GET /api/order/{id}', { params: { id } }));
     const params = { id };

@@ -1,7 +1,7 @@
 import { Component, use, useEffect, type ReactNode } from 'react';
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router';
 import { isRefusal, sentenceOf } from '../../../../lib/ui/sentences.ts';
-import { notify } from '../../../../lib/ui/toast-store.ts';
+import { toastFor } from '../../../../lib/ui/toast-store.ts';
 import { documentTitle } from '../../document-title.ts';
 import { InsideLayout } from '../layout/inside-layout.ts';
 import type { Start } from '../start.ts';
@@ -26,7 +26,7 @@ function Screen() {
     document.title = documentTitle(title, siteName);
   }, [title, siteName]);
   useEffect(() => {
-    if (!missing) notify(wordsOf(error), 'error');
+    if (!missing) toastFor(error, wordsOf(error));
   }, [error, missing]);
   const Frame = inside ? 'div' : 'main';
   return (

@@ -2,8 +2,8 @@ import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '../../../../../lib/admin-ui/dialog.tsx';
-import { tell } from '../../../../../lib/admin-ui/tell.tsx';
-import { fieldsOf, isRefusal, sentenceOf } from '../../../../../lib/ui/sentences.ts';
+import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
+import { fieldsOf, isRefusal } from '../../../../../lib/ui/sentences.ts';
 import type { Role } from '../../../roles.ts';
 import { callPeople, PEOPLE_KEY } from './people-calls.ts';
 import { RoleField } from './role-field.tsx';
@@ -26,7 +26,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       onClose();
     } catch (failure) {
       const fields = isRefusal(failure) ? fieldsOf(failure) : {};
-      setError(fields['email'] ?? sentenceOf(failure));
+      const sentence = tellError(failure);
+      setError(fields['email'] ?? sentence);
       setBusy(false);
     }
   }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { browserClient } from '../../../../../lib/http/client.ts';
-import { isRefusal, sentenceOf } from '../../../../../lib/ui/sentences.ts';
+import { isRefusal } from '../../../../../lib/ui/sentences.ts';
+import { toastFor } from '../../../../../lib/ui/toast-store.ts';
 import { useHydrated } from '../../../../../lib/ui/use-hydrated.ts';
 import type { securityContract } from '../../../security-contract.ts';
 import css from '../account.module.css';
@@ -39,7 +40,7 @@ export function PasskeyButton({ address, token }: Props) {
       });
       location.assign(address);
     } catch (failure) {
-      setError(isRefusal(failure) ? sentenceOf(failure) : NOT_DONE);
+      setError(isRefusal(failure) ? toastFor(failure) : NOT_DONE);
       setBusy(false);
     }
   };

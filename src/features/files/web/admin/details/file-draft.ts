@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { CoalescingSaver } from '../../../../../lib/admin-ui/coalescing-saver.ts';
+import { tellListed } from '../../../../../lib/admin-ui/tell.tsx';
 import { CallError } from '../../../../../lib/http/client.ts';
 import type { LibraryFile } from '../../../contract.ts';
 import { callFiles, fileQuery, FILES_KEY } from '../file-calls.ts';
@@ -20,6 +21,7 @@ export function useFileDraft(loaded: LibraryFile) {
       new CoalescingSaver<FileChange>({
         delay: QUIET,
         passes: (error) => error instanceof CallError && (error.status === 0 || error.status >= 500),
+        onFailed: tellListed,
         save: async (patch) => {
           const saved = await callFiles('PUT /api/file/{id}', { params: { id }, body: patch });
           queries.setQueryData(fileQuery(id).queryKey, saved);

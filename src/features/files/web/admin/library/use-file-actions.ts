@@ -24,10 +24,10 @@ const wasRefused = (error: unknown): error is CallError => error instanceof Call
 export function useFileActions() {
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries({ queryKey: FILES_KEY });
-  const act = (work: () => Promise<void>) =>
-    work()
-      .catch(tellError)
-      .finally(() => void refresh());
+  const act = async (work: () => Promise<void>): Promise<void> => {
+    await work().catch(tellError);
+    void refresh();
+  };
 
   const restore = (files: readonly Named[]) =>
     act(async () => {

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Block } from '../../../../../lib/block-kind.ts';
 import { CoalescingSaver } from '../../../../../lib/admin-ui/coalescing-saver.ts';
-import { tell } from '../../../../../lib/admin-ui/tell.tsx';
+import { tell, tellListed } from '../../../../../lib/admin-ui/tell.tsx';
 import { noteSessionEnded } from '../../../../../lib/admin-ui/session-state.ts';
 import { CallError } from '../../../../../lib/http/client.ts';
 import type { Page, Seo } from '../../../contract.ts';
@@ -79,6 +79,7 @@ export class PageEditor {
       save: (patch) => this.#save(patch),
       delay: AUTOSAVE,
       passes: (error) => error instanceof CallError && (error.status === 0 || error.status >= 500),
+      onFailed: tellListed,
     });
   }
 

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import { CallError } from '../../../../../lib/http/client.ts';
-import { fieldsOf, sentenceOf } from '../../../../../lib/ui/sentences.ts';
+import { fieldsOf } from '../../../../../lib/ui/sentences.ts';
 import { useWebsite } from '../../../../websites/web/index.ts';
 import { HOME_SLUG, pagePath, slugFrom } from '../../../slugs.ts';
 import { PAGES_KEY } from '../page-calls.ts';
@@ -35,10 +35,9 @@ export function PlacementFields() {
       tell('Saved. It is so on your site from now on.');
       await queries.invalidateQueries({ queryKey: PAGES_KEY });
     } catch (error) {
-      const own =
-        error instanceof CallError ? (fieldsOf(error)[key] ?? sentenceOf(error)) : sentenceOf(error);
+      const sentence = tellError(error);
+      const own = (error instanceof CallError && fieldsOf(error)[key]) || sentence;
       setErrors((before) => ({ ...before, [key]: own }));
-      if (error instanceof CallError && error.status === 401) tellError(error);
     }
   };
   const leave = (key: keyof Texts, clean: (text: string) => string) => {

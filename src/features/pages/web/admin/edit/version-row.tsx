@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { Ago } from '../../../../../lib/admin-ui/ago.tsx';
 import { announce } from '../../../../../lib/admin-ui/announce.tsx';
-import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
+import { tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import { useWebsite } from '../../../../websites/web/index.ts';
 import type { PageVersion } from '../../../contract.ts';
 import { callPages, versionsQuery } from '../page-calls.ts';
@@ -31,7 +31,7 @@ function NameForm({ pageId, kept, onClose }: Pick<Props, 'pageId' | 'kept'> & { 
       announce(next ? `Named ${next}. It is kept for ever.` : 'The name is taken away.');
       onClose();
     } catch (error) {
-      setProblem(sentenceOf(error));
+      setProblem(tellError(error));
       setBusy(false);
     }
   };

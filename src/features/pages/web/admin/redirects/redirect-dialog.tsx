@@ -2,8 +2,8 @@ import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '../../../../../lib/admin-ui/dialog.tsx';
-import { tell } from '../../../../../lib/admin-ui/tell.tsx';
-import { fieldsOf, isRefusal, sentenceOf } from '../../../../../lib/ui/sentences.ts';
+import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
+import { fieldsOf, isRefusal } from '../../../../../lib/ui/sentences.ts';
 import { callRedirects, REDIRECTS_KEY } from './redirect-calls.ts';
 import { TargetField } from './target-field.tsx';
 
@@ -47,7 +47,8 @@ export function RedirectDialog({ draft, onClose }: Props) {
       onClose();
     } catch (error) {
       const fields = isRefusal(error) ? fieldsOf(error) : {};
-      setErrors(Object.keys(fields).length > 0 ? fields : { from: sentenceOf(error) });
+      const sentence = tellError(error);
+      setErrors(Object.keys(fields).length > 0 ? fields : { from: sentence });
       setBusy(false);
     }
   }

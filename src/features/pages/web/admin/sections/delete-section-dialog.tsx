@@ -2,8 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog } from '../../../../../lib/admin-ui/dialog.tsx';
-import { tell } from '../../../../../lib/admin-ui/tell.tsx';
-import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
+import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import type { Section } from '../../../sections-contract.ts';
 import { callSections, pagesInWords, SECTIONS_KEY } from './section-calls.ts';
 import { SectionUses } from './section-settings.tsx';
@@ -26,7 +25,7 @@ export function DeleteSectionDialog({ section, onClose }: { section: Section; on
       tell(`“${name}” is deleted.`);
       onClose();
     } catch (error) {
-      setProblem(sentenceOf(error));
+      setProblem(tellError(error));
       setBusy(false);
       void queries.invalidateQueries({ queryKey: SECTIONS_KEY });
     }

@@ -2,8 +2,7 @@ import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '../../../../../lib/admin-ui/dialog.tsx';
-import { tell } from '../../../../../lib/admin-ui/tell.tsx';
-import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
+import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import type { Section } from '../../../sections-contract.ts';
 import { callPages } from '../page-calls.ts';
 import { SECTIONS_KEY } from './section-calls.ts';
@@ -24,7 +23,7 @@ export function RenameSectionDialog({ section, onClose }: { section: Section; on
       tell(`It is called “${name}” now.`);
       onClose();
     } catch (error) {
-      setProblem(sentenceOf(error));
+      setProblem(tellError(error));
       setBusy(false);
     }
   };

@@ -2,8 +2,7 @@ import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { announce } from '../../../../../lib/admin-ui/announce.tsx';
-import { tell } from '../../../../../lib/admin-ui/tell.tsx';
-import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
+import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import type { Section } from '../../../sections-contract.ts';
 import { indexOf } from '../canvas/block-index.ts';
 import { useBlockKinds } from '../edit/block-kinds-context.ts';
@@ -46,7 +45,7 @@ function Saving({ id, onClose }: { id: string; onClose: () => void }) {
       tell(`“${made.name}” can be added to every page now.`);
       void editor.saver.flush().then(() => queries.invalidateQueries(sectionsQuery));
     } catch (error) {
-      setProblem(sentenceOf(error));
+      setProblem(tellError(error));
       setBusy(false);
     }
   };

@@ -4,8 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { ListSkeleton } from '../../../../../lib/admin-ui/list-skeleton.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
 import { PageHeader } from '../../../../../lib/admin-ui/page-header.tsx';
-import { tell } from '../../../../../lib/admin-ui/tell.tsx';
-import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
+import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import type { Domain } from '../../../domains-contract.ts';
 import { callDomains, domainsQuery } from './domain-calls.ts';
 import { DomainCard } from './domain-card.tsx';
@@ -47,7 +46,7 @@ function AddDomain() {
       setHost('');
       tell(`${made.readable} was added. Its records come next.`);
     } catch (error) {
-      setProblem(sentenceOf(error));
+      setProblem(tellError(error));
     }
     setBusy(false);
   }

@@ -2,8 +2,8 @@ import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '../../../../../lib/admin-ui/dialog.tsx';
-import { tell } from '../../../../../lib/admin-ui/tell.tsx';
-import { fieldsOf, isRefusal, sentenceOf } from '../../../../../lib/ui/sentences.ts';
+import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
+import { fieldsOf, isRefusal } from '../../../../../lib/ui/sentences.ts';
 import { callDomains, domainsQuery } from './domain-calls.ts';
 
 /** Another name before the platform's own address. */
@@ -27,7 +27,8 @@ export function RenameDialog({ host, onClose }: { host: string; onClose: () => v
       if (location.hostname === host && moved)
         location.assign(location.href.replace(`//${host}`, `//${moved}`));
     } catch (error) {
-      setProblem((isRefusal(error) && fieldsOf(error)['subdomain']) || sentenceOf(error));
+      const sentence = tellError(error);
+      setProblem((isRefusal(error) && fieldsOf(error)['subdomain']) || sentence);
       setBusy(false);
     }
   }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '../../../../../lib/admin-ui/dialog.tsx';
 import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
-import { sentenceOf } from '../../../../../lib/ui/sentences.ts';
+import { tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import type { SiteEnding } from '../../../own-site-contract.ts';
 import { callOwnSite } from './own-site-calls.ts';
 
@@ -59,7 +59,7 @@ function Confirm({ ending, onClose }: { ending: SiteEnding; onClose: () => void 
       await callOwnSite('POST /api/site/delete', { body: { name: typed, leaveOrders } });
       location.assign('/');
     } catch (error) {
-      setProblem(sentenceOf(error));
+      setProblem(tellError(error));
       setBusy(false);
     }
   }

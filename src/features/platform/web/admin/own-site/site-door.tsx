@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { LoadError } from '../../../../../lib/admin-ui/load-error.tsx';
 import { PasswordInput } from '../../../../../lib/admin-ui/password-input.tsx';
 import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
-import { fieldsOf, isRefusal, sentenceOf } from '../../../../../lib/ui/sentences.ts';
+import { fieldsOf, isRefusal } from '../../../../../lib/ui/sentences.ts';
 import type { Door } from '../../../own-site-contract.ts';
 import { callOwnSite, doorQuery } from './own-site-calls.ts';
 
@@ -37,8 +37,8 @@ function DoorForm({ door }: { door: Door }) {
       setPassword('');
       tell(said);
     } catch (error) {
-      if (!wanted.private) tellError(error);
-      else setProblem((isRefusal(error) && fieldsOf(error)['password']) || sentenceOf(error));
+      const sentence = tellError(error);
+      if (wanted.private) setProblem((isRefusal(error) && fieldsOf(error)['password']) || sentence);
     }
     setBusy(false);
   }

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand';
 import { CoalescingSaver } from '../../../../../lib/admin-ui/coalescing-saver.ts';
+import { tellListed } from '../../../../../lib/admin-ui/tell.tsx';
 import { CallError } from '../../../../../lib/http/client.ts';
 import type { BrandState } from '../../../brand-contract.ts';
 import type { Branding } from '../../../brand-shapes.ts';
@@ -23,6 +24,7 @@ export function brandDraft(loaded: BrandState) {
   const saver = new CoalescingSaver<{ branding: Branding }>({
     delay: SAVE_DELAY,
     passes,
+    onFailed: tellListed,
     save: async ({ branding }) => {
       const { version } = held.getState().state;
       try {
