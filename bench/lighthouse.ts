@@ -1,4 +1,4 @@
-import lighthouse, { type Config, type RunnerResult } from 'lighthouse';
+import type { Config, RunnerResult } from 'lighthouse';
 import { fillStarters } from '../scripts/starters/fill.ts';
 import { starters } from '../src/app/starters/index.ts';
 import { launchBrowser } from '../tests/support/browser.ts';
@@ -21,7 +21,18 @@ const STARTER_ROUNDS = 1;
 
 const config: Config = { extends: 'lighthouse:default', settings: { onlyCategories: [...groups] } };
 
+/** It brings about 150 packages, so it is installed apart from the product. */
+async function loadLighthouse() {
+  try {
+    return (await import('lighthouse')).default;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new Error('Lighthouse isn’t installed. Run npm install --prefix bench first.', { cause: error });
+  }
+}
+
 async function look(url: string, port: number): Promise<RunnerResult['lhr']> {
+  const lighthouse = await loadLighthouse();
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent' }, config);
   if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse could not look at ${url}.`);
   return result.lhr;
