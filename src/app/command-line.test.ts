@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { eventually } from '../../tests/support/eventually.ts';
 import { root, temporaryFolder } from '../../tests/support/files.ts';
-import { testKey, writeDatabaseUrl } from '../../tests/support/postgres.ts';
+import { asAdmin, testKey, writeDatabaseUrl } from '../../tests/support/postgres.ts';
 import { twoSites } from '../../tests/support/two-sites.ts';
 import { runCommand } from './command-line.ts';
 
@@ -29,7 +29,32 @@ const create = (host: string, ...more: string[]) =>
 const list = async () => (await site('list')) as { hosts: string[]; name: string }[];
 const home = (host: string) => world.ask({ host, path: '/api/website' });
 
+const query = (text: string, values: unknown[] = []) =>
+  asAdmin(world.admin, async (client) => (await client.query(text, values)).rows as object[]);
+/** Emails of a kind, by the table that keeps them. */
+const told = (table: 'mails' | 'platform_mails', cause: string) =>
+  query(`select recipient, body_text from sitewright.${table} where cause like $1 || ':%'`, [cause]);
+
 describe('beside a running server', () => {
+  test('a creator who lost every second step signs in by password, and is told', async () => {
+    const creator = 'lost@creators.test';
+    const lost = () => site('second-step', 'end', '--creator', creator);
+    await refused(lost(), 'has no account on the platform');
+    await query(`insert into sitewright.creators (email, password_hash) values ($1, '')`, [creator]);
+    await lost();
+    expect(await told('platform_mails', 'platform-two-step-off')).toEqual([]);
+    await query(
+      `insert into sitewright.creator_code_apps (creator_id, secret, confirmed)
+         select id, 'sealed', true from sitewright.creators where email = $1`,
+      [creator],
+    );
+    expect(await lost()).toEqual({ creator, entersBy: 'password' });
+    expect(await query('select 1 from sitewright.creator_code_apps')).toEqual([]);
+    expect(await told('platform_mails', 'platform-two-step-off')).toEqual([
+      { recipient: creator, body_text: expect.stringContaining('http://platform.test/account/security') },
+    ]);
+  });
+
   test('a site begins with a starter, with what it sells', async () => {
     await create('band.test', '--template', 'musician');
     const goods = await eventually(
@@ -100,6 +125,18 @@ describe('beside a running server', () => {
     const lost = (account: string) => site('second-step', 'end', '--host', 'new.test', '--account', account);
     expect(await lost('Owner@new.test')).toMatchObject({ account: 'owner@new.test', entersBy: 'password' });
     await refused(lost('nobody@new.test'), 'has no account on this site');
+    // Nobody is told where there was nothing to turn off.
+    expect(await told('mails', 'two-step-ended')).toEqual([]);
+    await query(
+      `insert into sitewright.passkeys (website_id, account_id, credential_id, public_key, name)
+         select website_id, id, 'lost key', '', 'Key' from sitewright.accounts where email = 'owner@new.test'`,
+    );
+    await lost('owner@new.test');
+    expect(await told('mails', 'two-step-ended')).toMatchObject([{ recipient: 'owner@new.test' }]);
+    const noted = await query(
+      `select word, subject, account_id from sitewright.history where word = 'second-steps-ended' order by at desc limit 1`,
+    );
+    expect(noted).toEqual([{ word: 'second-steps-ended', subject: 'owner@new.test', account_id: null }]);
 
     const [at, named] = [
       ['--site', 'new.test'],

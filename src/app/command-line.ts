@@ -9,8 +9,7 @@ import {
   listWebsites,
   setCanonicalHost,
 } from '../features/websites/server/index.ts';
-import { accountByEmail, endSecondSteps, isStrong } from '../features/accounts/server/index.ts';
-import { creatorByEmail, endCreatorSteps } from '../features/platform/server/index.ts';
+import { isStrong } from '../features/accounts/server/index.ts';
 import { setLimits } from '../features/files/server/index.ts';
 import { type Database, openDatabase } from '../lib/db/database.ts';
 import { migrate } from '../lib/db/migrate.ts';
@@ -25,7 +24,13 @@ import { exportSite, importSite } from './move-site.ts';
 import { createSite, ownerLink } from './create-site.ts';
 import { withSecretKeys } from './secret-keys.ts';
 import { roundWords } from './round-words.ts';
-import { deleteSite, renameSite, restoreDeleted } from './site-commands.ts';
+import {
+  deleteSite,
+  endStepsOfAccount,
+  endStepsOfCreator,
+  renameSite,
+  restoreDeleted,
+} from './site-commands.ts';
 import { describeVerification, verifySites } from './verify-sites.ts';
 import { starterBy, starters, usualStarter } from './starters/index.ts';
 
@@ -173,23 +178,17 @@ const commands: Record<string, (work: Work) => Promise<unknown>> = {
     return { link };
   },
 
-  'second-step end': async ({ db, host, value, given }) => {
+  'second-step end': async ({ db, config, jobs, host, value, given }) => {
+    const parts = { db, config, jobs };
     if (given['creator'] !== undefined) {
       const creator = value('creator').toLowerCase();
-      await db.acrossWebsites(async (tx) => {
-        const found = await creatorByEmail(tx, creator);
-        if (!found) throw new CommandError(`${creator} has no account on the platform.`);
-        await endCreatorSteps(tx, found.id);
-      });
+      if (!(await endStepsOfCreator(parts, creator)))
+        throw new CommandError(`${creator} has no account on the platform.`);
       return { creator, entersBy: 'password' };
     }
-    const websiteId = await siteAt(db, host('host'));
     const email = value('account').toLowerCase();
-    await db.forWebsite(websiteId, async (tx) => {
-      const found = await accountByEmail(tx, websiteId, email);
-      if (!found) throw new CommandError(`${email} has no account on this site.`);
-      await endSecondSteps(tx, websiteId, found.id);
-    });
+    if (!(await endStepsOfAccount(parts, await siteAt(db, host('host')), email)))
+      throw new CommandError(`${email} has no account on this site.`);
     return { host: host('host'), account: email, entersBy: 'password' };
   },
 

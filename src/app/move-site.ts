@@ -36,7 +36,7 @@ export const boxTarget = ({
 });
 
 /** A line of the history for what no account did. */
-const byOperator = { by: null, address: '', subjectId: null, subject: '', fields: [], kept: {} };
+export const byOperator = { by: null, address: '', subjectId: null, subject: '', fields: [], kept: {} };
 
 /** Packs a site into a file of this machine, which is there whole or not at all. */
 export async function exportSite(config: Config, parts: Parts, websiteId: string, path: string) {

@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { accountByEmail, actLog, endStepsOfOther } from '../features/accounts/server/index.ts';
 import {
+  endStepsByOperator,
   type EndingServices,
   eraseSite,
   renameAddress,
@@ -12,6 +14,8 @@ import type { Database } from '../lib/db/database.ts';
 import type { Jobs } from '../lib/jobs.ts';
 import type { Config } from './config.ts';
 import { openFileServices } from './file-services.ts';
+import { listeners } from './listeners.ts';
+import { byOperator } from './move-site.ts';
 import { siteOf } from './request-contexts.ts';
 
 interface Parts {
@@ -72,4 +76,41 @@ export async function renameSite(
   const where = { db, parent: platform.parent, kept: [platform.host, demo.host], forget: () => {} };
   await renameAddress(where, websiteId, to);
   return (await db.forWebsite(websiteId, (tx) => hostsOf(tx, websiteId))).map(({ host }) => host);
+}
+
+type WithJobs = Pick<Parts, 'db' | 'config' | 'jobs'>;
+
+/** Emails are sent as jobs, so the queue runs for as long as the work does. */
+async function withJobs<T>({ jobs }: WithJobs, work: () => Promise<T>): Promise<T> {
+  await jobs.start();
+  try {
+    return await work();
+  } finally {
+    await jobs.stop();
+  }
+}
+
+/** Ends the second steps of an account, and tells the person and the history. @returns whether there is such an account */
+export function endStepsOfAccount(parts: WithJobs, websiteId: string, email: string): Promise<boolean> {
+  const { db, config, jobs } = parts;
+  return withJobs(parts, async () => {
+    const known = await siteDirectory(db, config.demo.host).get(websiteId);
+    if (!known) return false;
+    const site = siteOf(config, { known, host: known.canonicalHost, subdomain: '', redirects: false });
+    return db.forWebsite(websiteId, async (tx) => {
+      const account = await accountByEmail(tx, websiteId, email);
+      if (!account || !(await endStepsOfOther(listeners(jobs).onAccountEvent, tx, site, account.id)))
+        return false;
+      const noted = { ...byOperator, word: 'second-steps-ended', subjectId: account.id, subject: email };
+      await actLog.write(tx, websiteId, noted, true);
+      return true;
+    });
+  });
+}
+
+/** @returns whether there is such an account */
+export function endStepsOfCreator(parts: WithJobs, email: string): Promise<boolean> {
+  const { db, config, jobs } = parts;
+  const { origin, host } = config.platform;
+  return withJobs(parts, () => endStepsByOperator({ db, jobs, origin, host }, email));
 }

@@ -15,7 +15,7 @@ export type AccountEvent = About &
     | { type: 'password-reset-requested'; token: string }
     /** `changeId` is another one each time. */
     | { type: 'password-changed'; changeId: string }
-    /** An owner of the site turned off the account's two-step verification; `changeId` is another one each time. */
+    /** An owner of the site, or the operator, turned off the account's two-step verification; `changeId` is another one each time. */
     | { type: 'two-step-ended'; changeId: string }
     /** A new password by a mailed link ends whatever the address had opened, in later features too. */
     | { type: 'access-reset' }

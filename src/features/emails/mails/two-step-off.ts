@@ -4,11 +4,11 @@ export const twoStepOffMail: MailKind = {
   emailID: 'two-step-off',
   group: 'Accounts',
   name: 'Two-step verification turned off',
-  purpose: 'Sent when an owner of the site turns off two-step verification for an account.',
+  purpose: 'Sent when two-step verification is turned off for somebody who can’t use it any more.',
   to: 'visitor',
   subject: 'Two-step verification turned off at {{siteName}}',
   heading: 'Two-step verification is off',
-  body: `The owner of {{siteName}} turned off two-step verification for your account {{email}}. We’ve also signed you out of all devices.
+  body: `We turned off two-step verification for your account {{email}} and signed you out of all devices.
 
 You can now sign in with just your password. To keep your account safe, turn on two-step verification again.`,
   button: { label: 'Turn on two-step verification', link: '{{accountLink}}' },

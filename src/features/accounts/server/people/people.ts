@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { conflict, forbidden, notFound } from '../../../../lib/errors.ts';
 import { allows } from '../../../../lib/http/areas.ts';
@@ -7,11 +6,10 @@ import type { peopleContract, Person } from '../../people-contract.ts';
 import { roleOf } from '../../roles.ts';
 import type { GuessLimits } from '../guess-limits.ts';
 import { endAccess } from '../end-access.ts';
-import { accountById, lockAccount, lockOwners } from '../queries.ts';
+import { accountById, lockOwners } from '../queries.ts';
 import type { AccountServices } from '../services.ts';
 import { checkPassword } from '../security/own-security.ts';
-import { endSecondSteps } from '../security/end-second-steps.ts';
-import { waysOf } from '../security/security-queries.ts';
+import { endStepsOfOther } from '../security/end-second-steps.ts';
 import { changeRole, listPeople, type PersonRow } from './people-queries.ts';
 
 export type PeopleHandlers = Handlers<typeof peopleContract>;
@@ -98,19 +96,7 @@ export const peopleHandlers = (
       await asOwner(tx, site.id, by.accountId);
       if (id === by.accountId)
         throw conflict('To turn off your own two-step verification, go to “Security” in your account.');
-      // The row is held, so that a simultaneous deletion of the account comes before or after as a whole.
-      const account = await lockAccount(tx, site.id, id);
-      if (!account) throw notFound(GONE);
-      const had = (await waysOf(tx, site.id, id)).length > 0;
-      await endSecondSteps(tx, site.id, id);
-      if (had)
-        await announce(tx, {
-          type: 'two-step-ended',
-          site,
-          accountId: id,
-          email: account.email,
-          changeId: randomUUID(),
-        });
+      if (!(await endStepsOfOther(announce, tx, site, id))) throw notFound(GONE);
       return undefined;
     });
   },

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../../lib/db/database.ts';
+import type { Site } from '../../../../lib/http/request-context.ts';
+import { lockAccount } from '../queries.ts';
+import type { AccountServices } from '../services.ts';
 import { deleteSessionsOf } from '../session-queries.ts';
 import { deletePasskeys } from './passkey-queries.ts';
-import { endCodes, forgetDevices, replaceRecoveryCodes } from './security-queries.ts';
+import { endCodes, forgetDevices, replaceRecoveryCodes, waysOf } from './security-queries.ts';
 
 /**
  * For somebody who lost everything but the password: an account enters by that alone again. Whoever found what was lost
@@ -13,4 +17,27 @@ export async function endSecondSteps(tx: Tx, websiteId: string, accountId: strin
   await replaceRecoveryCodes(tx, websiteId, accountId, []);
   await forgetDevices(tx, websiteId, accountId);
   await deleteSessionsOf(tx, websiteId, accountId);
+}
+
+/** Somebody else ends an account's second steps; an email tells whoever had any. @returns whether there is such an account */
+export async function endStepsOfOther(
+  announce: AccountServices['announce'],
+  tx: Tx,
+  site: Site,
+  accountId: string,
+): Promise<boolean> {
+  // The row is held, so that a simultaneous deletion of the account comes before or after as a whole.
+  const account = await lockAccount(tx, site.id, accountId);
+  if (!account) return false;
+  const had = (await waysOf(tx, site.id, accountId)).length > 0;
+  await endSecondSteps(tx, site.id, accountId);
+  if (had)
+    await announce(tx, {
+      type: 'two-step-ended',
+      site,
+      accountId,
+      email: account.email,
+      changeId: randomUUID(),
+    });
+  return true;
 }

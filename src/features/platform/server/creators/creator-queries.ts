@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tx } from '../../../../lib/db/database.ts';
 import type { SessionRow } from '../../../../lib/http/sessions.ts';
@@ -21,14 +22,27 @@ export const creatorByEmail = (tx: Tx, email: string) =>
     .where('email', '=', email)
     .executeTakeFirst();
 
-/** Nothing where the address is taken: the unique key decides, also between two at once. */
-export const insertCreator = (tx: Tx, email: string, passwordHash: string) =>
-  tx
+/** SHA-256 in hexadecimal: what jobs name an address by, because they outlive the deletion of personal data. */
+export const addressHashOf = (email: string): string => createHash('sha256').update(email).digest('hex');
+
+/** Whoever opens an account with this address, or ends one after a reset, waits for the other until the end of the transaction. */
+async function lockAddress(tx: Tx, addressHash: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`creator:${addressHash}`}, 0))`.execute(tx);
+}
+
+/**
+ * Nothing where the address is taken: the unique key decides, also between two at once. The time is read under the lock, so
+ * that a reset's job sees every account that is older than its reset.
+ */
+export async function insertCreator(tx: Tx, email: string, passwordHash: string) {
+  await lockAddress(tx, addressHashOf(email));
+  return tx
     .insertInto('creators')
-    .values({ email, password_hash: passwordHash })
+    .values({ email, password_hash: passwordHash, created_at: sql<Date>`clock_timestamp()` })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning(shown)
     .executeTakeFirst();
+}
 
 /** With sessions and links; while the password is the one that was checked. */
 export async function deleteCreator(tx: Tx, id: string, hash: string): Promise<boolean> {
@@ -56,14 +70,15 @@ export async function replacePassword(tx: Tx, id: string, hash: string, old?: st
 /**
  * Ends sessions, unused links to choose a password, and sign-ins that wait for a second step.
  * @param until as the database writes it; what was opened later stays
+ * @returns whether there was a session
  */
-export async function endCreatorSessions(tx: Tx, id: string, until = 'infinity'): Promise<void> {
+export async function endCreatorSessions(tx: Tx, id: string, until = 'infinity'): Promise<boolean> {
   const byThen = sql<Date>`${until}::timestamptz`;
-  await tx
+  const { numDeletedRows } = await tx
     .deleteFrom('creator_sessions')
     .where('creator_id', '=', id)
     .where('created_at', '<=', byThen)
-    .execute();
+    .executeTakeFirst();
   await tx
     .deleteFrom('creator_tokens')
     .where('creator_id', '=', id)
@@ -71,6 +86,7 @@ export async function endCreatorSessions(tx: Tx, id: string, until = 'infinity')
     .where('created_at', '<=', byThen)
     .execute();
   await forgetBegun(tx, id, until);
+  return numDeletedRows > 0n;
 }
 
 /** A session that lives, with its creator; `stale` when its last sight should be noted again. */
@@ -228,14 +244,16 @@ export async function databaseTime(tx: Tx): Promise<string> {
 }
 
 /**
- * Holds the row of the creator with this address until the end of the transaction; nothing where the account was opened later.
- * @param addressHash SHA-256, in hexadecimal
+ * Holds the address and the row of its creator until the end of the transaction; nothing where the account was opened later.
+ * @param addressHash see `addressHashOf`
  */
-export const lockCreatorOf = (tx: Tx, addressHash: string, until: string) =>
-  tx
+export async function lockCreatorOf(tx: Tx, addressHash: string, until: string) {
+  await lockAddress(tx, addressHash);
+  return tx
     .selectFrom('creators')
     .select(shown)
     .where(sql<string>`encode(sha256(convert_to(email, 'UTF8')), 'hex')`, '=', addressHash)
     .where('created_at', '<=', sql<Date>`${until}::timestamptz`)
     .forUpdate()
     .executeTakeFirst();
+}

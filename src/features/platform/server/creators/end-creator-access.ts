@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../../lib/db/database.ts';
 import { type Jobs, jobQueue } from '../../../../lib/jobs.ts';
 import { accountByEmail, endAccess, unusablePasswordHash } from '../../../accounts/server/index.ts';
@@ -6,9 +6,15 @@ import { enterWebsite } from '../../../websites/server/index.ts';
 import { platformMails } from '../mails/platform-mails.ts';
 import type { CreatorServices } from '../services.ts';
 import { listCreatorSites } from '../sites/site-queries.ts';
-import { databaseTime, endCreatorSessions, lockCreatorOf, replacePassword } from './creator-queries.ts';
+import {
+  addressHashOf,
+  databaseTime,
+  endCreatorSessions,
+  lockCreatorOf,
+  replacePassword,
+} from './creator-queries.ts';
 
-/** The hash instead of the address: jobs outlive the deletion of personal data. `at` is the database's time. */
+/** `at` is the database's time. */
 const siteResets = jobQueue<{ addressHash: string; websiteId: string; at: string }>('end-creator-access');
 
 /**
@@ -16,8 +22,8 @@ const siteResets = jobQueue<{ addressHash: string; websiteId: string; at: string
  * there is looked up by the job, so that one that is opened meanwhile is not missed.
  */
 export async function reachPlatform(jobs: Jobs, tx: Tx, websiteId: string, email: string): Promise<void> {
-  const addressHash = createHash('sha256').update(email).digest('hex');
-  await jobs.send(tx, siteResets, { addressHash, websiteId, at: await databaseTime(tx) });
+  const at = await databaseTime(tx);
+  await jobs.send(tx, siteResets, { addressHash: addressHashOf(email), websiteId, at });
 }
 
 /**
@@ -53,7 +59,8 @@ export async function startSiteResetWorker(services: CreatorServices): Promise<v
       if (!creator) return;
       // The reset ended access to its own site; a sign-in there with the new password must survive.
       if (creator.proven_at) {
-        await endCreatorSessions(tx, creator.id, at);
+        if (await endCreatorSessions(tx, creator.id, at))
+          await mails.signedOut(tx, creator.email, randomUUID());
         return endOnSites(services, tx, creator, { except: websiteId, until: at });
       }
       // Somebody else may have chosen the password. It may have opened sessions since the reset too, so those end as well.

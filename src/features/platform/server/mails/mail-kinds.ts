@@ -76,6 +76,30 @@ export const passwordChangedMail = kind({
   sample: { email, link },
 });
 
+export const stepsEndedMail = kind({
+  emailID: 'platform-two-step-off',
+  purpose: 'After the operator turned off two-step verification for somebody who can’t use it any more.',
+  subject: 'Two-step verification turned off at {{siteName}}',
+  heading: 'Two-step verification is off',
+  body: `We turned off two-step verification for your account {{email}}.
+
+You can now sign in with just your password. To keep your account safe, turn on two-step verification again.`,
+  button: { label: 'Turn on two-step verification', link: '{{link}}' },
+  note: 'If you didn’t ask for this, change your password and contact us.',
+  sample: { email, link },
+});
+
+export const signedOutMail = kind({
+  emailID: 'platform-signed-out',
+  purpose: 'After a password reset on a site, where the account on the platform was signed in.',
+  subject: 'You were signed out of {{siteName}}',
+  heading: 'You were signed out',
+  body: `The password of {{email}} was reset on a site. To keep your {{siteName}} account with this address safe, we’ve signed it out on all devices. Its password hasn’t changed.`,
+  button: { label: 'Sign in', link: '{{link}}' },
+  note: 'If you didn’t reset a password, choose a new one for your {{siteName}} account and for your email account.',
+  sample: { email, link },
+});
+
 export const passwordEndedMail = kind({
   emailID: 'platform-password-ended',
   purpose:

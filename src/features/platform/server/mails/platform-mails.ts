@@ -14,6 +14,8 @@ import {
   passwordChangedMail,
   passwordEndedMail,
   proofMail,
+  signedOutMail,
+  stepsEndedMail,
   welcomeMail,
 } from './mail-kinds.ts';
 
@@ -77,6 +79,9 @@ export function platformMails({ jobs, origin, host }: Pick<CreatorServices, 'job
       write(tx, passwordChangedMail, to, changeId, '/forgot'),
     passwordEnded: (tx: Tx, to: string, changeId: string) =>
       write(tx, passwordEndedMail, to, changeId, '/forgot'),
+    signedOut: (tx: Tx, to: string, changeId: string) => write(tx, signedOutMail, to, changeId, '/sign-in'),
+    stepsEnded: (tx: Tx, to: string, changeId: string) =>
+      write(tx, stepsEndedMail, to, changeId, '/account/security'),
     /** The log forgets a person whose account is deleted. */
     forget: deletePlatformMails,
   };
