@@ -95,7 +95,7 @@ test('a page is made, filled, saved by itself and published', async () => {
 
   await page.frameLocator('iframe:not([aria-hidden=true])').getByText('Rent the big kiln').waitFor();
   await page.getByRole('button', { name: 'Publish page' }).click();
-  await toast('Published. Visitors see it now.');
+  await toast('Page published.');
   const seen = await visit('/kiln-hire-firing');
   expect(seen.status).toBe(200);
   expect(seen.text).toContain('Rent the big kiln');
@@ -132,7 +132,7 @@ test('a save from elsewhere is told, and both changes are kept', async () => {
   const id = page.url().split('/').at(-1);
   await calls<unknown>('put', `/api/page/${id}`, { name: 'Theirs' });
   await page.getByRole('textbox', { name: 'Title', exact: true }).first().fill('Mine');
-  await toast(/^The page was changed somewhere else as well/);
+  await toast(/^This page was also changed in another tab/);
   await saved();
   const now = await calls<{ name: string; blocks: { props: { text: string } }[] }>(
     'get',

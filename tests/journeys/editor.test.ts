@@ -202,6 +202,25 @@ describe('nothing is lost', () => {
     await expect.poll(() => kinds(_id)).toEqual(['heading', 'richText', 'section']);
   });
 
+  test('a deleted block comes back once, though Ctrl Z and the message both undo', async () => {
+    const { _id } = await make('Undo twice');
+    await open('edit3', _id);
+    await row(/^Heading Hello/).focus();
+    await page.keyboard.press('Delete');
+    const message = page.getByRole('alert').filter({ hasText: 'Heading deleted' });
+    await message.waitFor();
+    await page.keyboard.press('Control+z');
+    await row(/^Heading Hello/).waitFor();
+    await message.getByRole('button', { name: 'Undo' }).click();
+    await message.waitFor({ state: 'detached' });
+    await saved();
+    expect(await kinds(_id)).toEqual(['heading', 'richText', 'section']);
+    await page.reload();
+    await row(/^Heading Hello/).waitFor();
+    await expect.poll(() => page.getByRole('button', { name: 'Redo' }).isEnabled()).toBe(true);
+    expect(await page.getByText('Unsaved changes found').count()).toBe(0);
+  });
+
   test('whoever leaves is asked while the line is lost, and what was lost is offered when the page is opened again', async () => {
     const { _id } = await make('Line lost');
     await open('edit3', _id);
@@ -221,7 +240,7 @@ describe('nothing is lost', () => {
     frame = page.frameLocator('#preview-frame');
     await open('edit3', _id);
     await page.getByText('Changed: Heading, Typed without a line').waitFor();
-    await page.getByRole('button', { name: 'Put it back' }).click();
+    await page.getByRole('button', { name: 'Restore changes' }).click();
     await expect.poll(async () => JSON.stringify(await draft(_id))).toContain('Typed without a line');
   });
 
@@ -234,18 +253,21 @@ describe('nothing is lost', () => {
     await row(/^Heading Hello/).click();
     const title = page.getByRole('textbox', { name: 'Title', exact: true });
     await title.fill('Mine');
-    await page.getByText(/Both changes are in it now/).waitFor();
+    await page.getByText(/Both sets of changes were merged/).waitFor();
     await saved();
     await expect.poll(async () => JSON.stringify(await draft(_id))).toMatch(/Mine.*Theirs/);
 
     const again = (await draft(_id)).blocks;
     await call('put', `/api/page/${_id}`, { blocks: again.with(0, heading('title', 'Their title', '1')) });
     await title.fill('My title');
-    await page.getByRole('button', { name: 'Look at both' }).click();
+    const bar = page.getByRole('alert').filter({ hasText: 'Not saved' });
+    expect((await bar.boundingBox())?.height).toBeLessThan(40);
+    await page.getByRole('button', { name: 'Keep yours' }).waitFor();
+    await page.getByRole('button', { name: 'Compare' }).click();
     const dialog = page.getByRole('dialog', { name: 'Yours and theirs' });
     await dialog.getByText('Their title', { exact: true }).waitFor();
     await dialog.getByText('Keep theirs').click();
-    await dialog.getByRole('button', { name: 'Save it like this' }).click();
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
     await expect.poll(async () => (await draft(_id)).blocks[0]?.props['text']).toBe('Their title');
   });
 });
@@ -261,14 +283,15 @@ test('a page’s health leads to each fault, puts it right, and publishing with 
   await panel.getByText(/^A picture has no words/).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Publish page' }).click();
-  const question = page.getByRole('dialog', { name: 'Publish all the same?' });
-  await question.getByRole('button', { name: 'Not yet' }).click();
+  const question = page.getByRole('dialog', { name: 'Publish anyway?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Page health: 2 to put right' }).click();
   await panel.getByRole('button', { name: 'Go there' }).click();
   await page.getByRole('textbox', { name: /What it shows/ }).fill('A worktop with pots');
   await page.getByRole('button', { name: 'Page health: 1 to put right' }).waitFor();
   await page.getByRole('button', { name: 'Publish page' }).click();
-  await page.getByText('Published. Visitors see it now.').waitFor();
+  await page.getByText('Page published.').waitFor();
+  await page.getByRole('link', { name: 'View page' }).waitFor();
   expect((await server.request({ path: '/health' })).status).toBe(200);
 });
 

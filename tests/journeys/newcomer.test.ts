@@ -38,8 +38,8 @@ afterEach(() => context.close());
 const saved = () => page.getByText('Saved', { exact: true }).waitFor();
 const row = (name: RegExp) => page.getByRole('treeitem', { name });
 const confirm = async (press: () => Promise<void>) => {
-  const question = page.getByRole('dialog', { name: 'Publish all the same?' });
-  const done = page.getByText('Published. Visitors see it now.');
+  const question = page.getByRole('dialog', { name: 'Publish anyway?' });
+  const done = page.getByText('Page published.');
   await question.or(done).first().waitFor();
   if (await question.isVisible()) await press();
   await done.waitFor();
@@ -95,7 +95,7 @@ test('by mouse', async () => {
   await page.getByRole('menuitem', { name: /^Move into the container/ }).click();
   await saved();
   await page.getByRole('button', { name: 'Publish changes' }).click();
-  await confirm(() => page.getByRole('button', { name: 'Publish all the same' }).click());
+  await confirm(() => page.getByRole('button', { name: 'Publish anyway' }).click());
 
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('link', { name: /Branding/ }).click();
@@ -185,7 +185,7 @@ test('by keyboard alone', async () => {
   await tabTo('button', /^Publish changes$/, { back: true });
   await page.keyboard.press('Enter');
   await confirm(async () => {
-    await tabTo('button', /^Publish all the same$/);
+    await tabTo('button', /^Publish anyway$/);
     await page.keyboard.press('Enter');
   });
 
@@ -245,7 +245,7 @@ test('at 390 px', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await saved();
   await page.getByRole('button', { name: 'Publish changes' }).click();
-  await confirm(() => page.getByRole('button', { name: 'Publish all the same' }).click());
+  await confirm(() => page.getByRole('button', { name: 'Publish anyway' }).click());
 
   await page.goto(`${server.url}/admin/settings/branding`);
   await page.getByRole('radio', { name: 'Midnight' }).click();

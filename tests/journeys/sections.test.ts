@@ -109,7 +109,7 @@ describe('a reusable section', () => {
     const question = page.getByRole('dialog', { name: 'Publish to 2 pages?' });
     await question.getByText('Second', { exact: true }).waitFor();
     await question.getByRole('button', { name: 'Publish section' }).click();
-    await page.getByText('Published. Visitors see it now.').waitFor();
+    await page.getByText('Section published.').waitFor();
     for (const each of [first, second]) expect(await seen(each)).toContain('Closed on Mondays');
   });
 

@@ -22,9 +22,15 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** While nothing on the screen is told the time, nobody winds the clock. */
+export function readClock(): number {
+  if (listeners.size === 0 && Date.now() - now >= EVERY) now = Date.now();
+  return now;
+}
+
 /** How long ago, with the exact time on hover. */
 export function Ago({ at, timeZone }: { at: string; timeZone?: string | undefined }) {
-  const clock = useSyncExternalStore(subscribe, () => now);
+  const clock = useSyncExternalStore(subscribe, readClock);
   const time = Date.parse(at);
   // The clock may be half a minute behind; what has just happened is not “in 20 seconds”.
   const isFresh = time > clock && time - clock <= EVERY;

@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconCheck, IconExclamationMark } from '@tabler/icons-react';
 import { CallError } from '../http/client.ts';
@@ -7,8 +8,31 @@ import { noteSessionEnded } from './session-state.ts';
 /** Toasts last as long everywhere (spec.md section 9). */
 export const TOAST_TIME = 3000;
 
-export function tell(message: string): void {
-  notifications.show({ message, icon: <IconCheck size={16} />, color: 'teal', autoClose: TOAST_TIME });
+/** Long enough to reach the link in a message. */
+const LINK_TIME = 8000;
+
+interface TellLink {
+  label: string;
+  href: string;
+}
+
+/** @param link leads to what the message is about, in a new tab */
+export function tell(message: string, link?: TellLink): void {
+  notifications.show({
+    message: link ? (
+      <>
+        {message}{' '}
+        <Anchor href={link.href} target="_blank" inherit fw={600}>
+          {link.label}
+        </Anchor>
+      </>
+    ) : (
+      message
+    ),
+    icon: <IconCheck size={16} />,
+    color: 'teal',
+    autoClose: link ? LINK_TIME : TOAST_TIME,
+  });
 }
 
 /** For a screen that shows its refusals: toasts those that spec.md section 8 lists, and a server that can't be reached. */

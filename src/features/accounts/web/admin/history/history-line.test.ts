@@ -18,7 +18,8 @@ const entry = (more: Partial<HistoryEntry>): HistoryEntry => ({
 test('a line says what was done to what, and what of it was changed', () => {
   const line = entry({ fields: ['price', 'weightGrams'], kept: { price: 12.5 } });
   expect(doneBy(line)).toBe('changed the product “Blue mug”');
-  expect(detailOf(line)).toBe('price: 12.5 · weight grams');
+  expect(detailOf(line)).toBe('price: 12.50 · weight');
+  expect(detailOf(entry({ fields: ['tax_class', 'draftTheme'], kept: { website_id: 'x' } }))).toBe('');
   expect(detailOf(entry({ fields: ['role'], kept: { role: 'orders' } }))).toBe('role: Orders only');
 });
 

@@ -2,12 +2,60 @@ import type { HistoryEntry } from '../../../history-contract.ts';
 import { historyWords } from '../../../history-words.ts';
 import { type Role, roleWords } from '../../../roles.ts';
 
-/** `contactEmail` → “contact email” */
-const spoken = (field: string): string =>
-  field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('_', ' ');
+/** What owners call the values that an act can change. Others are kept for programs and go unsaid. */
+const labels: Readonly<Record<string, string>> = {
+  name: 'name',
+  title: 'title',
+  label: 'name',
+  email: 'email',
+  contactEmail: 'contact email',
+  phone: 'phone',
+  address: 'address',
+  role: 'role',
+  status: 'status',
+  price: 'price',
+  compareAt: 'compare-at price',
+  cost: 'cost',
+  currency: 'currency',
+  taxClass: 'tax rate',
+  taxRates: 'tax rates',
+  stock: 'stock',
+  trackStock: 'stock tracking',
+  sku: 'SKU',
+  weightGrams: 'weight',
+  description: 'description',
+  pictures: 'images',
+  picture: 'image',
+  options: 'options',
+  variants: 'variants',
+  collections: 'collections',
+  slug: 'address',
+  language: 'language',
+  timezone: 'time zone',
+  isFree: 'free',
+  deposit: 'deposit',
+  durationMinutes: 'length',
+  durations: 'lengths',
+  capacity: 'places',
+  code: 'code',
+  amount: 'amount',
+  reason: 'reason',
+  quantity: 'quantity',
+  subject: 'subject',
+  analytics: 'analytics',
+  url: 'address',
+  events: 'events',
+  scopes: 'permissions',
+  expiresAt: 'expiry',
+  host: 'domain',
+  count: 'count',
+};
+
+const amounts = new Set(['price', 'compareAt', 'cost', 'deposit', 'amount']);
 
 const valueOf = (name: string, value: string | number | boolean): string => {
   if (name === 'role') return roleWords[value as Role]?.name ?? String(value);
+  if (typeof value === 'number' && amounts.has(name)) return value.toFixed(2);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return String(value);
 };
@@ -20,7 +68,9 @@ export const doneBy = ({ word, subject }: HistoryEntry): string => {
 
 /** What else is known of it: what was changed, and values worth telling. */
 export function detailOf({ fields, kept }: HistoryEntry): string {
-  const told = Object.entries(kept).map(([name, value]) => `${spoken(name)}: ${valueOf(name, value)}`);
-  const further = fields.filter((name) => !(name in kept)).map(spoken);
-  return [...told, ...(further.length > 0 ? [further.join(', ')] : [])].join(' · ');
+  const told = Object.entries(kept).flatMap(([name, value]) =>
+    labels[name] ? [`${labels[name]}: ${valueOf(name, value)}`] : [],
+  );
+  const further = fields.flatMap((name) => (name in kept ? [] : (labels[name] ?? [])));
+  return [...told, ...(further.length > 0 ? [[...new Set(further)].join(', ')] : [])].join(' · ');
 }

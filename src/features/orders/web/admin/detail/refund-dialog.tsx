@@ -111,6 +111,7 @@ export function RefundDialog({ order, moves, onDone }: Props) {
             min={0}
             max={left}
             decimalScale={2}
+            fixedDecimalScale
             value={amount ?? ''}
             onChange={(value) => setAmount(value === '' ? null : Number(value))}
           />

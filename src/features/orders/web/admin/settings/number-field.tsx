@@ -22,7 +22,7 @@ export function NumberField({ value, onChange, ...more }: Props) {
 
 /** A sum of money with its currency behind it. */
 export const MoneyField = ({ currency, ...more }: Props & { currency: string }) => (
-  <NumberField decimalScale={2} max={999_999.99} suffix={` ${currency}`} {...more} />
+  <NumberField decimalScale={2} fixedDecimalScale max={999_999.99} suffix={` ${currency}`} {...more} />
 );
 
 /** An amount that may be left out. */

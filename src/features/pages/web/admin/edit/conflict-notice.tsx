@@ -50,7 +50,7 @@ function Compare({ theirs, onClose }: { theirs: Page; onClose: () => void }) {
     try {
       await editor.settle(choices);
       onClose();
-      tell('Both are put together. The other version is among the earlier ones.');
+      tell('Changes merged. The other version is in the version history.');
     } catch (error) {
       tellError(error);
     } finally {
@@ -60,8 +60,8 @@ function Compare({ theirs, onClose }: { theirs: Page; onClose: () => void }) {
   return (
     <Modal opened onClose={onClose} size="xl" title="Yours and theirs">
       <Text size="sm" mb="md">
-        What only one of you changed is kept from both. {clashes.length === 1 ? 'This was' : 'These were'}{' '}
-        changed by both: choose which to keep.
+        Changes that don’t overlap are kept from both. Choose which version of{' '}
+        {clashes.length === 1 ? 'this block' : 'these blocks'} to keep.
       </Text>
       <Stack gap="lg">
         {clashes.map((clash) => (
@@ -70,9 +70,9 @@ function Compare({ theirs, onClose }: { theirs: Page; onClose: () => void }) {
               <Text fw={600}>{name(clash)}</Text>
               <SegmentedControl
                 size="xs"
-                aria-label={`Keep of ${name(clash)}`}
+                aria-label={`Version of ${name(clash)} to keep`}
                 data={[
-                  { value: 'mine', label: 'Keep mine' },
+                  { value: 'mine', label: 'Keep yours' },
                   { value: 'theirs', label: 'Keep theirs' },
                 ]}
                 value={choices.get(clash.id) ?? 'mine'}
@@ -88,10 +88,10 @@ function Compare({ theirs, onClose }: { theirs: Page; onClose: () => void }) {
       </Stack>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onClose}>
-          Not now
+          Cancel
         </Button>
         <Button loading={busy} onClick={() => void settle()}>
-          Save it like this
+          Save changes
         </Button>
       </Group>
     </Modal>
@@ -100,22 +100,41 @@ function Compare({ theirs, onClose }: { theirs: Page; onClose: () => void }) {
 
 /** Two people, or two tabs, changed the same block: says so, and loses neither. */
 export function ConflictNotice() {
+  const editor = useEditor();
   const conflict = useEditorState((state) => state.conflict);
   const [comparing, setComparing] = useState(false);
+  const [busy, setBusy] = useState(false);
   if (!conflict) return null;
+  const keepAll = async (choice: Choice) => {
+    setBusy(true);
+    try {
+      const { clashes } = editor.mergeWith(conflict);
+      await editor.settle(new Map(clashes.map(({ id }) => [id, choice])));
+    } catch (error) {
+      tellError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
   return (
     <Alert
       color="orange"
       icon={<IconGitMerge />}
-      title="This page was changed somewhere else"
-      mb="lg"
+      title="This page was changed in another tab"
+      className={css.notice ?? ''}
       role="alert"
     >
-      Another window, or somebody else, saved it <Ago at={conflict.updatedAt} />, and changed what you
-      changed. Your changes are still here, not saved.
+      You or someone else saved it <Ago at={conflict.updatedAt} /> and changed the same blocks. Keep yours,
+      keep theirs, or compare. Your changes aren’t saved yet.
       <Group mt="sm" gap="xs">
         <Button size="xs" onClick={() => setComparing(true)}>
-          Look at both
+          Compare
+        </Button>
+        <Button size="xs" variant="default" disabled={busy} onClick={() => void keepAll('mine')}>
+          Keep yours
+        </Button>
+        <Button size="xs" variant="default" disabled={busy} onClick={() => void keepAll('theirs')}>
+          Keep theirs
         </Button>
       </Group>
       {comparing && <Compare theirs={conflict} onClose={() => setComparing(false)} />}

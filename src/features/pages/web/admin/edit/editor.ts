@@ -133,7 +133,7 @@ export class PageEditor {
   /** Saves first, so that what is published or kept is what stands on the screen. */
   async runSaved(work: (id: string, version: number) => Promise<Page>): Promise<Page> {
     if (!(await this.saver.flush()) && this.saver.getSnapshot().state !== 'saved')
-      throw this.saver.getSnapshot().error ?? new CallError(0, 'Your changes could not be saved yet.');
+      throw this.saver.getSnapshot().error ?? new CallError(0, 'Your changes couldn’t be saved yet.');
     return this.run(work);
   }
 
@@ -207,7 +207,8 @@ export class PageEditor {
 
   async #save(patch: Partial<Content>): Promise<void> {
     const { conflict, page } = this.store.getState();
-    if (conflict) throw new CallError(409, 'Choose between the two versions first.');
+    if (conflict)
+      throw new CallError(409, 'This page was changed in another tab. Choose which version to keep first.');
     try {
       await this.run((id, version) =>
         callPages('PUT /api/page/{id}', { params: { id }, body: { ...patch, version } }),
@@ -220,7 +221,7 @@ export class PageEditor {
           const { content, clashes } = this.mergeWith(error.current);
           if (clashes.length === 0) {
             this.#takeIn(error.current, content);
-            return tell('The page was changed somewhere else as well. Both changes are in it now.');
+            return tell('This page was also changed in another tab. Both sets of changes were merged.');
           }
           this.store.setState({ conflict: error.current });
         }

@@ -3,7 +3,6 @@ import { announce } from '../../../../../lib/admin-ui/announce.tsx';
 import { offerUndo } from '../../../../../lib/admin-ui/undoable.tsx';
 import type { Block } from '../../../../../lib/block-kind.ts';
 import {
-  copyBlock,
   duplicateBlock,
   findBlock,
   insertBlock,
@@ -80,13 +79,13 @@ export function actionsOf(editor: PageEditor) {
       offerUndo({
         says: `${label} deleted`,
         undo: () => {
-          // Other edits may have come since; the block comes back where it stood, with its own id if that is free.
-          const back = findBlock(editor.content.blocks, id) ? copyBlock(found.block) : found.block;
-          editor.editBlocks((tree) => {
-            const there = insertBlock(tree, found.place, back);
-            return there === tree ? [...tree, back] : there;
-          });
-          editor.goTo(back.props.id);
+          // Ctrl Z may have brought it back already. Otherwise other edits may have followed: it returns to its place.
+          if (!findBlock(editor.content.blocks, id))
+            editor.editBlocks((tree) => {
+              const there = insertBlock(tree, found.place, found.block);
+              return there === tree ? [...tree, found.block] : there;
+            });
+          editor.goTo(id);
         },
       });
     },

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tell, tellError } from '../../../../../lib/admin-ui/tell.tsx';
 import { usePageFindings } from '../health/use-page-findings.ts';
+import { pagePath } from '../../../slugs.ts';
 import { callPages } from '../page-calls.ts';
 import { pagesInWords, sectionsQuery } from '../sections/section-calls.ts';
 import { useEditor, useEditorState } from './editor-context.ts';
@@ -34,11 +35,11 @@ export function usePublish() {
   const [busy, setBusy] = useState(false);
   const isSection = page.kind === 'section';
 
-  const act = async (work: () => Promise<unknown>, done: string) => {
+  const act = async (work: () => Promise<unknown>, done: string, link?: { label: string; href: string }) => {
     setBusy(true);
     try {
       await work();
-      tell(done);
+      tell(done, link);
       if (isSection) void queries.invalidateQueries(sectionsQuery);
     } catch (error) {
       tellError(error);
@@ -55,9 +56,10 @@ export function usePublish() {
             body: { version, ...(at ? { at } : {}) },
           }),
         ),
-      at
-        ? `The ${isSection ? 'section' : 'page'} will be published at that time.`
-        : 'Published. Visitors see it now.',
+      at ? `${isSection ? 'Section' : 'Page'} scheduled.` : `${isSection ? 'Section' : 'Page'} published.`,
+      at || isSection || page.subdomain !== ''
+        ? undefined
+        : { label: 'View page', href: pagePath(page.slug) },
     );
 
   return {
@@ -72,14 +74,14 @@ export function usePublish() {
       const shown = uses.filter(({ visible }) => visible);
       if (serious.length === 0 && shown.length === 0) return publishNow(at);
       modals.openConfirmModal({
-        title: serious.length > 0 ? 'Publish all the same?' : `Publish to ${pagesInWords(shown.length)}?`,
+        title: serious.length > 0 ? 'Publish anyway?' : `Publish to ${pagesInWords(shown.length)}?`,
         children: (
           <>
             {serious.length > 0 && <Some of={serious.map(({ says }) => says)} />}
             {shown.length > 0 && (
               <>
                 <Text size="sm" mt={serious.length > 0 ? 'sm' : 0} mb="xs">
-                  Visitors see the change on {pagesInWords(shown.length)}:
+                  Visitors will see the change on {pagesInWords(shown.length)}:
                 </Text>
                 <Some of={shown.map(({ name }) => name)} />
               </>
@@ -87,8 +89,8 @@ export function usePublish() {
           </>
         ),
         labels: {
-          confirm: serious.length > 0 ? 'Publish all the same' : 'Publish section',
-          cancel: 'Not yet',
+          confirm: serious.length > 0 ? 'Publish anyway' : 'Publish section',
+          cancel: 'Cancel',
         },
         onConfirm: () => void publishNow(at),
       });
@@ -100,7 +102,7 @@ export function usePublish() {
           editor.runSaved((id, version) =>
             callPages('POST /api/page/{id}/unpublish', { params: { id }, body: { version } }),
           ),
-        page.state === 'scheduled' ? 'It will not be published.' : 'The page is off your site.',
+        page.state === 'scheduled' ? 'Scheduled publishing cancelled.' : 'Page unpublished.',
       ),
   };
 }

@@ -7,19 +7,15 @@ import { canonical } from './same.ts';
 
 const ownOf = (block: Block): string => {
   const slots = slotsOf(block).map(([slot]) => slot);
-  return canonical(
-    Object.entries(block.props).filter(
-      ([name, value]) => !slots.includes(name) && !(Array.isArray(value) && value.length === 0),
-    ),
-  );
+  return canonical(Object.fromEntries(Object.entries(block.props).filter(([name]) => !slots.includes(name))));
 };
 
 /** What is different, a short line each, in the order of the page. */
 export function describeChanges(before: Content, after: Content, kinds: BlockKinds): string[] {
   const lines: string[] = [];
   if (before.name !== after.name) lines.push(`Name: ${before.name} → ${after.name}`);
-  if (before.height !== after.height) lines.push('Least height changed');
-  if (canonical(before.seo) !== canonical(after.seo)) lines.push('Words for search engines changed');
+  if (before.height !== after.height) lines.push('Minimum height changed');
+  if (canonical(before.seo) !== canonical(after.seo)) lines.push('Search engine details changed');
   const was = indexOf(before.blocks).byId;
   const is = indexOf(after.blocks).byId;
   for (const [id, block] of is) {

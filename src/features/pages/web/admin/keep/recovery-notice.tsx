@@ -34,20 +34,16 @@ export function RecoveryNotice() {
 
   if (!unsaved) return null;
   const changes = describeChanges(contentOf(page), unsaved.content, kinds);
+  if (changes.length === 0) return null;
   const putBack = () => {
     editor.putBack(unsaved);
     setUnsaved(null);
-    offerUndo({ says: 'Your unsaved work is back.', undo: editor.undo });
+    offerUndo({ says: 'Changes restored', undo: editor.undo });
   };
   return (
-    <Alert
-      color="yellow"
-      icon={<IconRestore />}
-      title="There is work that was never saved"
-      mb="md"
-      role="alert"
-    >
-      You wrote it here <Ago at={new Date(unsaved.at).toISOString()} />, and it did not reach the server.
+    <Alert color="yellow" icon={<IconRestore />} title="Unsaved changes found" mb="md" role="alert">
+      You made these changes in this browser <Ago at={new Date(unsaved.at).toISOString()} />, but they weren’t
+      saved:
       <List size="sm" mt="xs">
         {changes.slice(0, SHOWN).map((line, index) => (
           <List.Item key={index}>{line}</List.Item>
@@ -56,10 +52,10 @@ export function RecoveryNotice() {
       </List>
       <Group mt="sm" gap="xs">
         <Button size="xs" onClick={putBack}>
-          Put it back
+          Restore changes
         </Button>
         <Button size="xs" variant="default" onClick={() => setUnsaved(null)}>
-          Leave it out
+          Discard
         </Button>
       </Group>
     </Alert>

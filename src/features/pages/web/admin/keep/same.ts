@@ -1,13 +1,26 @@
+type Values = Record<string, unknown>;
+
+/** What the server looks up for a picture from the library on every read. It is not kept with the page. */
+const derived = new Set(['src', 'width', 'height', 'placeholder', 'focus']);
+
+const isLibraryPicture = (part: object) => 'file' in part && 'src' in part && typeof part.file === 'string';
+
+const isMissing = (value: unknown) => value === undefined || (Array.isArray(value) && value.length === 0);
+
 /**
  * A value as text that is equal for equal values, whatever the order of keys. What is undefined or an empty list counts as
- * missing, because the server fills such in.
+ * missing, because the server fills such in; so does what the server derives for pictures.
  */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) => {
     if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
+    const isPicture = isLibraryPicture(part);
     return Object.fromEntries(
-      Object.entries(part)
-        .filter(([, each]) => each !== undefined && !(Array.isArray(each) && each.length === 0))
+      Object.entries(part as Values)
+        .filter(
+          ([key, each]) =>
+            !isMissing(each) && !(isPicture ? derived.has(key) : key === 'placeholder' && 'src' in part),
+        )
         .toSorted(([a], [b]) => (a < b ? -1 : 1)),
     );
   });

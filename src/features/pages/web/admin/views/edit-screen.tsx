@@ -34,8 +34,13 @@ function Editing({ page }: { page: Page }) {
     const stop = useSessionEnded.subscribe(({ ended }) => {
       if (!ended && editor.saver.getSnapshot().state === 'failed') void editor.saver.flush();
     });
+    // The list of pages and the count in the navigation say what is published.
+    const follow = editor.store.subscribe(({ page: now }, { page: before }) => {
+      if (now.state !== before.state) void queries.invalidateQueries({ queryKey: PAGES_KEY });
+    });
     return () => {
       stop();
+      follow();
       void queries.invalidateQueries({ queryKey: PAGES_KEY });
       void queries.invalidateQueries({ queryKey: SECTIONS_KEY });
     };

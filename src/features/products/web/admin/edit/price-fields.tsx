@@ -23,6 +23,7 @@ export function PriceFields({ now, change, errors }: FieldsProps) {
           required
           min={0}
           decimalScale={2}
+          fixedDecimalScale
           hideControls
           value={now.price}
           error={errors['price']}
@@ -33,6 +34,7 @@ export function PriceFields({ now, change, errors }: FieldsProps) {
           description="Struck through beside it."
           min={0}
           decimalScale={2}
+          fixedDecimalScale
           hideControls
           value={now.compareAt}
           error={errors['compareAt']}

@@ -22,6 +22,7 @@ const PriceInput = ({ variant, at, named, put, errors }: RowProps) => (
     {...named('Price')}
     min={0}
     decimalScale={2}
+    fixedDecimalScale
     hideControls
     value={variant.price}
     error={errors[`variants.${at}.price`]}

@@ -29,6 +29,7 @@ export function PriceFields({ now, change, errors }: FieldsProps) {
             required
             min={0}
             decimalScale={2}
+            fixedDecimalScale
             hideControls
             value={now.price}
             error={errors['price']}
@@ -40,6 +41,7 @@ export function PriceFields({ now, change, errors }: FieldsProps) {
             placeholder="The whole price"
             min={0}
             decimalScale={2}
+            fixedDecimalScale
             hideControls
             value={now.deposit}
             error={errors['deposit']}
@@ -78,6 +80,7 @@ export function LengthFields({ now, change, errors }: FieldsProps) {
               w={110}
               min={0}
               decimalScale={2}
+              fixedDecimalScale
               hideControls
               value={price}
               error={errors[`durations.${at}.price`]}
