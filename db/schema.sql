@@ -2120,6 +2120,7 @@ CREATE INDEX product_words_ranked ON sitewright.product_words USING btree (websi
 CREATE INDEX products_by_label ON sitewright.products USING btree (website_id, lower(label), id) WHERE (archived_at IS NULL);
 CREATE INDEX products_by_price ON sitewright.products USING btree (website_id, price, id) WHERE (archived_at IS NULL);
 CREATE INDEX products_newest ON sitewright.products USING btree (website_id, id DESC) WHERE (archived_at IS NULL);
+CREATE INDEX products_to_come ON sitewright.products USING btree (website_id, publish_at) WHERE ((publish_at IS NOT NULL) AND (archived_at IS NULL));
 CREATE INDEX redirects_by_address ON sitewright.redirects USING btree (website_id, to_address);
 CREATE INDEX redirects_by_page ON sitewright.redirects USING btree (website_id, page_id);
 CREATE INDEX refunds_by_account ON sitewright.refunds USING btree (website_id, asked_by) WHERE (asked_by IS NOT NULL);
@@ -2133,6 +2134,7 @@ CREATE INDEX sessions_by_account ON sitewright.sessions USING btree (website_id,
 CREATE INDEX sign_in_steps_by_age ON sitewright.sign_in_steps USING btree (expires_at);
 CREATE INDEX sign_ins_by_account ON sitewright.sign_ins USING btree (website_id, account_id, id);
 CREATE INDEX sign_ins_by_age ON sitewright.sign_ins USING btree (at);
+CREATE INDEX stock_holds_by_end ON sitewright.stock_holds USING btree (website_id, until);
 CREATE INDEX stock_holds_by_order ON sitewright.stock_holds USING btree (website_id, order_id);
 CREATE INDEX stock_movements_by_account ON sitewright.stock_movements USING btree (website_id, moved_by) WHERE (moved_by IS NOT NULL);
 CREATE INDEX stock_movements_newest ON sitewright.stock_movements USING btree (website_id, variant_id, id DESC);
@@ -2485,7 +2487,9 @@ CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.services FOR 
 CREATE TRIGGER news_of_end AFTER DELETE ON sitewright.sessions FOR EACH ROW EXECUTE FUNCTION tell_site_news();
 CREATE TRIGGER told AFTER INSERT OR DELETE ON sitewright.shops FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER told_update AFTER UPDATE ON sitewright.shops FOR EACH ROW WHEN ((old.settings IS DISTINCT FROM new.settings)) EXECUTE FUNCTION tell_site_changed();
-CREATE TRIGGER told_update AFTER UPDATE ON sitewright.variants FOR EACH ROW WHEN (((((old.stock = 0) IS DISTINCT FROM (new.stock = 0)) OR (old.price IS DISTINCT FROM new.price)) OR (old.removed_at IS DISTINCT FROM new.removed_at))) EXECUTE FUNCTION tell_site_changed();
+CREATE TRIGGER told_stock AFTER INSERT OR DELETE OR UPDATE ON sitewright.stock_holds FOR EACH ROW EXECUTE FUNCTION tell_stock_changed();
+CREATE TRIGGER told_stock AFTER UPDATE ON sitewright.variants FOR EACH ROW WHEN ((old.stock IS DISTINCT FROM new.stock)) EXECUTE FUNCTION tell_stock_changed();
+CREATE TRIGGER told_update AFTER UPDATE ON sitewright.variants FOR EACH ROW WHEN (((old.price IS DISTINCT FROM new.price) OR (old.removed_at IS DISTINCT FROM new.removed_at))) EXECUTE FUNCTION tell_site_changed();
 CREATE TRIGGER prices_follow_currency AFTER UPDATE OF currency ON sitewright.websites FOR EACH ROW WHEN ((smallest_amount(new.currency) > smallest_amount(old.currency))) EXECUTE FUNCTION round_prices();
 CREATE TRIGGER told AFTER INSERT OR DELETE OR UPDATE ON sitewright.websites FOR EACH ROW EXECUTE FUNCTION tell_site_changed();
 
@@ -2680,6 +2684,13 @@ CREATE OR REPLACE FUNCTION sitewright.smallest_amount(currency text)
 RETURN CASE WHEN (currency = ANY (ARRAY['AFN'::text, 'ALL'::text, 'BIF'::text, 'CLP'::text, 'COP'::text, 'DJF'::text, 'GNF'::text, 'HUF'::text, 'IDR'::text, 'IQD'::text, 'IRR'::text, 'ISK'::text, 'JPY'::text, 'KMF'::text, 'KPW'::text, 'KRW'::text, 'LAK'::text, 'LBP'::text, 'MGA'::text, 'MMK'::text, 'PKR'::text, 'PYG'::text, 'RWF'::text, 'SLL'::text, 'SOS'::text, 'SYP'::text, 'UGX'::text, 'VND'::text, 'VUV'::text, 'XAF'::text, 'XOF'::text, 'XPF'::text, 'YER'::text])) THEN 100 ELSE 1 END
 
 
+CREATE OR REPLACE FUNCTION sitewright.stock_words(available bigint)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$ select case when available is null or available > 5 then 6 else greatest(available, 0) end $function$
+
+
 CREATE OR REPLACE FUNCTION sitewright.tell_site_changed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2700,6 +2711,47 @@ CREATE OR REPLACE FUNCTION sitewright.tell_site_news()
 AS $function$
 begin
   perform pg_notify('site_news', case tg_op when 'DELETE' then old.website_id else new.website_id end::text);
+  return null;
+end $function$
+
+
+CREATE OR REPLACE FUNCTION sitewright.tell_stock_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'sitewright', 'public'
+AS $function$
+declare
+  site uuid;
+  variant uuid;
+  product uuid;
+  before bigint;
+  after bigint;
+  held bigint;
+begin
+  if tg_table_name = 'variants' then
+    site := new.website_id;
+    variant := new.id;
+  else
+    site := coalesce(new.website_id, old.website_id);
+    variant := coalesce(new.variant_id, old.variant_id);
+  end if;
+  select coalesce(sum(h.quantity), 0) into held from stock_holds h
+    where h.website_id = site and h.variant_id = variant and h.until > now();
+  if tg_table_name = 'variants' then
+    product := new.product_id;
+    before := old.stock - held;
+    after := new.stock - held;
+  else
+    select v.product_id, v.stock - held into product, after from variants v
+      where v.website_id = site and v.id = variant and v.removed_at is null;
+    before := after
+      + case when tg_op <> 'DELETE' and new.until > now() then new.quantity else 0 end
+      - case when tg_op <> 'INSERT' and old.until > now() then old.quantity else 0 end;
+  end if;
+  if product is not null and before is distinct from after then
+    perform pg_notify('stock_changed', concat_ws(' ', site, product,
+      case when stock_words(before) <> stock_words(after) then 'words' end));
+  end if;
   return null;
 end $function$
 

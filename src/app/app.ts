@@ -96,7 +96,9 @@ import { domainServices } from './domain-work.ts';
 import { maySee } from './gate/gate.ts';
 import { answerOutsider } from './gate/outsiders.ts';
 import { listeners } from './listeners.ts';
-import { PageCache } from './page-cache.ts';
+import { addressReader, type ReadAddress } from './cache/addresses.ts';
+import { PageCache } from './cache/page-cache.ts';
+import { RenderLanes } from './cache/render-lanes.ts';
 import { boxTarget } from './move-site.ts';
 import { platformServices } from './platform-services.ts';
 import { findSite, whoAsks } from './request-contexts.ts';
@@ -112,6 +114,8 @@ export interface App {
   db: Database;
   directory: SiteDirectory;
   pageCache: PageCache;
+  lanes: RenderLanes;
+  readAddress: ReadAddress;
   jobs: Jobs;
   pages: PageServices;
   missing: MissingLog;
@@ -153,6 +157,10 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
   const listener = await listenForSiteChanges(admin, {
     changed: (websiteId) => directory.forget(websiteId),
     news: (websiteId) => lines.news(websiteId),
+    stock: (payload) => {
+      const [websiteId = '', productId = '', words] = payload.split(' ');
+      pageCache.stockChanged({ websiteId, productId, inWords: words !== undefined });
+    },
     lost: () => {
       directory.keep(false);
       drop();
@@ -279,6 +287,8 @@ export async function createApp(config: Config, admin: Connection, log: FastifyB
     db,
     directory,
     pageCache,
+    lanes: new RenderLanes(),
+    readAddress: addressReader(operations),
     jobs,
     pages,
     missing,

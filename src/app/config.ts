@@ -103,6 +103,7 @@ const settings = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   MAX_FILE_SIZE: size('2GB'),
   MAX_SITE_SIZE: size('10GB'),
+  PAGE_CACHE: z.enum(['on', 'off'], 'must be on or off').default('on'),
   TRUST_PROXY: z.string().optional(),
   HSTS_SUBDOMAINS: z.string().optional(),
   SITES_IPV4: z.string().optional(),
@@ -211,6 +212,8 @@ export interface Config {
   testPayments: boolean;
   /** For trials: webhooks may go to this machine and its network, without a certificate. */
   webhooksToLoopback: boolean;
+  /** Whether finished pages are kept. */
+  pageCache: boolean;
   logLevel: string;
   dev: boolean;
 }
@@ -265,6 +268,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env, argv: string[] 
     stripe: stripeKeys(values),
     webhooksToLoopback: values.WEBHOOKS_TO_LOOPBACK === 'on',
     testPayments: values.TEST_PAYMENTS ? values.TEST_PAYMENTS === 'on' : values.NODE_ENV !== 'production',
+    pageCache: values.PAGE_CACHE === 'on',
     logLevel: values.LOG_LEVEL,
     dev: argv.includes('--dev'),
   };

@@ -6,15 +6,19 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { redirectFor } from '../features/pages/server/index.ts';
-import type { Client, Contract } from '../lib/http/contract.ts';
-import { inProcess } from '../lib/http/invoke.ts';
+import type { FoundSite } from '../features/websites/server/index.ts';
+import type { Call, Client, Contract } from '../lib/http/contract.ts';
+import type { Operation } from '../lib/http/handlers.ts';
+import { inProcess, type RawInput } from '../lib/http/invoke.ts';
 import type { RequestContext } from '../lib/http/request-context.ts';
 import { sessionCookieName } from '../lib/http/session-cookie.ts';
 import type { App } from './app.ts';
 import { blockKinds } from './blocks.ts';
 import { dist } from './build/ensure-built.ts';
 import { adminDocument, type Assets, builtAssets, pageStyle, publicDocument } from './document.ts';
-import { cachePlace } from './cache-place.ts';
+import type { Making } from './cache/page-cache.ts';
+import { answerOnce, headersOf, sharedAddress, sharedPage, watchProducts } from './cache/share-answers.ts';
+import { isPrivatePath } from './offline/what-is-kept.ts';
 import { counts } from './visits.ts';
 import { pageFacts } from './found/facts.ts';
 import { sharePath } from './found/share-answer.ts';
@@ -50,14 +54,6 @@ export async function builtScreens(): Promise<ScreenSource> {
   return { dev: false, assets: () => assets, render: async () => module.render };
 }
 
-/** Each page is kept under one address: not under `/%61bout` or `//` too, which strangers could fill the cache with. */
-const plainPath = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
-
-/** A page that shows what changes by itself, such as stock, is kept no longer. */
-const CHANGING_SECONDS = 60;
-
-const kept = { 'cache-control': 'public, max-age=0, must-revalidate', vary: 'accept-encoding, cookie' };
-
 /** Serves the screens of a site: the public ones rendered, the admin as a shell for its owner. */
 export function screens(app: App, source: ScreenSource): Screens {
   const calls = new Map(app.operations.map((operation) => [operation.call, operation]));
@@ -65,96 +61,124 @@ export function screens(app: App, source: ScreenSource): Screens {
     dev: source.dev,
     assets: source.assets,
     serve: async (request, reply) => {
-      const { pathname } = addressOf(request, 'http://site');
+      const { pathname } = addressOf(request.url);
       if (/^\/admin(\/|$)/.test(pathname)) {
         if (await serveAdmin(source, request, reply, pathname)) return reply;
       }
-      const { context, found, hostName } = request.arrival;
+      const { found } = request.arrival;
       if (!found) throw new Error('Screens are served for sites only.');
-      const site = found.known;
       const former = FORMER.test(request.url) ? await leadElsewhere(app, request) : null;
       if (former) return reply.header('cache-control', 'public, max-age=300').redirect(former, 301);
-      const render = await source.render();
-      const call = inProcess(calls, app.invoke, context) as Client<Contract>;
-      const result = await render(fetchRequest(request, context), call);
-      for (const [name, value] of context.headers) reply.header(name, value);
-      for (const [name, value] of result.headers) if (name !== 'location') reply.header(name, value);
-      if (result.kind === 'redirect') {
-        return reply.header('cache-control', 'private, no-store').redirect(result.location, result.status);
-      }
-
-      if (result.status === 404 && request.method !== 'POST') {
-        const elsewhere = await leadElsewhere(app, request);
-        if (elsewhere) return reply.header('cache-control', 'public, max-age=300').redirect(elsewhere, 301);
-      }
-      if (result.unexpected)
-        request.log.error({ err: result.unexpected, url: hideSecrets(request.url) }, 'a screen failed');
-      if (result.status === 503) reply.header('retry-after', '2');
-      if (result.status === 200 && (!(await context.actor())?.role || (await app.visits.countsOwn(found))))
-        app.visits.shown(found, hostName, request.raw);
-      const assets = source.assets();
-      const style = await pageStyle(site, result.head, assets.fonts, result.draft);
-      const origin = originOf(context);
-      const canonical = `${origin}${pathname === '/' ? '' : pathname}`;
-      const { page, head } = result;
-      const document = publicDocument({
-        site,
-        draft: result.draft,
-        head: site.website.private ? { ...result.head, noIndex: true } : result.head,
-        canonical,
-        facts: pageFacts({ site: site.website, page, head, origin, canonical }),
-        share:
-          result.head.picture || result.head.noIndex || site.website.private
-            ? null
-            : sharePath(site, result.page),
-        feed: found.subdomain !== '',
-        style: style.css,
-        body: result.body,
-        still: request.method === 'POST' && result.page !== null,
-        answer: result.answer,
-        runs: result.head.runs === true || (result.page !== null && has(result.page.blocks, 'runs')),
-        counted: counts(found, hostName),
-        assets,
-      });
-      const headers = {
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': source.dev ? devPolicy(result.head.outside) : style.policy,
-        ...kept,
-      };
-      // As bytes: to encode a long text while it is written costs several times as much.
-      const html = Buffer.from(document);
-      const personal =
-        context.cookies.get(sessionCookieName(context.secure)) !== undefined || reply.hasHeader('set-cookie');
-      // A preview that is withdrawn has to be gone at once, everywhere.
-      const preview = pathname.startsWith('/preview/');
-      const shared =
-        isOpen(site) &&
-        request.method !== 'POST' &&
-        result.status === 200 &&
-        result.page !== null &&
-        !personal &&
-        !preview;
-      if (!shared) {
-        reply.headers(headers);
-        const same = isOpen(site) && request.method === 'GET' && result.status === 200 && !personal;
-        if (!same || !result.head.public) reply.header('cache-control', 'private, no-store');
-        return reply.code(result.status).send(html);
-      }
-      if (!source.dev && plainPath.test(request.url))
-        void app.pageCache
-          .keep(
-            site,
-            cachePlace(found, hostName),
-            request.url,
-            html,
-            { ...commonOf(reply), ...headers },
-            result.page !== null && has(result.page.blocks, 'changes') ? CHANGING_SECONDS : undefined,
-          )
-          .catch((error: unknown) => app.log.warn({ err: error }, 'a page was not kept'));
-      return reply.headers(headers).send(html);
+      const address = source.dev ? null : sharedAddress(app, request);
+      const make = (making: Making | null) =>
+        showScreen({ app, source, calls, found, request, reply, making });
+      if (address) return answerOnce(app, request, reply, address, make);
+      // Anybody can make up addresses that lead nowhere.
+      const isMadeUp = request.method !== 'POST' && !isPrivatePath(pathname) && !hasSession(request);
+      await (isMadeUp ? app.lanes.run(found.known, null, () => make(null)) : make(null));
+      return reply;
     },
   };
 }
+
+interface Showing {
+  app: App;
+  source: ScreenSource;
+  calls: Map<Call, Operation>;
+  found: FoundSite;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** Where the page may be kept. */
+  making: Making | null;
+}
+
+/** Renders a screen and sends it. @returns whether it was kept */
+async function showScreen(showing: Showing): Promise<boolean> {
+  const { app, source, calls, found, request, reply, making } = showing;
+  const { context, hostName } = request.arrival;
+  const site = found.known;
+  const render = await source.render();
+  const shown = watchProducts(app, found);
+  const ask = inProcess(calls, app.invoke, context);
+  const call = (making
+    ? (name: Call, input: RawInput = {}) => shown.watch(name, input, () => ask(name, input))
+    : ask) as unknown as Client<Contract>;
+  const result = await render(fetchRequest(request, context, making?.address.url ?? request.url), call);
+  // What is asked of an address goes along to where it leads.
+  if (result.kind === 'redirect' && making && making.address.url !== request.url)
+    return showScreen({ ...showing, making: null });
+  for (const [name, value] of context.headers) reply.header(name, value);
+  for (const [name, value] of result.headers) if (name !== 'location') reply.header(name, value);
+  if (result.kind === 'redirect') {
+    reply.header('cache-control', 'private, no-store').redirect(result.location, result.status);
+    return false;
+  }
+  if (result.status === 404 && request.method !== 'POST') {
+    const elsewhere = await leadElsewhere(app, request);
+    if (elsewhere) {
+      reply.header('cache-control', 'public, max-age=300').redirect(elsewhere, 301);
+      return false;
+    }
+  }
+  if (result.unexpected)
+    request.log.error({ err: result.unexpected, url: hideSecrets(request.url) }, 'a screen failed');
+  if (result.status === 503) reply.header('retry-after', '2');
+  if (result.status === 200 && (!(await context.actor())?.role || (await app.visits.countsOwn(found))))
+    app.visits.shown(found, hostName, request.raw);
+  const assets = source.assets();
+  const style = await pageStyle(site, result.head, assets.fonts, result.draft);
+  const { pathname } = addressOf(request.url);
+  const origin = originOf(context);
+  const canonical = `${origin}${pathname === '/' ? '' : pathname}`;
+  const { page, head } = result;
+  const document = publicDocument({
+    site,
+    draft: result.draft,
+    head: site.website.private ? { ...head, noIndex: true } : head,
+    canonical,
+    facts: pageFacts({ site: site.website, page, head, origin, canonical }),
+    share: head.picture || head.noIndex || site.website.private ? null : sharePath(site, page),
+    feed: found.subdomain !== '',
+    style: style.css,
+    body: result.body,
+    still: request.method === 'POST' && page !== null,
+    answer: result.answer,
+    runs: head.runs === true || (page !== null && runs(page.blocks)),
+    counted: counts(found, hostName),
+    assets,
+  });
+  // As bytes: to encode a long text while it is written costs several times as much.
+  const body = Buffer.from(document);
+  reply.headers({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': source.dev ? devPolicy(head.outside) : style.policy,
+    ...sharedPage,
+  });
+  const isShared =
+    isOpen(site) &&
+    request.method !== 'POST' &&
+    result.status === 200 &&
+    (page !== null || head.public === true) &&
+    !hasSession(request) &&
+    !reply.hasHeader('set-cookie') &&
+    // A preview that is withdrawn has to be gone at once, everywhere.
+    !pathname.startsWith('/preview/');
+  if (!isShared) reply.header('cache-control', 'private, no-store');
+  const kept =
+    isShared &&
+    making !== null &&
+    app.pageCache.keep(making, {
+      body,
+      headers: headersOf(reply),
+      products: shown.products,
+      ttl: await shown.ttl(),
+    });
+  reply.code(result.status).send(body);
+  return kept;
+}
+
+const hasSession = ({ arrival: { context } }: FastifyRequest): boolean =>
+  context.cookies.get(sessionCookieName(context.secure)) !== undefined;
 
 /** Addresses of pages in WordPress, which would all find the home page. */
 const FORMER = /^\/\?(p|page_id)=\d+$/;
@@ -172,19 +196,16 @@ async function leadElsewhere(app: App, request: FastifyRequest): Promise<string 
 /** What stands there is known to the product; `/404` is asked for on purpose. */
 const OWN_PLACES = /^\/(admin|account|order|preview|newsletter|404)(\/|\?|$)/;
 
-/** Headers that every reply has by now, so that one from the cache has them too. */
-const commonOf = (reply: FastifyReply): Record<string, string> =>
-  Object.fromEntries(Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]));
-
-function has(blocks: Parameters<typeof walkTree>[0], trait: 'runs' | 'changes'): boolean {
-  for (const { block } of walkTree(blocks)) if (blockKinds.get(block.type)?.[trait]) return true;
+function runs(blocks: Parameters<typeof walkTree>[0]): boolean {
+  for (const { block } of walkTree(blocks)) if (blockKinds.get(block.type)?.runs) return true;
   return false;
 }
 
 /** Joined as text: resolved against the origin, a target such as `//evil.test` would name another host. */
-const addressOf = (request: FastifyRequest, origin: string) => new URL(`${origin}${request.url}`);
+const addressOf = (url: string, origin = 'http://site') => new URL(`${origin}${url}`);
 
-function fetchRequest(request: FastifyRequest, context: RequestContext): Request {
+/** @param url the address that the screen sees */
+function fetchRequest(request: FastifyRequest, context: RequestContext, url: string): Request {
   const headers = new Headers();
   const { body } = request;
   const isRead = body instanceof URLSearchParams;
@@ -193,7 +214,7 @@ function fetchRequest(request: FastifyRequest, context: RequestContext): Request
     // A form with files is handed on as its texts, in another type.
     if (value && !(isRead && name === 'content-type')) headers.set(name, value);
   }
-  return new Request(addressOf(request, `${context.secure ? 'https' : 'http'}://${context.host}`), {
+  return new Request(addressOf(url, `${context.secure ? 'https' : 'http'}://${context.host}`), {
     method: request.method === 'HEAD' ? 'GET' : request.method,
     headers,
     ...(request.method === 'POST' ? { body: isRead || typeof body === 'string' ? body : '' } : {}),

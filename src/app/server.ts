@@ -1,5 +1,5 @@
 import { actLog } from '../features/accounts/server/index.ts';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import fastifyMultipart from '@fastify/multipart';
@@ -16,7 +16,6 @@ import { expectBodiesSoon, expectProgress, uploadPatience } from '../lib/http/pa
 import { hasSecrets } from '../lib/http/hide-secrets.ts';
 import { openApiDocument } from '../lib/http/openapi.ts';
 import { answerRefusal, toRefusal } from '../lib/http/refusals.ts';
-import { sessionCookieName } from '../lib/http/session-cookie.ts';
 import { refuseUnstorable } from '../lib/http/storable.ts';
 import { serveStreamed } from '../lib/http/streamed.ts';
 import type { App } from './app.ts';
@@ -25,7 +24,7 @@ import { dist } from './build/ensure-built.ts';
 import { apiGuide } from './api-guide.ts';
 import { escapeHtml } from '../lib/escape-html.ts';
 import { plainHeaders, plainPage } from './plain-page.ts';
-import { type Arrival, arrive, strictHost } from './request-contexts.ts';
+import { type Arrival, arrive } from './request-contexts.ts';
 import { servePlatform } from './platform/serve-platform.ts';
 import { redirectElsewhere } from './platform-host.ts';
 import type { Middleware, Screens } from './screens-server.ts';
@@ -34,9 +33,9 @@ import { serverPaths } from './server-paths.ts';
 import { shedLoad } from './shed-load.ts';
 import { serveStripeWebhook } from './stripe-webhook.ts';
 import { favicon, iconPaths } from './favicon.ts';
-import { cachePlace } from './cache-place.ts';
+import { answerFromCache, callSharer } from './cache/share-answers.ts';
 import { enterDoor, restoreByLink } from './gate/gate-forms.ts';
-import { isOpen, keepGate, keepToOneself } from './gate/gate.ts';
+import { keepGate, keepToOneself } from './gate/gate.ts';
 import { followSignInLink, switchAccount } from './gate/sign-in-links.ts';
 import { serveFound } from './found/serve-found.ts';
 
@@ -154,7 +153,7 @@ export async function createHttpServer(
     });
   }
 
-  serveOperations(server, app.operations, app.invoke);
+  serveOperations(server, app.operations, app.invoke, callSharer(app));
   await serveStreamed(server, app.db, [...app.streamed, ...app.arrivals], { log: actLog });
   await serveStripeWebhook(server, app);
   server.route({
@@ -290,23 +289,3 @@ export const unknownHost = ({ config }: App, arrival: Arrival) => {
   refusal.detail.redirect = `${config.platform.origin}/not-found?host=${encodeURIComponent(arrival.hostName)}`;
   return refusal;
 };
-
-/** Only what is the same for everybody is in the cache, so a request that carries a session never meets it. */
-function answerFromCache(app: App, request: IncomingMessage, response: ServerResponse): boolean {
-  const { method, url, headers } = request;
-  if ((method !== 'GET' && method !== 'HEAD') || url === undefined || url.includes('?')) return false;
-  if (headers.cookie?.includes(sessionCookieName(false))) return false;
-  // A proxy that passes the host on says it twice; where the two differ, it matters whether the proxy is trusted.
-  const { 'x-forwarded-host': forwarded = headers.host } = headers;
-  if (forwarded !== headers.host) return false;
-  const host = strictHost(request);
-  const found = host && app.directory.peek(hostOnly(host));
-  if (!found || !isOpen(found.known)) return false;
-  if (url.startsWith('/files/')) return app.delivery.answer(found.known, request, response);
-  if (found.redirects || !app.pageCache.answer(found.known, cachePlace(found, host), request, response))
-    return false;
-  app.visits.shown(found, host, request);
-  return true;
-}
-
-const hostOnly = (header: string) => (header.split(':')[0] ?? '').toLowerCase();

@@ -76,8 +76,6 @@ export interface BlockKind {
   fields: Record<string, Field>;
   /** True where the block needs script from the start (it moves or updates by itself). */
   runs?: boolean;
-  /** True where what it shows changes without anybody's doing (stock, a time that has come): its page is kept for a minute only. */
-  changes?: boolean;
 }
 
 /** By type. A map, so that no type named in data reaches an object's prototype. */

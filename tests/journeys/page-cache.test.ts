@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-import { writeDatabaseUrl } from '../support/postgres.ts';
+import { asAdmin, writeDatabaseUrl } from '../support/postgres.ts';
 import { owner, type RunningServer, startServer } from '../support/server.ts';
 
 let database: TestDatabase;
@@ -82,14 +82,20 @@ test('what is personal is not kept, neither who is signed in nor a cookie', asyn
   expect(kept.headers['set-cookie']).toBeUndefined();
 });
 
-test.each(['/faq?n=1', '/faq/', '/%66aq', '//faq', '/nothing-here', '/account', '/404'])(
-  '%s is not kept',
-  async (path) => {
-    await view(here, path);
-    await keptOn(here);
-    expect((await view(here, path)).headers.etag).toBeUndefined();
-  },
-);
+test.each([
+  '/faq?brand=draft',
+  '/faq/',
+  '/%66aq',
+  '//faq',
+  '/nothing-here',
+  '/account',
+  '/order/cart',
+  '/404',
+])('%s is not kept', async (path) => {
+  await view(here, path);
+  await keptOn(here);
+  expect((await view(here, path)).headers.etag).toBeUndefined();
+});
 
 test('a publish shows at once where it was made, and soon elsewhere', async () => {
   await Promise.all([keptOn(here), keptOn(there)]);
@@ -151,4 +157,165 @@ test('a shared preview shows the draft, is kept nowhere, and is gone when it is 
   });
   expect(withdrawn.status).toBe(204);
   expect((await view(here, path)).status).toBe(404);
+});
+
+interface Shown {
+  _id: string;
+  slug: string;
+  available: number | null;
+  variants: unknown[];
+}
+const listOf = async (path: string) => (await view(here, path)).json() as Shown[];
+const withQuery = (path: string, query: string) => `${path}${path.includes('?') ? '&' : '?'}${query}`;
+
+test('screens and calls that are the same for every visitor come from the cache', async () => {
+  const [product] = await listOf('/api/products');
+  const [collection] = await listOf('/api/collections');
+  const [service] = await listOf('/api/services');
+  const screens = [
+    '/',
+    '/shop',
+    `/shop?collection=${collection?.slug}`,
+    `/product/${product?.slug}`,
+    `/service/${service?.slug}`,
+    '/playlist',
+  ];
+  for (const path of screens) {
+    const fresh = await view(here, withQuery(path, 'utm_source=mail&gclid=1'), {
+      cookie: 'sitewright_cart=W10; other=1',
+    });
+    await keptOn(here, path);
+    const kept = await view(here, withQuery(path, 'fbclid=2&mc_eid=3&whatever=4'), {
+      cookie: 'sitewright_cart=W10',
+    });
+    expect([path, kept.headers.etag !== undefined, kept.text]).toEqual([path, true, fresh.text]);
+    expect(kept.text).toContain('</html>');
+    expect(kept.text).not.toContain('utm_source');
+  }
+  const calls = [
+    '/api/website/',
+    '/api/navigation',
+    '/api/page?slug=faq',
+    '/api/products?limit=12',
+    `/api/product/${product?._id}`,
+    '/api/services',
+  ];
+  for (const path of calls) {
+    const fresh = await view(here, path);
+    await keptOn(here, path);
+    const kept = await view(here, path);
+    expect([path, kept.text]).toEqual([path, fresh.text]);
+    expect(kept.headers).toMatchObject({
+      'cache-control': 'private, no-cache',
+      vary: 'accept-encoding, cookie',
+    });
+    const owners = await view(here, path, { cookie: session });
+    expect([path, owners.headers.etag, owners.headers['cache-control']]).toEqual([
+      path,
+      undefined,
+      'private, no-store',
+    ]);
+    const another = await view(here, path, { headers: { 'x-website-id': crypto.randomUUID() } });
+    expect([path, another.status]).toEqual([path, 403]);
+    const named = await view(here, path, { headers: { authorization: 'Bearer none' } });
+    expect([path, named.headers.etag]).toEqual([path, undefined]);
+  }
+});
+
+describe('stock', () => {
+  let product: Shown;
+  const page = () => `/product/${product.slug}`;
+  const call = () => `/api/product/${product._id}`;
+  const run = async (statement: string, ...values: unknown[]) =>
+    asAdmin(database.admin, (client) => client.query(statement, [product._id, ...values]));
+  /** As a purchase changes it: in the database alone, without any call to these processes. */
+  const setStock = (count: number) =>
+    run('update sitewright.variants set stock = $2 where product_id = $1', count);
+  const hold = (ms: number) =>
+    run(
+      `insert into sitewright.stock_holds (website_id, variant_id, order_id, quantity, until)
+        select website_id, id, uuidv7(), stock, now() + $2::int * interval '1 ms' from sitewright.variants
+        where product_id = $1 and removed_at is null`,
+      ms,
+    );
+  const wordsOn = async (server: RunningServer) =>
+    /Sold out|Only \d left|In stock/.exec((await view(server, page())).text)?.[0];
+  const availableOn = async (server: RunningServer) =>
+    ((await view(server, call())).json() as Shown).available;
+  const wordsFor = (count: number) =>
+    count === 0 ? 'Sold out' : count <= 5 ? `Only ${count} left` : 'In stock';
+
+  beforeAll(async () => {
+    const all = await listOf('/api/products?kind=physical');
+    const plain = all.find(({ variants, available }) => variants.length === 0 && available !== null);
+    if (!plain) throw new Error('The demo shop has no product with a single stock.');
+    product = plain;
+  });
+
+  test('each sale of many changes the number, and drops no page', async () => {
+    await setStock(100);
+    await expect.poll(() => availableOn(here)).toBe(100);
+    await keptOn(here, page());
+    for (let left = 99; left > 94; left -= 1) {
+      await setStock(left);
+      await expect.poll(() => availableOn(here)).toBe(left);
+      expect(await isKept(here, page())).toBe(true);
+    }
+    await setStock(3);
+    await expect.poll(() => wordsOn(here)).toBe('Only 3 left');
+    await expect.poll(() => wordsOn(there)).toBe('Only 3 left');
+  });
+
+  test('a hold that ends is seen without news of it', async () => {
+    await setStock(2);
+    await hold(700);
+    await expect.poll(() => wordsOn(here)).toBe('Sold out');
+    await expect.poll(() => wordsOn(here)).toBe('Only 2 left');
+    await expect.poll(() => availableOn(there)).toBe(2);
+    await run(
+      'delete from sitewright.stock_holds where variant_id in (select id from sitewright.variants where product_id = $1)',
+    );
+  });
+
+  // Seen to fail without `stockChanged`, and without the changes that a render notes while it runs.
+  test('every answer is what a fresh one was at some moment of the request', async () => {
+    /** News from the database comes within this. */
+    const NEWS_MS = 100;
+    const times: { count: number; from: number; until: number }[] = [];
+    const seen: { path: string; shown: string; asked: number; got: number }[] = [];
+    let done = false;
+    const reader = async (server: RunningServer) => {
+      while (!done) {
+        const asked = performance.now();
+        const words = (await wordsOn(server)) ?? 'nothing';
+        seen.push({ path: page(), shown: words, asked, got: performance.now() });
+        const again = performance.now();
+        const count = await availableOn(server);
+        seen.push({ path: call(), shown: String(count), asked: again, got: performance.now() });
+      }
+    };
+    const readers = [here, here, there, there].map(reader);
+    const counts = [7, 6, 5, 4, 0, 1, 40, 39, 0, 0, 12, 3, 2, 9, 8, 0, 5, 6];
+    for (let round = 0; round < 3; round += 1)
+      for (const count of counts) {
+        const from = performance.now();
+        const last = times.at(-1);
+        await setStock(count);
+        if (last) last.until = performance.now() + NEWS_MS;
+        times.push({ count, from, until: Infinity });
+      }
+    const enough = seen.length + 40;
+    await expect.poll(() => seen.length).toBeGreaterThan(enough);
+    done = true;
+    await Promise.all(readers);
+    const wrong = seen.filter(
+      ({ path, shown, asked, got }) =>
+        asked > (times[0]?.from ?? 0) + NEWS_MS &&
+        !times.some(
+          ({ count, from, until }) =>
+            from <= got && until >= asked && shown === (path === page() ? wordsFor(count) : String(count)),
+        ),
+    );
+    expect(wrong).toEqual([]);
+  });
 });

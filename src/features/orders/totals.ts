@@ -7,6 +7,9 @@ interface Line {
 /** Pieces that one line holds. */
 export const MOST_OF_A_LINE = 999;
 
+/** A page says how many are left from here on down; the database knows it too (`stock_words`). */
+export const FEW_LEFT = 5;
+
 /** A price of the wire in integer minor units. */
 export const toMinor = (price: number): number => Math.round(price * 100);
 

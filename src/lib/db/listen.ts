@@ -11,7 +11,7 @@ const HEARTBEAT_MS = 10_000;
 const ANSWER_MS = 5_000;
 
 /**
- * Follows `site_changed` and `site_news` on a connection of its own. While the connection is away nothing is known, so `onLost`
+ * Follows `site_changed`, `site_news` and `stock_changed` on a connection of its own. While the connection is away nothing is known, so `onLost`
  * is called at once and again as soon as news flows: whoever keeps copies drops them.
  * @throws where the first connection cannot be made
  */
@@ -22,6 +22,8 @@ export async function listenForSiteChanges(
     changed: (websiteId: string) => void;
     /** Something that owners see in the admin, or who may see it. */
     news?: (websiteId: string) => void;
+    /** How much of a product is left: site, product, and `words` where what pages say of it has changed. */
+    stock?: (payload: string) => void;
     lost: () => void;
     back: () => void;
   },
@@ -38,14 +40,16 @@ export async function listenForSiteChanges(
       query_timeout: ANSWER_MS,
       keepAlive: true,
     });
-    next.on('notification', ({ channel, payload = '' }) =>
-      channel === 'site_news' ? on.news?.(payload) : on.changed(payload),
-    );
+    next.on('notification', ({ channel, payload = '' }) => {
+      if (channel === 'site_news') on.news?.(payload);
+      else if (channel === 'stock_changed') on.stock?.(payload);
+      else on.changed(payload);
+    });
     // A failed attempt is heard of here too; what is to be done about it is decided below.
     next.on('error', () => {});
     try {
       await next.connect();
-      await next.query('listen site_changed; listen site_news');
+      await next.query('listen site_changed; listen site_news; listen stock_changed');
     } catch (error) {
       void next.end().catch(() => {});
       throw error;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { forbidden, Refusal } from '../errors.ts';
 import { parseHost } from './host.ts';
 import type { Operation } from './handlers.ts';
-import { type Invoke, namesSite } from './invoke.ts';
+import { type Invoke, namesSite, type RawInput } from './invoke.ts';
 import { readJson } from './json-body.ts';
 import { answerRefusal, type ErrorPage, toRefusal } from './refusals.ts';
 import type { RequestContext } from './request-context.ts';
@@ -15,8 +15,21 @@ declare module 'fastify' {
   }
 }
 
+/** Answers a call together with others that ask for the same. @returns false where this call is answered by itself */
+export type ShareCall = (
+  operation: Operation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: { input: RawInput; run: () => Promise<unknown> },
+) => Promise<boolean>;
+
 /** Serves every operation at its own path. `request.context` is set before (an `onRequest` hook of the app). */
-export function serveOperations(server: FastifyInstance, all: readonly Operation[], invoke: Invoke): void {
+export function serveOperations(
+  server: FastifyInstance,
+  all: readonly Operation[],
+  invoke: Invoke,
+  share?: ShareCall,
+): void {
   // The framework's own; a form of another site can send it without asking.
   server.removeContentTypeParser('text/plain');
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
@@ -37,8 +50,14 @@ export function serveOperations(server: FastifyInstance, all: readonly Operation
       handler: async (request, reply) => {
         checkWebsiteHeader(request);
         const { params, query, body } = request;
-        const result = await invoke(operation, request.context, { params, query, body });
-        addHeaders(reply, request.context);
+        const input = { params, query, body };
+        const run = async () => {
+          const result = await invoke(operation, request.context, input);
+          addHeaders(reply, request.context);
+          return result;
+        };
+        if (method === 'GET' && (await share?.(operation, request, reply, { input, run }))) return reply;
+        const result = await run();
         if (!endpoint.reply) return reply.code(204).send();
         return reply
           .code(endpoint.status ?? 200)

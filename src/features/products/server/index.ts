@@ -1,6 +1,7 @@
 export { fileUses } from './file-uses.ts';
 export { productOperations } from './operations.ts';
 export { findProduct } from './product-queries.ts';
+export { nextStockChange } from './next-change-queries.ts';
 export { createProduct } from './save-product.ts';
 export { insertCollection } from './collection-queries.ts';
 export { productInvariants } from './invariant-queries.ts';

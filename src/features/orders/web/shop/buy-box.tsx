@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { notify } from '../../../../lib/ui/toast-store.ts';
 import type { Product, Variant } from '../../../products/contract.ts';
-import { MOST_OF_A_LINE } from '../../totals.ts';
+import { FEW_LEFT, MOST_OF_A_LINE } from '../../totals.ts';
 import { useCart } from '../cart-store.ts';
 import css from './buy-box.module.css';
 import { leastPrice, Price } from './price.tsx';
@@ -148,13 +148,11 @@ function Option({
   );
 }
 
-const FEW = 5;
-
 function Stock({ available, digital }: { available: number | null; digital: boolean }) {
   const words = () => {
     if (available === 0) return 'Sold out';
     if (digital) return 'Instant download';
-    return available !== null && available <= FEW ? `Only ${available} left` : 'In stock';
+    return available !== null && available <= FEW_LEFT ? `Only ${available} left` : 'In stock';
   };
   return (
     <p className={css.stock} role="status">

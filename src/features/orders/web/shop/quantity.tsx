@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { MOST_OF_A_LINE } from '../../totals.ts';
+import { FEW_LEFT, MOST_OF_A_LINE } from '../../totals.ts';
 import css from './quantity.module.css';
 
 interface Props {
@@ -49,7 +49,8 @@ export function Quantity({ value, available, cut = false, label = 'Quantity', on
           name="quantity"
           aria-label={label}
           min={1}
-          max={most}
+          // The page is kept while the words for its stock stay the same.
+          max={available !== null && available <= FEW_LEFT ? most : MOST_OF_A_LINE}
           value={shown}
           onChange={({ target }) => set(target.valueAsNumber)}
         />

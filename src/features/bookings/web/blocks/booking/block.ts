@@ -16,7 +16,6 @@ export const bookingBlock: BlockKind = {
   group: 'action',
   schema,
   slots: [],
-  changes: true,
   defaults: { service: null, title: 'Choose a time', text: '' },
   fields: {
     service: {

@@ -20,7 +20,6 @@ export const serviceListBlock: BlockKind = {
   group: 'action',
   schema,
   slots: [],
-  changes: true,
   defaults: { title: 'Book with us', text: '', services: [] },
   fields: {
     title: { kind: 'text', label: 'Title' },

@@ -16,7 +16,6 @@ export const productBlock: BlockKind = {
   group: 'action',
   schema,
   slots: [],
-  changes: true,
   defaults: { product: null, text: '', about: true },
   fields: {
     product: {

@@ -25,7 +25,6 @@ export const productsBlock: BlockKind = {
   group: 'action',
   schema,
   slots: [],
-  changes: true,
   defaults: {
     title: 'From the shop',
     text: '',

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { operations } from '../../lib/http/handlers.ts';
+import { productsContract } from '../../features/products/contract.ts';
+import { addressReader } from './addresses.ts';
+
+const read = addressReader(operations(productsContract, {} as never));
+
+test.each([
+  ['/', '/', false],
+  ['/?utm_source=mail&utm_campaign=spring&gclid=1&fbclid=2&mc_eid=3', '/', false],
+  ['/shop', '/shop', false],
+  ['/shop?collection=mugs&utm_source=x', '/shop?collection=mugs', false],
+  ['/shop?sort=price&collection=mugs&q=', '/shop?collection=mugs&sort=price', true],
+  ['/shop?collection=mugs&sort=price', '/shop?collection=mugs&sort=price', true],
+  ['/shop?q=blue+mug&q=other', '/shop?q=blue+mug', true],
+  ['/product/blue-mug?anything=1', '/product/blue-mug', false],
+  ['/product/blue-mug?variant=Large', '/product/blue-mug?variant=Large', true],
+  ['/service/pottery-class', '/service/pottery-class', false],
+  ['/playlist?x', '/playlist', false],
+  ['/api/products', '/api/products', false],
+  ['/api/products?limit=12&sort=price', '/api/products?sort=price&limit=12', true],
+  ['/api/product/blue-mug', '/api/product/blue-mug', false],
+])('%s is kept as %s', (url, kept, invented) => {
+  expect(read(url)).toEqual({ url: kept, invented, isCall: url.startsWith('/api/') });
+});
+
+test.each([
+  '/?token=abc',
+  '/about?%74oken=abc',
+  '/?p=12',
+  '/about?brand=draft',
+  '/about/',
+  '/%61bout',
+  '//about',
+  '/About',
+  '/about?x=%00',
+  '/account',
+  '/order/cart',
+  '/order/checkout',
+  '/admin/pages',
+  '/preview/abc',
+  '/404',
+  '/loading?returnTo=/',
+  '/newsletter/confirm',
+  '/api/products?state=hidden',
+  '/api/products?unknown=1',
+  '/api/products?limit=1&limit=2',
+  '/api/orders',
+])('%s is made for each request', (url) => {
+  expect(read(url)).toBeNull();
+});
+
+test('an address that nobody links to is not remembered', () => {
+  expect(read(`/?${'x'.repeat(1_100)}`)).toBeNull();
+});

@@ -1,0 +1,116 @@
+import { LRUCache } from 'lru-cache';
+import { isReservedSlug } from '../../features/pages/slugs.ts';
+import type { Operation } from '../../lib/http/handlers.ts';
+
+/** What a request for something that is the same for every visitor asks for. */
+export interface CacheAddress {
+  /** Path and the parameters that matter, in one order; also the address that a screen is rendered for. */
+  url: string;
+  /** A visitor can make up any number of such addresses that are answered with `200`. */
+  invented: boolean;
+  /** An answer in JSON that tells the exact stock; pages tell it in words. */
+  isCall: boolean;
+}
+
+interface Shape {
+  path: RegExp;
+  /** Parameters whose values are names of what the site has. */
+  named: readonly string[];
+  /** Parameters that take any value. */
+  free: readonly string[];
+}
+
+const slug = '[a-z0-9]+(?:-[a-z0-9]+)*';
+const shape = (path: string, named: readonly string[] = [], free: readonly string[] = []): Shape => ({
+  path: new RegExp(`^${path}$`),
+  named,
+  free,
+});
+
+/** A screen is rendered without the parameters that are missing here, so what it shows cannot depend on them. */
+const screens: readonly Shape[] = [
+  shape('/shop', ['collection'], ['q', 'from', 'to', 'stock', 'sort', 'show']),
+  shape(`/product/${slug}`, [], ['variant']),
+  shape(`/service/${slug}`),
+  shape(`/(?:${slug})?`, [], ['sent']),
+];
+
+/** Parameters that open something, ask for a draft, or lead elsewhere. */
+const special = ['token', 'key', 'claim', 'brand', 'p', 'page_id'];
+
+const LONGEST = 1_000;
+const MOST_READ = 2_000;
+
+function isScreen(path: string): boolean {
+  const [, first = '', second] = path.split('/');
+  return second !== undefined || first === 'shop' || first === 'playlist' || !isReservedSlug(first);
+}
+
+/** Calls with answers that are the same for every visitor. */
+const shared = [
+  'GET /api/website',
+  'GET /api/navigation',
+  'GET /api/menus',
+  'GET /api/page',
+  'GET /api/products',
+  'GET /api/product/{id}',
+  'GET /api/product/{id}/related',
+  'GET /api/collections',
+  'GET /api/services',
+  'GET /api/service/{id}',
+  'GET /api/form/{id}',
+  'GET /api/audio',
+];
+const namedOfCalls = ['slug', '_id', 'subdomain'];
+const refusedOfCalls = ['brand', 'state'];
+
+function shapeOfCall({ call, endpoint }: Operation): Shape {
+  const path = call.slice(4).replace(/\{\w+\}/g, '[a-z0-9-]+');
+  const names = Object.keys(endpoint.query?.shape ?? {}).filter((name) => !refusedOfCalls.includes(name));
+  return shape(
+    path,
+    names.filter((name) => namedOfCalls.includes(name)),
+    names.filter((name) => !namedOfCalls.includes(name)),
+  );
+}
+
+export type ReadAddress = (url: string) => CacheAddress | null;
+
+/** @returns reads the address of a request; `null` where its answer is not shared */
+export function addressReader(operations: readonly Operation[]): ReadAddress {
+  const calls = operations.filter(({ call }) => shared.includes(call)).map(shapeOfCall);
+  const read = new LRUCache<string, { address: CacheAddress | null }>({ max: MOST_READ });
+  return (url) => {
+    if (url.length > LONGEST) return null;
+    const kept = read.get(url);
+    if (kept) return kept.address;
+    const address = readAddress(url, calls);
+    read.set(url, { address });
+    return address;
+  };
+}
+
+function readAddress(url: string, calls: readonly Shape[]): CacheAddress | null {
+  const mark = url.indexOf('?');
+  const path = (mark < 0 ? url : url.slice(0, mark)).replace(/^(\/api\/\w+)\/$/, '$1');
+  const isCall = path.startsWith('/api/');
+  const found = (isCall ? calls : screens).find((one) => one.path.test(path));
+  if (!found || (!isCall && !isScreen(path)) || /%00/.test(url)) return null;
+  const given = new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1));
+  if (special.some((name) => given.has(name))) return null;
+  const { named, free } = found;
+  const known = [...named, ...free];
+  // A call refuses what it does not know, and is never asked twice for one thing.
+  if (isCall && [...given.keys()].some((name) => !known.includes(name) || given.getAll(name).length > 1))
+    return null;
+  const kept = new URLSearchParams();
+  for (const name of known) {
+    const value = given.get(name);
+    if (value || (isCall && value !== null)) kept.set(name, value ?? '');
+  }
+  return {
+    url: kept.size > 0 ? `${path}?${kept}` : path,
+    invented: free.some((name) => kept.has(name)),
+    isCall,
+  };
+}

@@ -1,0 +1,131 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { nextStockChange } from '../../features/products/server/index.ts';
+import type { FoundSite } from '../../features/websites/server/index.ts';
+import type { ShareCall } from '../../lib/http/adapter.ts';
+import { namesSite } from '../../lib/http/invoke.ts';
+import { sessionCookieName } from '../../lib/http/session-cookie.ts';
+import type { App } from '../app.ts';
+import { isOpen } from '../gate/gate.ts';
+import { strictHost } from '../request-contexts.ts';
+import type { CacheAddress } from './addresses.ts';
+import { cachePlace } from './cache-place.ts';
+import type { Making } from './page-cache.ts';
+import { ShownProducts } from './shown-products.ts';
+
+/** Vary, because who is signed in gets another answer from the same address. */
+const vary = 'accept-encoding, cookie';
+export const sharedPage = { 'cache-control': 'public, max-age=0, must-revalidate', vary };
+const sharedCall = { 'cache-control': 'private, no-cache', vary };
+
+/** Only what is the same for everybody is shared, so a request that carries a session or a key never meets it. */
+function addressOf(app: App, { method, url = '', headers }: IncomingMessage): CacheAddress | null {
+  if ((method !== 'GET' && method !== 'HEAD') || headers.authorization !== undefined) return null;
+  if (!app.config.pageCache || headers.cookie?.includes(sessionCookieName(false))) return null;
+  return app.readAddress(url);
+}
+
+const hostOnly = (header: string) => (header.split(':')[0] ?? '').toLowerCase();
+
+/** A call may name the site that it is meant for. */
+const namesAnother = (headers: IncomingMessage['headers'], id: string): boolean =>
+  headers['x-website-id'] !== undefined && !namesSite(headers['x-website-id'], id);
+
+/** Answers before the framework. @returns whether the request is answered */
+export function answerFromCache(app: App, request: IncomingMessage, response: ServerResponse): boolean {
+  const { url = '', headers } = request;
+  // A proxy that passes the host on says it twice; where the two differ, it matters whether the proxy is trusted.
+  const { 'x-forwarded-host': forwarded = headers.host } = headers;
+  if (forwarded !== headers.host) return false;
+  const isFile = url.startsWith('/files/');
+  const address = isFile ? null : addressOf(app, request);
+  if (!isFile && !address) return false;
+  const host = strictHost(request);
+  const found = host && app.directory.peek(hostOnly(host));
+  if (!found || !isOpen(found.known)) return false;
+  if (!address) return answerFile(app, found, request, response);
+  if (found.redirects || (address.isCall && namesAnother(headers, found.known.website.id))) return false;
+  const place = cachePlace(found, host);
+  if (!app.pageCache.answer(found.known, place, address, request, response)) return false;
+  if (!address.isCall) app.visits.shown(found, host, request);
+  return true;
+}
+
+function answerFile(app: App, found: FoundSite, request: IncomingMessage, response: ServerResponse): boolean {
+  const { method, url = '', headers } = request;
+  if ((method !== 'GET' && method !== 'HEAD') || url.includes('?')) return false;
+  if (headers.cookie?.includes(sessionCookieName(false))) return false;
+  return app.delivery.answer(found.known, request, response);
+}
+
+/** The address under which the answer to a request may be kept; `null` where it is made for this request alone. */
+export function sharedAddress(app: App, request: FastifyRequest): CacheAddress | null {
+  const { found } = request.arrival;
+  if (!found || found.redirects || !isOpen(found.known)) return null;
+  return addressOf(app, request.raw);
+}
+
+export const watchProducts = (app: App, { known }: FoundSite): ShownProducts =>
+  new ShownProducts(() => nextStockChange(app.db, known.website.id));
+
+/**
+ * Makes an answer once for all who ask for it at the same time; the others get the one that was kept.
+ * @param make sends the reply; with a `Making` it keeps the answer too, and says whether it could
+ */
+export async function answerOnce(
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  address: CacheAddress,
+  make: (making: Making | null) => Promise<boolean>,
+): Promise<FastifyReply> {
+  const { found, hostName } = request.arrival;
+  if (!found) throw new Error('Answers are shared on sites only.');
+  const { known } = found;
+  const place = cachePlace(found, hostName);
+  const made = await app.pageCache.once(known, place, address, (making) =>
+    app.lanes.run(known, address, async () => {
+      const kept = await make(making);
+      if (kept) app.lanes.note(known, address);
+      return kept;
+    }),
+  );
+  if (made === undefined) return reply;
+  if (made && app.pageCache.answer(known, place, address, request.raw, reply.raw)) {
+    reply.hijack();
+    if (!address.isCall) app.visits.shown(found, hostName, request.raw);
+    return reply;
+  }
+  await app.lanes.run(known, address, () => make(null));
+  return reply;
+}
+
+/** Headers that a reply has by now, so that one from the cache has them too. */
+export const headersOf = (reply: FastifyReply): Record<string, string> =>
+  Object.fromEntries(Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]));
+
+/** Shares the answers of calls that are the same for every visitor. */
+export const callSharer =
+  (app: App): ShareCall =>
+  async ({ call }, request, reply, { input, run }) => {
+    const { found } = request.arrival;
+    const address = sharedAddress(app, request);
+    if (!found || !address) return false;
+    await answerOnce(app, request, reply, address, async (making) => {
+      const shown = watchProducts(app, found);
+      const body = Buffer.from(JSON.stringify(await shown.watch(call, input, run)));
+      reply.type('application/json; charset=utf-8').headers(sharedCall);
+      const kept =
+        making !== null &&
+        !reply.hasHeader('set-cookie') &&
+        app.pageCache.keep(making, {
+          body,
+          headers: headersOf(reply),
+          products: shown.products,
+          ttl: await shown.ttl(),
+        });
+      reply.send(body);
+      return kept;
+    });
+    return true;
+  };
