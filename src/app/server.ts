@@ -33,6 +33,7 @@ import { serverPaths } from './server-paths.ts';
 import { shedLoad } from './shed-load.ts';
 import { serveStripeWebhook } from './stripe-webhook.ts';
 import { favicon, iconPaths } from './favicon.ts';
+import { compressReplies } from './cache/compress-replies.ts';
 import { answerFromCache, callSharer } from './cache/share-answers.ts';
 import { enterDoor, restoreByLink } from './gate/gate-forms.ts';
 import { keepGate, keepToOneself } from './gate/gate.ts';
@@ -129,6 +130,7 @@ export async function createHttpServer(
     if (await keepGate(request, reply)) return reply;
   });
   server.addHook('onSend', async (request, reply) => keepToOneself(request, reply));
+  compressReplies(server);
 
   server.get('/healthz', async () => ({ ok: true }));
   server.get('/readyz', async (_request, reply) => {

@@ -1,3 +1,4 @@
+import { gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { asAdmin, writeDatabaseUrl } from '../support/postgres.ts';
@@ -220,6 +221,33 @@ test('screens and calls that are the same for every visitor come from the cache'
     const named = await view(here, path, { headers: { authorization: 'Bearer none' } });
     expect([path, named.headers.etag]).toEqual([path, undefined]);
   }
+});
+
+test('what is not kept is compressed on its way, unless it is for one person at an address with a query', async () => {
+  const asked = (path: string, encoding: string, cookie = '') =>
+    view(here, path, { cookie, headers: { 'accept-encoding': encoding } });
+  const plain = await view(here, '/404');
+  const zipped = await asked('/shop?q=never-seen', 'gzip');
+  expect(gunzipSync(zipped.bytes).toString()).toContain('No products found');
+  expect(zipped.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding, cookie' });
+  const modern = await asked('/faq', 'gzip, br, zstd', session);
+  expect(modern.headers['content-encoding']).toBe('zstd');
+  expect(zstdDecompressSync(modern.bytes).toString()).toContain('</html>');
+  const list = await asked('/api/orders?limit=50', 'gzip', session);
+  expect([list.status, list.headers.vary]).toEqual([
+    200,
+    list.bytes.length < 1_400 ? undefined : 'accept-encoding',
+  ]);
+  for (const [path, cookie] of [
+    ['/shop?q=never-seen', session],
+    ['/account?returnTo=/shop', ''],
+    ['/api/account', session],
+  ] as const)
+    expect([path, (await asked(path, 'gzip, zstd', cookie)).headers['content-encoding']]).toEqual([
+      path,
+      undefined,
+    ]);
+  expect((await asked('/404', 'gzip')).status).toBe(plain.status);
 });
 
 describe('stock', () => {

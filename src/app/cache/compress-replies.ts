@@ -1,0 +1,59 @@
+import { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { constants, createGzip, gzip, zstdCompress } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasSecrets } from '../../lib/http/hide-secrets.ts';
+import { isPrivatePath } from '../offline/what-is-kept.ts';
+import { encodingFor } from './answers.ts';
+
+/** Below this a compressed body saves no packet. */
+const LEAST = 1_400;
+const zip = promisify(gzip);
+const zstd = promisify(zstdCompress);
+const quick = { params: { [constants.ZSTD_c_compressionLevel]: 2 } };
+
+const texts = /^(text\/(html|plain|csv|calendar)|application\/(json|xml|atom\+xml|manifest\+json))(;|$)/;
+
+/** Calls whose replies hold keys or links that open something. */
+const secretCalls =
+  /^\/api\/(account|api-keys?|webhooks?|invitations?|people|order|booking|waiting|payment|cart)\b/;
+
+/**
+ * Whether a reply may be compressed. Its length would tell an eavesdropper a secret beside something that a foreign page chose:
+ * so nothing that is shown to one person at an address with a query, and no call that hands out keys.
+ */
+function mayCompress(request: FastifyRequest, reply: FastifyReply): boolean {
+  const { method, url, headers } = request;
+  if (method !== 'GET' || reply.statusCode !== 200 || reply.hasHeader('content-encoding')) return false;
+  if (reply.hasHeader('content-range') || reply.hasHeader('accept-ranges') || hasSecrets(url)) return false;
+  if (!texts.test(String(reply.getHeader('content-type') ?? ''))) return false;
+  if (url.startsWith('/api/')) return !secretCalls.test(url);
+  return !url.includes('?') || (headers.cookie === undefined && !isPrivatePath(url.replace(/\?.*$/s, '')));
+}
+
+/** Compresses what is made for one request, quickly. What comes from the cache is compressed there. */
+export function compressReplies(server: FastifyInstance): void {
+  server.addHook('onSend', async (request, reply, payload: unknown) => {
+    if (!mayCompress(request, reply)) return payload;
+    const isStream = payload instanceof Readable;
+    const offered = isStream ? (['gzip'] as const) : (['zstd', 'gzip'] as const);
+    const encoding = encodingFor(request.headers['accept-encoding'] ?? '', offered);
+    const isBody = typeof payload === 'string' || Buffer.isBuffer(payload);
+    if (!isStream && !(isBody && Buffer.byteLength(payload) >= LEAST)) return payload;
+    const vary = String(reply.getHeader('vary') ?? '');
+    if (!/accept-encoding/i.test(vary))
+      reply.header('vary', vary ? `${vary}, accept-encoding` : 'accept-encoding');
+    if (!encoding) return payload;
+    if (isStream) {
+      if (!String(reply.getHeader('content-type')).startsWith('text/csv')) return payload;
+      reply.header('content-encoding', 'gzip').removeHeader('content-length');
+      const packed = createGzip({ level: 4 });
+      payload.once('error', (error) => packed.destroy(error));
+      packed.once('close', () => payload.destroy());
+      return payload.pipe(packed);
+    }
+    if (!isBody) return payload;
+    reply.header('content-encoding', encoding).removeHeader('content-length');
+    return encoding === 'zstd' ? zstd(payload, quick) : zip(payload, { level: 4 });
+  });
+}
