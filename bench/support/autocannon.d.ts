@@ -6,6 +6,8 @@ declare module 'autocannon' {
     connections?: number;
     duration?: number;
     requests?: readonly object[];
+    overallRate?: number;
+    idReplacement?: boolean;
   }
   function autocannon(options: Options): Promise<object>;
   namespace autocannon {

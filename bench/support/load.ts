@@ -18,6 +18,10 @@ export interface LoadOptions {
   connections?: number;
   /** Seconds of measured load; 3 unless told. */
   seconds?: number;
+  /** Requests a second altogether; as many as can be answered unless told. */
+  rate?: number;
+  /** `503` is an answer too, for a load that is meant to be refused. */
+  mayBeRefused?: boolean;
   /** Processes whose work is measured. */
   of?: () => Promise<readonly number[]>;
 }
@@ -25,6 +29,8 @@ export interface LoadOptions {
 interface Asked {
   method?: 'GET' | 'POST';
   headers: Record<string, string>;
+  /** `[<id>]` in it is another word each time. */
+  path?: string;
   body?: string;
 }
 
@@ -63,12 +69,16 @@ export async function moveTo(core: 0 | 1 | 'all', pids: readonly number[]): Prom
 /** Loads one address from another process. Any answer but a 2xx spoils the figure and throws. */
 export async function load(options: LoadOptions): Promise<LoadResult> {
   const { port, path, host, headers, requests, connections = 32, seconds = 3, of = async () => [] } = options;
+  const { rate, mayBeRefused = false } = options;
   const cannon = {
     url: `http://127.0.0.1:${port}${path}`,
     headers: { host: host ?? `localhost:${port}`, ...headers },
     connections,
     duration: seconds,
-    ...(requests ? { requests } : {}),
+    ...(requests
+      ? { requests, idReplacement: requests.some((asked) => asked.path?.includes('[<id>]')) }
+      : {}),
+    ...(rate === undefined ? {} : { overallRate: rate }),
   };
   const script = [process.execPath, join(import.meta.dirname, 'load-child.ts'), JSON.stringify(cannon)];
   const [program = process.execPath, ...args] = [...pinned(1), ...script];
@@ -76,7 +86,8 @@ export async function load(options: LoadOptions): Promise<LoadResult> {
   const { stdout } = await run(program, args, { maxBuffer: 16 * 1024 * 1024 });
   const after = await processorSeconds(await of());
   const raw: Raw = JSON.parse(stdout);
-  if (raw.errors + raw.timeouts + raw.non2xx > 0 || raw['2xx'] === 0) {
+  const bad = raw.errors + raw.timeouts + (mayBeRefused ? 0 : raw.non2xx);
+  if (bad > 0 || raw['2xx'] === 0) {
     throw new Error(
       `${path}: ${raw['2xx']} good, ${raw.non2xx} other answers, ${raw.errors} errors, ${raw.timeouts} timeouts.`,
     );
