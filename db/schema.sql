@@ -1471,12 +1471,14 @@ alter table websites enable row level security;
 alter table websites force row level security;
 
 create table withdrawals (
+  buyer_email_due boolean,
   created_at timestamp with time zone not null default now(),
   id uuid not null default uuidv7(),
   lines jsonb not null,
   name text not null default ''::text,
   order_id uuid not null,
   reason text not null default ''::text,
+  shop_email_due boolean,
   website_id uuid not null
 );
 alter table withdrawals enable row level security;
@@ -2153,6 +2155,7 @@ CREATE INDEX waiting_untold ON sitewright.waiting_people USING btree (id) WHERE 
 CREATE INDEX webhook_deliveries_by_age ON sitewright.webhook_deliveries USING btree (website_id, created_at);
 CREATE INDEX webhook_deliveries_due ON sitewright.webhook_deliveries USING btree (due_at) WHERE (status = 'waiting'::text);
 CREATE INDEX websites_to_erase ON sitewright.websites USING btree (erase_at) WHERE (erase_at IS NOT NULL);
+CREATE INDEX withdrawals_emails_due ON sitewright.withdrawals USING btree (website_id) WHERE (buyer_email_due OR shop_email_due);
 CREATE INDEX withdrawals_of_order ON sitewright.withdrawals USING btree (website_id, order_id);
 CREATE INDEX wordpress_items_known ON sitewright.wordpress_items USING btree (website_id, origin) WHERE (made_id IS NOT NULL);
 
@@ -2279,6 +2282,7 @@ create policy tenant on webhook_deliveries for ALL to sitewright_app using ((web
 create policy tenant on webhook_endpoints for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy platform on websites for ALL to sitewright_platform using (true) with check (true);
 create policy tenant on websites for ALL to sitewright_app using ((id = (current_setting('app.website_id'::text))::uuid)) with check ((id = (current_setting('app.website_id'::text))::uuid));
+create policy platform on withdrawals for ALL to sitewright_platform using (true) with check ();
 create policy tenant on withdrawals for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on wordpress_imports for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
 create policy tenant on wordpress_items for ALL to sitewright_app using ((website_id = (current_setting('app.website_id'::text))::uuid)) with check ((website_id = (current_setting('app.website_id'::text))::uuid));
@@ -2428,6 +2432,7 @@ grant delete, insert, select, update on webhook_endpoints to sitewright_app;
 grant select, update on websites to sitewright_app;
 grant delete, insert, select, update on websites to sitewright_platform;
 grant delete, insert, select, update on withdrawals to sitewright_app;
+grant select (buyer_email_due, created_at, id, order_id, shop_email_due, website_id) on withdrawals to sitewright_platform;
 grant delete, insert, select, update on wordpress_imports to sitewright_app;
 grant delete, insert, select, update on wordpress_items to sitewright_app;
 

@@ -5,6 +5,7 @@ export const roundWords: Readonly<Record<string, string>> = {
   'waiting-refunds': 'Check pending refunds',
   'provider-payments': 'Compare payments with Stripe',
   'order-summaries': 'Send emails that list several orders',
+  'withdrawal-summaries': 'Send emails that list several cancellations',
   'left-checkouts': 'Send reminders of abandoned checkouts',
   'left-carts': 'Send reminders of abandoned carts',
   'booking-holds': 'Release bookings that were not confirmed in time',

@@ -3,6 +3,7 @@ import {
   compareLedger,
   connectedShops,
   dueSummaries,
+  dueWithdrawalSummaries,
   expireOrder,
   leftCarts,
   leftCheckouts,
@@ -14,6 +15,7 @@ import {
   remindOfCart,
   remindOfCheckout,
   summariseOrders,
+  summariseWithdrawals,
   uncomparedShops,
   waitingRefunds,
 } from '../features/orders/server/index.ts';
@@ -89,14 +91,21 @@ export async function remindRound(services: OrderServices): Promise<void> {
   await each('left-carts', leftCarts, remindOfCart);
 }
 
-/** Sends one email about the orders of a burst, once it is over. */
-export const summaryRound = (services: OrderServices): Promise<void> =>
-  siteRound(
+/** Sends one email about the orders, or cancellations, of a burst, once it is over. */
+export async function summaryRound(services: OrderServices): Promise<void> {
+  await siteRound(
     services,
     'order-summaries',
     (tx) => dueSummaries(tx, AT_ONCE),
     (one) => summariseOrders(services, one),
   );
+  await siteRound(
+    services,
+    'withdrawal-summaries',
+    (tx) => dueWithdrawalSummaries(tx, AT_ONCE),
+    (one) => summariseWithdrawals(services, one),
+  );
+}
 
 /** The shop's rounds; of all processes one does each. @returns ends them, after the one that is under way */
 export const startShopRounds = (services: OrderServices): (() => Promise<void>) =>

@@ -46,6 +46,18 @@ export const limitTable = {
     seconds: HOUR,
     counts: 'Unpaid orders that send the shop an email of their own, per site; one email lists the others',
   },
+  'withdrawal-mail-buyer': {
+    points: 5,
+    seconds: DAY,
+    counts:
+      'Uses of the right to cancel that send an email of their own, per recipient on a site; one email lists the others',
+  },
+  'withdrawal-mail-shop': {
+    points: 30,
+    seconds: HOUR,
+    counts:
+      'Uses of the right to cancel that send the shop an email of their own, per site; one email lists the others',
+  },
   'booking-person': {
     points: 20,
     seconds: DAY,

@@ -41,6 +41,7 @@ const acrossSites = new Set([
   'mails platform',
   // At named columns only, which the roles' privileges say.
   'orders platform',
+  'withdrawals platform',
   'payments platform',
   'provider_events platform',
   'refunds platform',

@@ -240,22 +240,46 @@ test('a burst of unpaid orders to one address writes a few emails, then one that
   expect(await shop.faults()).toEqual([]);
 });
 
-test('free orders past the count are in the list too, and are no fault', async () => {
+// Red where each cancellation writes a pair of emails.
+test('free orders past the count, and their cancellations, are in a list too, and are no fault', async () => {
   const email = 'free@left.test';
   const sheet = (await shop.product({ label: 'Leaflet', price: 0, kind: 'digital' }))._id;
-  for (let count = 0; count < 6; count += 1) {
+  const withdraw = [];
+  for (let count = 0; count < 7; count += 1) {
     const begun = ordered(await shop.begin([{ productId: sheet, quantity: 1 }], { email }));
     const headers = { 'x-order-key': begun.accessKey ?? '' };
     expect((await shop.ask('POST', `/api/order/${begun._id}/place`, {}, { headers })).status).toBe(200);
+    withdraw.push(() => shop.ask('POST', `/api/order/${begun._id}/withdrawal`, {}, { headers }));
   }
   await sql(`update sitewright.orders set placed_at = placed_at - interval '11 minutes' where email = $1`, [
     email,
   ]);
   await summaryRound(shop.app.orders);
-  const kinds = (await writtenMails(shop.app.orders.db, shop.websiteId)).flatMap(
-    ({ recipient, email_id: kind }) => (recipient === email ? [kind] : []),
+  const written = async (kind: string) =>
+    (await writtenMails(shop.app.orders.db, shop.websiteId)).filter(
+      ({ recipient, email_id: id }) => id === kind && (recipient === email || kind.startsWith('owner-')),
+    );
+  expect(await written('order-paid')).toHaveLength(5);
+  expect(await written('orders-summary')).toHaveLength(1);
+
+  // Their cancellations are no way around it.
+  for (const [index, each] of withdraw.entries()) {
+    if (index === 5) await useUp('withdrawal-mail-shop');
+    expect((await each()).status).toBe(200);
+  }
+  await summaryRound(shop.app.orders);
+  expect(await written('withdrawal-received')).toHaveLength(5);
+  expect(await written('owner-withdrawal')).toHaveLength(5);
+  expect(await written('withdrawals-summary')).toEqual([]);
+  await sql(
+    `update sitewright.withdrawals set created_at = created_at - interval '11 minutes' where website_id = $1`,
+    [shop.websiteId],
   );
-  expect(kinds.filter((kind) => kind === 'order-paid')).toHaveLength(5);
-  expect(kinds.filter((kind) => kind === 'orders-summary')).toHaveLength(1);
+  await Promise.all([summaryRound(shop.app.orders), summaryRound(shop.app.orders)]);
+  for (const kind of ['withdrawals-summary', 'owner-withdrawals-summary']) {
+    const [listed, ...more] = await written(kind);
+    expect(more).toEqual([]);
+    expect(listed?.body_text.match(/1 × Leaflet/g)).toHaveLength(2);
+  }
   expect(await shop.faults()).toEqual([]);
 });

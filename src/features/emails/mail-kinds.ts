@@ -15,6 +15,7 @@ import { siteMails } from './mails/site-mails.ts';
 import { twoStepOffMail } from './mails/two-step-off.ts';
 import { weeklyFiguresMail } from './mails/weekly-figures.ts';
 import { welcomeMail } from './mails/welcome.ts';
+import { withdrawalSummaries } from './mails/withdrawal-summaries.ts';
 
 export const mailKinds: readonly MailKind[] = [
   welcomeMail,
@@ -30,6 +31,7 @@ export const mailKinds: readonly MailKind[] = [
   newsletterConfirmMail,
   ...orderMails,
   ...shopMails,
+  ...withdrawalSummaries,
   ...bookingMails,
   ...siteMails,
   weeklyFiguresMail,

@@ -1312,12 +1312,14 @@ export interface Websites {
 }
 
 export interface Withdrawals {
+  buyer_email_due: boolean | null;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   lines: Json;
   name: Generated<string>;
   order_id: string;
   reason: Generated<string>;
+  shop_email_due: boolean | null;
   website_id: string;
 }
 

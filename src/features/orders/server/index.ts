@@ -36,7 +36,8 @@ export {
 } from './sweep-queries.ts';
 export { waitingRefunds } from './refund-queries.ts';
 export { summariseOrders } from './summarise-orders.ts';
-export { dueSummaries } from './summary-queries.ts';
+export { summariseWithdrawals } from './summarise-withdrawals.ts';
+export { dueSummaries, dueWithdrawalSummaries } from './summary-queries.ts';
 export { startWithdrawalLinks } from './withdrawal-link.ts';
 export { startRefundWorker } from './workers.ts';
 

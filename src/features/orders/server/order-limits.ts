@@ -22,6 +22,16 @@ export function countCheckouts(pool: LimitsPool): CountCheckouts {
 
 const PLACED = 'Many orders were placed with this email address today. Pay online, or try again tomorrow.';
 
+/** Counts a withdrawal. @returns whose email has to wait for a summary */
+export function countWithdrawalEmails(pool: LimitsPool): CountEmails {
+  const toBuyer = limit(pool, 'withdrawal-mail-buyer');
+  const toShop = limit(pool, 'withdrawal-mail-shop');
+  return async (websiteId, email) => ({
+    buyer: email !== '' && !(await toBuyer.tryTake(`${websiteId}:${digest(email)}`)),
+    shop: !(await toShop.tryTake(websiteId)),
+  });
+}
+
 /**
  * Counts an order that sends emails without being paid, to an address that nobody has proven and to the shop.
  * @returns whose email has to wait for a summary

@@ -1,16 +1,13 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../lib/db/database.ts';
+import type { EmailsDue } from './summary-queries.ts';
 
 /** Keeps the declaration, and says on the order that there is one. */
 export async function insertWithdrawal(
   tx: Tx,
   websiteId: string,
   orderId: string,
-  {
-    lines,
-    name,
-    reason,
-  }: { lines: readonly { item: string; quantity: number }[]; name: string; reason: string },
+  { lines, name, reason, due }: Omit<Declaration, 'at'> & { name: string; due: EmailsDue },
 ): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     with o as (
@@ -18,10 +15,9 @@ export async function insertWithdrawal(
         trouble = case when trouble = '' then 'The buyer has withdrawn: give the money back.' else trouble end
       where website_id = ${websiteId} and id = ${orderId}
     )
-    insert into withdrawals (website_id, order_id, lines, name, reason)
-    values (${websiteId}, ${orderId}, ${JSON.stringify(lines)}::jsonb, ${name}, ${reason}) returning id`.execute(
-    tx,
-  );
+    insert into withdrawals (website_id, order_id, lines, name, reason, buyer_email_due, shop_email_due)
+    values (${websiteId}, ${orderId}, ${JSON.stringify(lines)}::jsonb, ${name}, ${reason}, ${due.buyer || null},
+      ${due.shop || null}) returning id`.execute(tx);
   return rows[0]?.id ?? '';
 }
 

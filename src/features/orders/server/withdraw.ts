@@ -8,6 +8,7 @@ import type { Withdrawal } from '../order-shapes.ts';
 import { FULFILLED, PAID } from '../order-states.ts';
 import type { ShopSettings } from '../shop-shapes.ts';
 import { openOrder } from './open-order.ts';
+import { type CountEmails, countWithdrawalEmails } from './order-limits.ts';
 import { orderMail, ownerMail } from './order-mails.ts';
 import { lockOrder, noteEvent, wholeOrder } from './order-queries.ts';
 import type { ItemRow, WholeOrder } from './order-rows.ts';
@@ -72,10 +73,11 @@ export const declared = (
   note: reason,
 });
 
-/** Two steps: what can be withdrawn is shown, then declared. The law wants the receipt in writing, at once. */
+/** Two steps: what can be withdrawn is shown, then declared. The law wants the receipt in writing; of a burst, one email lists several. */
 export const withdrawalHandlers = (
   services: OrderServices,
   limits: WithdrawalLimits,
+  emailsDue: CountEmails = countWithdrawalEmails(services.db.limitsPool),
 ): Pick<
   Handlers<typeof ordersContract>,
   | 'GET /api/order/{id}/withdrawal'
@@ -129,21 +131,18 @@ export const withdrawalHandlers = (
         if (quantity > (may.lines.find((line) => line.item === item)?.quantity ?? 0))
           throw invalid('This cannot be withdrawn from.', { lines: 'Choose from what is listed.' });
       const { name = '', reason = '' } = body;
-      const withdrawalId = await insertWithdrawal(tx, site.id, id, { lines, name, reason });
+      const due = await emailsDue(site.id, order.email);
+      const withdrawalId = await insertWithdrawal(tx, site.id, id, { lines, name, reason, due });
       const text = `The buyer has withdrawn from ${lines.length === may.lines.length ? 'the contract' : 'a part of it'}.${reason ? ` ${reason}` : ''}`;
       await noteEvent(tx, site.id, id, { kind: 'withdrawn', actor: 'buyer', text });
       const after = (await wholeOrder(tx, site.id, id)) ?? order;
       const more = declared(after, { lines, reason, at: new Date() }, await readShop(tx, site.id));
-      await orderMail(services, tx, site, after, 'withdrawal-received', `withdrawal:${withdrawalId}`, more);
-      await ownerMail(
-        services,
-        tx,
-        site,
-        'owner-withdrawal',
-        `owner-withdrawal:${withdrawalId}`,
-        after,
-        more,
-      );
+      if (!due.buyer)
+        await orderMail(services, tx, site, after, 'withdrawal-received', `withdrawal:${withdrawalId}`, more);
+      if (!due.shop) {
+        const cause = `owner-withdrawal:${withdrawalId}`;
+        await ownerMail(services, tx, site, 'owner-withdrawal', cause, after, more);
+      }
       return read(tx, site.id, after);
     }),
 });

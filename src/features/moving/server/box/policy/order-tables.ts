@@ -217,12 +217,16 @@ export const orderTables = [
     made_by: of.maybe(of.uuid),
     created_at: of.moment,
   }),
-  leaves('withdrawals', {
-    id: of.uuid,
-    order_id: of.uuid,
-    lines: lines(pieces.partial({ quantity: true })),
-    name: of.line(200),
-    reason: of.text(1000),
-    created_at: of.moment,
-  }),
+  leaves(
+    'withdrawals',
+    {
+      id: of.uuid,
+      order_id: of.uuid,
+      lines: lines(pieces.partial({ quantity: true })),
+      name: of.line(200),
+      reason: of.text(1000),
+      created_at: of.moment,
+    },
+    { renewed: { buyer_email_due: 'null', shop_email_due: 'null' } },
+  ),
 ];
