@@ -7,6 +7,7 @@ export const buttonShapes = ['pill', 'corners'] as const;
 export const spacings = ['compact', 'normal', 'airy'] as const;
 export const logoSizes = ['small', 'medium', 'large'] as const;
 export const headerLayouts = ['beside', 'centred', 'beneath'] as const;
+export const accountLinks = ['auto', 'show', 'hide'] as const;
 
 /** The look of a site beside its colours. */
 export interface Brand {
@@ -25,6 +26,8 @@ export interface Brand {
   spacing: (typeof spacings)[number];
   /** Where the menu stands; without a header there is the drawer. */
   headerLayout: (typeof headerLayouts)[number];
+  /** Register, Sign In and Dashboard in the header; `auto` where the site sells or takes bookings. */
+  accountLinks: (typeof accountLinks)[number];
   /** The curated palette that the colours were taken from, if any. */
   palette: string | null;
   footer: { note: string; social: { label: string; href: string }[] };
@@ -41,6 +44,7 @@ export const defaultBrand: Brand = {
   buttonShape: 'pill',
   spacing: 'normal',
   headerLayout: 'beside',
+  accountLinks: 'auto',
   palette: null,
   footer: { note: '', social: [] },
 };

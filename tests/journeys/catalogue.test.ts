@@ -88,6 +88,7 @@ test('a page shows products, sells them, and follows what becomes of them', asyn
   expect(await visitor.evaluate(() => localStorage.getItem('sitewright-cart'))).toContain(
     '"variant":"Large"',
   );
+  await visitor.keyboard.press('Escape');
   await visitor.getByText('Added to cart.').waitFor({ state: 'detached' });
   await expectGood(visitor);
   expect(await visitor.getByRole('link', { name: 'See more' }).getAttribute('href')).toBe('/shop?q=slipware');

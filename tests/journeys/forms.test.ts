@@ -238,6 +238,7 @@ test('a form for orders completes what is in the cart', async () => {
   const buyer = await visitor();
   await buyer.goto('/product/jug-by-letter');
   await buyer.getByRole('button', { name: 'Add to cart' }).click();
+  await buyer.getByRole('button', { name: 'Close cart' }).click();
   await buyer.getByRole('link', { name: /Cart, items: 1/ }).waitFor();
   await buyer.getByRole('button', { name: 'Add to cart' }).click();
   await buyer.getByRole('link', { name: /Cart, items: 2/ }).waitFor();

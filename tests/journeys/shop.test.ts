@@ -91,6 +91,65 @@ test('a product is found by a word with a mistake in it, chosen, and put into th
   expect(JSON.parse(kept ?? '')).toMatchObject({ state: { items: [{ quantity: 2, price: 28 }] } });
 });
 
+test('the cart opens beside the page, keeps the focus there, and leads on or gives it back', async () => {
+  await page.goto('/product/testing-mug');
+  await page.getByText('Large', { exact: true }).click();
+  // Taken over: a press that is made again gives no focus.
+  await page.locator('main form').getByText('£28.00').first().waitFor();
+  const add = page.getByRole('button', { name: 'Add to cart' });
+  await add.click();
+  const drawer = page.getByRole('dialog', { name: 'Your cart' });
+  await drawer.getByText('Added to cart.').waitFor();
+  await drawer.getByText('Tax included. Delivery calculated at checkout.').waitFor();
+  await drawer.locator('img').first().waitFor();
+  await drawer.getByRole('button', { name: 'Increase quantity' }).click();
+  await expect.poll(() => drawer.getByText('Subtotal').locator('..').innerText()).toContain('£56.00');
+  expect(page.url()).toContain('/product/testing-mug');
+  await expectNoBarriers(page);
+  await expectToFit(page);
+  const isInside = () =>
+    page.evaluate(
+      () => document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
+    );
+  for (let times = 0; times < 12; times += 1) {
+    await page.keyboard.press('Tab');
+    expect(await isInside()).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'detached' });
+  await expect.poll(() => add.evaluate((button) => button === document.activeElement)).toBe(true);
+  const cart = page.getByRole('link', { name: /Cart, items: 2/ });
+  expect(await cart.getAttribute('href')).toBe('/order/cart');
+  await cart.click();
+  await drawer.getByRole('link', { name: 'Checkout', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Checkout' }).waitFor();
+  await drawer.waitFor({ state: 'detached' });
+  await page.goBack();
+  await cart.click();
+  await drawer.getByRole('button', { name: /^Remove/ }).click();
+  await drawer.getByRole('button', { name: 'Continue shopping' }).click();
+  await drawer.waitFor({ state: 'detached' });
+  expect(page.url()).toContain('/product/testing-mug');
+});
+
+test('the header finds products from any page', async () => {
+  await page.goto('/about');
+  await page.getByRole('banner').locator('summary', { hasText: 'Search' }).click();
+  const field = page.getByRole('searchbox', { name: 'Search products' });
+  const isReady = () => field.evaluate((element) => element === document.activeElement);
+  await expect.poll(isReady).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => field.isVisible()).toBe(false);
+  await page.getByRole('banner').locator('summary', { hasText: 'Search' }).click();
+  await expect.poll(isReady).toBe(true);
+  await expectNoBarriers(page);
+  await page.keyboard.type('testng mug');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/shop?q=testng+mug');
+  await expect.poll(labels).toEqual(['Testing mug']);
+  await expect.poll(() => field.isVisible()).toBe(false);
+});
+
 test('what is sold out says so and cannot be chosen into the cart', async () => {
   await page.goto('/product/testing-mug');
   await page.getByText('Tenmoku').click();
@@ -116,6 +175,11 @@ test('without script it can be searched, filtered and read; an address by id lea
     javaScriptEnabled: false,
   });
   page = await context.newPage();
+  await page.goto('/about');
+  await page.getByRole('banner').locator('summary', { hasText: 'Search' }).click();
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('testing mug');
+  await page.keyboard.press('Enter');
+  await expect.poll(labels).toEqual(['Testing mug']);
   await page.goto('/shop');
   await page.getByLabel('In stock').check();
   await page.getByLabel('Price to').fill('2');
@@ -202,7 +266,7 @@ const sums = async () =>
 async function buy(card: string): Promise<void> {
   await page.goto('/product/testing-mug');
   await page.getByRole('button', { name: 'Add to cart' }).click();
-  await page.getByRole('link', { name: /Cart, items: 1/ }).click();
+  await page.getByRole('link', { name: 'View cart' }).click();
   await page.getByRole('link', { name: 'Checkout', exact: true }).click();
   await page.getByLabel('Email address').fill('guest@guests.test');
   await page.getByLabel('Full name').fill('Ada Brook');
@@ -283,14 +347,15 @@ test('a delivery option that the owner removes meanwhile is said, and another on
     .toBe(1);
   expect(await note.getByRole('link', { name: 'Delivery and returns' }).getAttribute('href')).toBe('/terms');
   await page.getByRole('button', { name: 'Add to cart' }).click();
-  await page.getByRole('link', { name: /Cart, items: 1/ }).click();
-  await page.getByText('Estimated total').waitFor();
-  expect(await sums()).toEqual([
-    'Subtotal £22.00',
-    'Delivery Calculated at checkout',
-    'Tax Included',
-    'Estimated total £22.00',
-  ]);
+  await page.getByRole('link', { name: 'View cart' }).click();
+  await expect
+    .poll(sums)
+    .toEqual([
+      'Subtotal £22.00',
+      'Delivery Calculated at checkout',
+      'Tax Included',
+      'Estimated total £22.00',
+    ]);
   await page.getByRole('link', { name: 'Checkout', exact: true }).click();
   await page.getByLabel('Email address').fill('late@guests.test');
   await page.getByLabel('Full name').fill('Ada Brook');

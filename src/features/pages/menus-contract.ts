@@ -55,7 +55,13 @@ export type MenuLink = z.output<typeof shownLink>;
 const shownEntry = shownLink.extend({ children: z.array(shownLink) });
 export type MenuEntry = z.output<typeof shownEntry>;
 
-const menus = z.object({ header: z.array(shownEntry), footer: z.array(shownEntry), version });
+const menus = z.object({
+  header: z.array(shownEntry),
+  footer: z.array(shownEntry),
+  /** There is a service that visitors can book. */
+  takesBookings: z.boolean(),
+  version,
+});
 export type Menus = z.output<typeof menus>;
 
 const place = z.object({

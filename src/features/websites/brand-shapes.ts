@@ -4,6 +4,7 @@ import {
   buttonShapes,
   buttonStyles,
   headerLayouts,
+  accountLinks,
   logoSizes,
   radii,
   spacings,
@@ -56,6 +57,7 @@ export const brand = z.strictObject({
   buttonShape: z.enum(buttonShapes),
   spacing: z.enum(spacings),
   headerLayout: z.enum(headerLayouts),
+  accountLinks: z.enum(accountLinks).default('auto'),
   palette: z.enum(paletteIds).nullable(),
   footer: z.strictObject({
     note: z

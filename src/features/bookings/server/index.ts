@@ -32,7 +32,7 @@ export { calendarStreams } from './feed.ts';
 export { overdueOutside } from './outside/outside-queries.ts';
 export { type OutsideServices, readOutside } from './outside/read-outside.ts';
 export { createService } from './service-operations.ts';
-export { insertResource } from './service-queries.ts';
+export { insertResource, offersServices } from './service-queries.ts';
 export { offerFreed } from './offer-freed.ts';
 export { sitesWithWaiting, untoldOffers } from './waiting-queries.ts';
 

@@ -35,6 +35,18 @@ const services = (tx: Tx, websiteId: string) =>
     ])
     .where('services.website_id', '=', websiteId);
 
+/** Whether visitors can book anything. */
+export async function offersServices(tx: Tx, websiteId: string): Promise<boolean> {
+  const one = await tx
+    .selectFrom('services')
+    .select('id')
+    .where('website_id', '=', websiteId)
+    .where('published', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  return one !== undefined;
+}
+
 export function listServices(
   tx: Tx,
   websiteId: string,

@@ -1,4 +1,6 @@
 export { followAccount, restoreCart, useCart } from './cart-store.ts';
+export { CartDrawerPlace } from './drawer/drawer-place.tsx';
+export { openDrawer } from './drawer/drawer-store.ts';
 export { gathered } from './gathered.ts';
 export {
   chooseFrom,

@@ -4,6 +4,7 @@ import { operations } from '../../../lib/http/handlers.ts';
 import type { Site } from '../../../lib/http/request-context.ts';
 import { safeHref } from '../../../lib/safe-href.ts';
 import { type MenuEntry, type MenuLink, type Menus, menusContract } from '../menus-contract.ts';
+import { offersServices } from '../../bookings/server/index.ts';
 import { pagePath } from '../slugs.ts';
 import { findLinkingPlaces } from './find-links.ts';
 import {
@@ -88,6 +89,7 @@ async function readMenus(tx: Tx, site: Site, subdomain: string, draft: boolean):
   return {
     header: menu('header'),
     footer: menu('footer'),
+    takesBookings: await offersServices(tx, site.id),
     version: await menuVersion(tx, site.id, subdomain),
   };
 }

@@ -10,7 +10,7 @@ import { isRefusal } from '../../../lib/ui/sentences.ts';
 export interface Start {
   website: Website;
   navigation: NavigationEntry[];
-  menus: Pick<Menus, 'header' | 'footer'>;
+  menus: Pick<Menus, 'header' | 'footer' | 'takesBookings'>;
   account: Account | null;
 }
 
@@ -50,6 +50,13 @@ export const useStart = (): Start => {
   const start = useRouteLoaderData<Start>('root');
   if (!start) throw new Error('useStart is used outside the route with the id root.');
   return start;
+};
+
+/** Whether the site offers accounts: the owner's choice, else where it sells or takes bookings. */
+export const offersAccounts = ({ website, menus, account }: Start): boolean => {
+  const { accountLinks } = website.brand;
+  if (accountLinks !== 'auto') return accountLinks === 'show';
+  return website.ecommerce.enabled || menus.takesBookings || account !== null;
 };
 
 /** Where a page of the navigation is. */

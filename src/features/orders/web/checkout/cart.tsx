@@ -7,20 +7,18 @@ import {
   useNavigate,
   useSearchParams,
 } from 'react-router';
-import { notify } from '../../../../lib/ui/toast-store.ts';
-import { siteHeader } from '../../../../lib/http/client.ts';
 import type { Problem } from '../../../../lib/ui/form/problem.ts';
 import type { ScreenHandle } from '../../../../lib/ui/screen.ts';
 import { useCart } from '../cart-store.ts';
 import { adoptGuestCart, type GuestCart, loadGuestCart } from '../plain/guest-cart.ts';
 import { changeGuestCart, PlainCart } from '../plain/plain-cart.tsx';
 import { bringBack } from './bring-back.ts';
-import { CartLine } from './cart-line.tsx';
+import { CartLines } from './cart-lines.tsx';
 import css from './checkout.module.css';
 import { Changes } from './changes.tsx';
 import { Step } from './steps.tsx';
 import { LATER, Sums, sumsOfCart } from './sums.tsx';
-import { useQuote } from './use-quote.ts';
+import { inTheWayOf, useCartLines } from './use-cart-lines.ts';
 
 export const handle: ScreenHandle = {
   head: () => ({ title: 'Your cart', noIndex: true, runs: true }),
@@ -60,20 +58,9 @@ function Left() {
   return order ? <p className={css.quiet}>Loading…</p> : <Cart />;
 }
 
-/** Nobody has to wait for a time that is not wanted any more. Where this is lost, the hold ends by itself. */
-function giveUp({ id, key }: { id: string; key: string }) {
-  void fetch(`/api/booking/${id}`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json', 'x-booking-key': key, ...siteHeader() },
-    body: JSON.stringify({ status: 'cancelled' }),
-    keepalive: true,
-  }).catch(() => undefined);
-}
-
 function Cart() {
-  const items = useCart((cart) => cart.items);
   const navigate = useNavigate();
-  const { quote, problem, loading } = useQuote(items);
+  const { items, quote, problem, loading, remove } = useCartLines();
   if (items.length === 0)
     return (
       <>
@@ -86,33 +73,14 @@ function Cart() {
       </>
     );
   // A cart that is empty leads to the shop (spec.md section 4).
-  const remove = (position: number) => {
-    const { booking } = items[position] ?? {};
-    useCart.getState().remove(position);
-    if (booking) giveUp(booking);
-    notify('Removed from your cart.');
+  const removeHere = (position: number) => {
+    remove(position);
     if (useCart.getState().items.length === 0) void navigate('/shop');
   };
-  const inTheWay =
-    quote?.problems.filter(({ code }) => !code.startsWith('code-') && code !== 'address') ?? [];
+  const inTheWay = inTheWayOf(quote);
   return (
     <div className={css.columns}>
-      <ul className={css.lines}>
-        {items.map((item, position) => (
-          <CartLine
-            key={`${item.productId}-${item.variant ?? ''}-${position}`}
-            item={item}
-            known={quote?.items.find((line) =>
-              item.booking
-                ? line.reference === item.booking.id
-                : line.productId === item.productId && (line.variant ?? null) === (item.variant ?? null),
-            )}
-            problems={inTheWay.filter((one) => one.item === position)}
-            onQuantity={(quantity) => useCart.getState().change(position, { quantity })}
-            onRemove={() => remove(position)}
-          />
-        ))}
-      </ul>
+      <CartLines items={items} quote={quote} onRemove={removeHere} />
       <div className={css.side} aria-busy={loading}>
         {problem && (
           <p role="alert" className={css.problem}>

@@ -3,6 +3,7 @@ import { notify } from '../../../../lib/ui/toast-store.ts';
 import type { Product, Variant } from '../../../products/contract.ts';
 import { FEW_LEFT, MOST_OF_A_LINE } from '../../totals.ts';
 import { useCart } from '../cart-store.ts';
+import { openDrawer } from '../drawer/drawer-store.ts';
 import css from './buy-box.module.css';
 import { leastPrice, Price } from './price.tsx';
 import { Quantity } from './quantity.tsx';
@@ -33,7 +34,7 @@ export function BuyBox({
       quantity: Math.min(quantity, available ?? MOST_OF_A_LINE, MOST_OF_A_LINE),
       ...(variant ? { variant } : {}),
     });
-    notify('Added to cart.', 'good');
+    void openDrawer(true).then((isOpen) => isOpen || notify('Added to cart.', 'good'));
   };
   return (
     <form

@@ -1,10 +1,10 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { MenuEntry } from '../../menus-contract.ts';
 import { useStart } from '../start.ts';
 import css from './header-menu.module.css';
 import { ChevronIcon } from './icons.tsx';
 import { MenuWords, ShopItem } from './links.tsx';
-import { useNavigated } from './use-navigated.ts';
+import { useClosing } from './use-closing.ts';
 
 /** The header's entries in a row. Those of the second level open below theirs, one list at a time, without script too. */
 export function HeaderMenu({ className }: { className: string | undefined }) {
@@ -46,32 +46,4 @@ function Parent({ entry }: { entry: MenuEntry }) {
       </details>
     </>
   );
-}
-
-/** What native disclosure lacks: it closes by Escape, by a press or focus elsewhere, and after a navigation. */
-function useClosing(list: RefObject<HTMLUListElement | null>) {
-  useEffect(() => {
-    const open = () => list.current?.querySelector<HTMLDetailsElement>('details[open]');
-    const elsewhere = (event: Event) => {
-      const shown = open();
-      if (shown && !shown.contains(event.target as Node)) shown.open = false;
-    };
-    const escape = (event: KeyboardEvent) => {
-      const shown = event.key === 'Escape' && open();
-      if (!shown) return;
-      shown.open = false;
-      if (shown.contains(document.activeElement)) shown.querySelector('summary')?.focus();
-    };
-    addEventListener('pointerdown', elsewhere);
-    addEventListener('focusin', elsewhere);
-    addEventListener('keydown', escape);
-    return () => {
-      removeEventListener('pointerdown', elsewhere);
-      removeEventListener('focusin', elsewhere);
-      removeEventListener('keydown', escape);
-    };
-  }, [list]);
-  useNavigated(() => {
-    for (const shown of list.current?.querySelectorAll('details') ?? []) shown.open = false;
-  });
 }

@@ -28,6 +28,20 @@ export const CloseIcon = () => (
   </svg>
 );
 
+export const SearchIcon = () => (
+  <svg {...stroke}>
+    <circle cx={11} cy={11} r={6.5} />
+    <path d="M16 16l4.5 4.5" />
+  </svg>
+);
+
+export const AccountIcon = () => (
+  <svg {...stroke}>
+    <circle cx={12} cy={8} r={4} />
+    <path d="M4.5 20.5c.8-3.8 3.7-6 7.5-6s6.7 2.2 7.5 6" />
+  </svg>
+);
+
 export const CartIcon = () => (
   <svg {...stroke}>
     <path d="M5 8h14l1.2 13H3.8L5 8z" />

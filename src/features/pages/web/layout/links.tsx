@@ -6,6 +6,7 @@ import type { MenuEntry, MenuLink } from '../../menus-contract.ts';
 import { isOutside } from '../../../../lib/safe-href.ts';
 import { srcSetOf } from '../../../../lib/ui/picture/sources.ts';
 import { useStart } from '../start.ts';
+import { AccountIcon } from './icons.tsx';
 import css from './links.module.css';
 
 /** A link that is marked `aria-current` where the visitor is. */
@@ -58,13 +59,23 @@ export function ShopItem() {
 /** `Dashboard` for who is signed in, otherwise `Register` and `Sign In`; all lead to /account. */
 export function AccountItems() {
   const { account } = useStart();
-  return (account ? ['Dashboard'] : ['Register', 'Sign In']).map((label) => (
-    <li key={label}>
-      <a className={css.link} href={label === 'Register' ? '/account#register' : '/account'}>
-        {label}
-      </a>
-    </li>
-  ));
+  return (
+    <>
+      {account ? null : (
+        <li className={css.register}>
+          <a className={css.link} href="/account#register">
+            Register
+          </a>
+        </li>
+      )}
+      <li>
+        <a className={css.account} href="/account">
+          <AccountIcon />
+          <span>{account ? 'Dashboard' : 'Sign In'}</span>
+        </a>
+      </li>
+    </>
+  );
 }
 
 export const useCartCount = (): number => cartCount(useCart((cart) => cart.items));

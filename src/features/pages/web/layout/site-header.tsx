@@ -1,13 +1,18 @@
-import { useStart } from '../start.ts';
-import { CartIcon } from './icons.tsx';
+import type { MouseEvent } from 'react';
+import { useLocation } from 'react-router';
+import { openDrawer } from '../../../orders/web/index.ts';
+import { offersAccounts, useStart } from '../start.ts';
 import { HeaderMenu } from './header-menu.tsx';
+import { HeaderSearch } from './header-search.tsx';
+import { CartIcon } from './icons.tsx';
 import { AccountItems, SiteName, useCartCount } from './links.tsx';
 import { MenuButton } from './site-menu.tsx';
 import css from './site-header.module.css';
 
-/** Name, navigation, account and cart, arranged as the owner chose; below 900 px the name, the cart and the menu. */
+/** Name, navigation, search, account and cart, arranged as the owner chose; below 900 px the menu is a button. */
 export function SiteHeader() {
-  const { menus, website } = useStart();
+  const start = useStart();
+  const { menus, website } = start;
   const hasLinks = menus.header.length > 0 || website.ecommerce.enabled;
   return (
     <header className={css.header} data-surface="page" data-layout={website.brand.headerLayout}>
@@ -20,25 +25,41 @@ export function SiteHeader() {
             <HeaderMenu className={css.links} />
           </nav>
         ) : null}
-        <nav className={css.account} aria-label="Account">
-          <ul className={css.links}>
-            <AccountItems />
-          </ul>
-        </nav>
-        <CartLink />
+        <div className={css.tools}>
+          {website.ecommerce.enabled && <HeaderSearch />}
+          {offersAccounts(start) && (
+            <nav className={css.account} aria-label="Account">
+              <ul className={css.links}>
+                <AccountItems />
+              </ul>
+            </nav>
+          )}
+          <CartLink />
+        </div>
         <MenuButton />
       </div>
     </header>
   );
 }
 
-/** There from the start, so that nothing moves when the first item is added; its count only where there is something to count. */
+/**
+ * There from the start, so that nothing moves when the first item is added; its count only where there is something to
+ * count. A plain press opens the drawer where its code can be had, and leads to the cart's page otherwise.
+ */
 function CartLink() {
   const count = useCartCount();
   const { website } = useStart();
+  const { pathname } = useLocation();
   if (count === 0 && !website.ecommerce.enabled) return null;
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (pathname === '/order/cart') return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    void openDrawer().then((isOpen) => isOpen || location.assign(href));
+  };
   return (
-    <a className={css.cart} href="/order/cart">
+    <a className={css.cart} href="/order/cart" data-replay onClick={open}>
       <CartIcon />
       <span className="visually-hidden">{count === 0 ? 'Cart' : 'Cart, items: '}</span>
       {count > 0 && <span className={css.count}>{count}</span>}

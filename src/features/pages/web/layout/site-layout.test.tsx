@@ -83,7 +83,12 @@ async function visit(path: string, site: Site = {}) {
   const answers: Record<string, (input: { query: { slug?: string } }) => unknown> = {
     'GET /api/website': () => ({ ...website, ...site.website }),
     'GET /api/navigation': () => site.navigation ?? [],
-    'GET /api/menus': () => ({ header: entries(site.navigation ?? []), footer: [], ...site.menus }),
+    'GET /api/menus': () => ({
+      header: entries(site.navigation ?? []),
+      footer: [],
+      takesBookings: true,
+      ...site.menus,
+    }),
     'POST /api/account/init': () => site.account ?? null,
     'GET /api/page': ({ query }) => (site.page ?? (({ slug }) => pageOf(slug ?? '')))(query),
   };
@@ -161,8 +166,23 @@ describe('the site’s frame', () => {
     expect(visitor).toContain('>Register<');
     expect(visitor).toContain('>Sign In<');
     const customer = header((await visit('/', { account })).html);
-    expect(customer).toMatch(/href="\/account"[^>]*>Dashboard/);
+    expect(customer).toMatch(/href="\/account"[^>]*>.*Dashboard/);
     expect(customer).not.toContain('Sign In');
+  });
+
+  test('account links as the owner chose, else where the site sells or takes bookings', async () => {
+    const menus = { takesBookings: false };
+    const shown = async (accountLinks: 'auto' | 'show' | 'hide', site: Site = {}) => {
+      const brand = { ...defaultBrand, accountLinks };
+      const { html } = await visit('/', { menus, ...site, website: { ...site.website, brand } });
+      return [header(html).includes('Sign In'), html.includes('>Account<')];
+    };
+    const shop = { website: { ecommerce: { ...website.ecommerce, enabled: true } } };
+    expect(await shown('auto')).toEqual([false, false]);
+    expect(await shown('auto', { menus: { takesBookings: true } })).toEqual([true, true]);
+    expect(await shown('auto', shop)).toEqual([true, true]);
+    expect(await shown('hide', shop)).toEqual([false, false]);
+    expect(await shown('show')).toEqual([true, true]);
   });
 
   test('without the header setting there is a drawer, which works without script', async () => {

@@ -11,7 +11,7 @@ import {
 import { ProgressBar } from '../../../../lib/ui/progress-bar.tsx';
 import type { ScreenHandle } from '../../../../lib/ui/screen.ts';
 import { Toasts } from '../../../../lib/ui/toasts.tsx';
-import { followAccount, restoreCart } from '../../../orders/web/index.ts';
+import { CartDrawerPlace, followAccount, restoreCart } from '../../../orders/web/index.ts';
 import { useStart } from '../start.ts';
 import { CheckoutHeader } from './checkout-header.tsx';
 import { InsideLayout } from './inside-layout.ts';
@@ -41,6 +41,7 @@ export function SiteLayout() {
       <Content busy={state === 'loading'} />
       <SiteFooter />
       <Toasts />
+      <CartDrawerPlace />
       <ScrollRestoration />
       <ScrollToSection />
     </div>

@@ -1,5 +1,5 @@
 import { useRef, type ToggleEvent } from 'react';
-import { useStart } from '../start.ts';
+import { offersAccounts, useStart } from '../start.ts';
 import { CloseIcon, MenuIcon } from './icons.tsx';
 import { NestedItems, ShopItem, SiteName, SiteNavLink, useCartCount } from './links.tsx';
 import { useNavigated } from './use-navigated.ts';
@@ -20,7 +20,8 @@ export const MenuButton = ({ floating = false }: { floating?: boolean }) => (
  * the return of focus are the browser's; script adds that focus cannot leave it.
  */
 export function SiteMenu() {
-  const { account, menus, website } = useStart();
+  const start = useStart();
+  const { account, menus, website } = start;
   const menu = useRef<HTMLDivElement>(null);
   const count = useCartCount();
   useNavigated(() => {
@@ -59,9 +60,11 @@ export function SiteMenu() {
           <li>
             <SiteNavLink to="/">Home</SiteNavLink>
           </li>
-          <li>
-            <SiteNavLink to="/account">Account</SiteNavLink>
-          </li>
+          {offersAccounts(start) ? (
+            <li>
+              <SiteNavLink to="/account">Account</SiteNavLink>
+            </li>
+          ) : null}
           <NestedItems
             entries={menus.header.filter(({ href, children }) => href !== '/' || children.length > 0)}
           />

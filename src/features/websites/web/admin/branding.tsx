@@ -9,7 +9,7 @@ import { BrandBar, BrandConflict, BrandHistory } from './branding/brand-bar.tsx'
 import { brandQuery } from './branding/brand-calls.ts';
 import { BrandPreview } from './branding/brand-preview.tsx';
 import css from './branding/branding.module.css';
-import { Footer, HeaderLayout } from './branding/frame-fields.tsx';
+import { AccountLinks, Footer, HeaderLayout } from './branding/frame-fields.tsx';
 import { LostLogo } from './branding/lost-logo.tsx';
 import { NameAndMarks } from './branding/name-and-marks.tsx';
 import { Fonts, Palettes, Shapes } from './branding/look-fields.tsx';
@@ -59,6 +59,7 @@ function BrandingScreen({ loaded }: { loaded: BrandState }) {
           </Fieldset>
           <Fieldset legend="Header">
             <HeaderLayout value={value} set={set} />
+            <AccountLinks value={value} setBrand={setBrand} />
           </Fieldset>
           <Fieldset legend="Footer">
             <Footer value={value} errors={errors} setBrand={setBrand} />

@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { ActionIcon, Anchor, Button, Group, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Branding } from '../../../brand-shapes.ts';
@@ -62,6 +62,21 @@ export function HeaderLayout({ value: { header, brand }, set }: Pick<Props, 'val
     />
   );
 }
+
+export const AccountLinks = ({ value: { brand }, setBrand }: Pick<Props, 'value' | 'setBrand'>) => (
+  <Select
+    label="Account links"
+    description="Register and Sign In in the header and the menu."
+    allowDeselect={false}
+    value={brand.accountLinks}
+    onChange={(accountLinks) => accountLinks && setBrand({ accountLinks })}
+    data={[
+      { value: 'auto', label: 'Show if the site sells or takes bookings' },
+      { value: 'show', label: 'Always show' },
+      { value: 'hide', label: 'Hide' },
+    ]}
+  />
+);
 
 export function Footer({ value, errors, setBrand }: Omit<Props, 'set'>) {
   const { footer } = value.brand;

@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react';
+import { useDrawer } from './drawer-store.ts';
+
+const CartDrawer = lazy(async () => ({ default: (await import('./cart-drawer.tsx')).CartDrawer }));
+
+/** Where the drawer appears; once per page. */
+export function CartDrawerPlace() {
+  return useDrawer(({ isOpen }) => isOpen) ? (
+    <Suspense fallback={null}>
+      <CartDrawer />
+    </Suspense>
+  ) : null;
+}

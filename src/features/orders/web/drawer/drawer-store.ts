@@ -1,0 +1,22 @@
+import { create } from 'zustand';
+
+interface Drawer {
+  isOpen: boolean;
+  /** It opened because something was added. */
+  added: boolean;
+}
+
+export const useDrawer = create<Drawer>()(() => ({ isOpen: false, added: false }));
+
+export const closeDrawer = (): void => useDrawer.setState({ isOpen: false });
+
+/** Shows the cart beside the page. @returns false where its code can't be loaded */
+export async function openDrawer(added = false): Promise<boolean> {
+  try {
+    await import('./cart-drawer.tsx');
+  } catch {
+    return false;
+  }
+  useDrawer.setState({ isOpen: true, added });
+  return true;
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { Form } from 'react-router';
+import css from './header-search.module.css';
+import { CloseIcon, SearchIcon } from './icons.tsx';
+import { useClosing } from './use-closing.ts';
+
+/** Search of the shop: an icon that opens a field below the header, without script too. */
+export function HeaderSearch() {
+  const place = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useClosing(place);
+  // It may have been opened before script took over.
+  useEffect(() => {
+    const open = place.current?.querySelector('details[open]');
+    if (open?.contains(document.activeElement)) input.current?.focus();
+  }, []);
+  return (
+    <div ref={place} className={css.place}>
+      <details
+        className={css.search}
+        onToggle={({ currentTarget }) => currentTarget.open && input.current?.focus()}
+      >
+        <summary className={css.toggle}>
+          <SearchIcon />
+          <CloseIcon />
+          <span className="visually-hidden">Search</span>
+        </summary>
+        <Form method="get" action="/shop" role="search" className={css.panel} data-surface="page">
+          <div className={css.row}>
+            <input
+              ref={input}
+              type="search"
+              name="q"
+              aria-label="Search products"
+              placeholder="Search products"
+              maxLength={100}
+              required
+              enterKeyHint="search"
+            />
+            <button type="submit" className="button">
+              Search
+            </button>
+          </div>
+        </Form>
+      </details>
+    </div>
+  );
+}
